@@ -9,12 +9,11 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  explainFailures: () => (/* binding */ explainFailures)
+  explainFailures: () => (explainFailures)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js + 2 modules
 var job_report = __webpack_require__(7274);
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/failed-test.js
+;
 function linesThat(test) {
     return (lines) => lines.flatMap((line, index) => (test(line) ? [index] : []));
 }
@@ -32,7 +31,7 @@ function pathOf(path) {
     return path.startsWith('./') ? path.slice(2) : path;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/cargo-test.js
+;
 
 const allTargets = /^error: \d{1,9} targets? failed:$/;
 const oneTarget = /^error: (?:test|doctest) failed, to rerun pass /;
@@ -94,7 +93,7 @@ function readPanic(line) {
     return { thread: before.slice("thread '".length, before.lastIndexOf("'")), place: at };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/go-test.js
+;
 
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const testEnd = /^ *--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
@@ -211,7 +210,7 @@ function addLine(test, line) {
         test.lines.push(line.slice(test.indent.length));
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/gradle.js
+;
 
 const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
 const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
@@ -246,7 +245,7 @@ function sourceOf(className, file) {
     return [...className.split('.').slice(0, -1), file].join('/');
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/jest.js
+;
 
 const jest_closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
 const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
@@ -310,7 +309,7 @@ function placeOf(line) {
     return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/maven.js
+;
 
 
 const counts = /^\[[A-Z]{4,7}\] Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}$/;
@@ -378,7 +377,7 @@ function readEntry([text = '', ...more], details) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/minitest.js
+;
 
 const minitest_closing = /^\d{1,9} (?:runs|tests), \d{1,9} assertions, (\d{1,9}) failures, (\d{1,9}) errors, \d{1,9} skips$/;
 const kinds = ['Failure', 'Error', 'Skipped'];
@@ -421,7 +420,7 @@ function minitest_readFailure([head = '', ...lines]) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/pytest.js
+;
 
 const pytest_summary = 'short test summary info';
 const pytest_entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
@@ -535,7 +534,7 @@ function pytest_readDetails(lines) {
     return new Map(Array.from(sections, ([title, all]) => [title, all.values()]));
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/rspec.js
+;
 
 const rspec_closing = /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
@@ -613,7 +612,7 @@ function readErrors(lines) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/vitest.js
+;
 
 const vitest_closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
@@ -696,7 +695,7 @@ function vitest_placeOf(line) {
     return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/failed-tests/read-failed-tests.js
+;
 
 
 
@@ -732,13 +731,10 @@ function readFailedTests(text, job) {
     return { runner: run.reader.runner, tests };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/flaky/paths.js
 var paths = __webpack_require__(8659);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var text_counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
-;// CONCATENATED MODULE: ./build/sources/report/logs/annotations.js
+;
 
 
 const mostJobs = 9;
@@ -776,33 +772,26 @@ function rolledUp(annotations, most, rest) {
     return [...annotations.slice(0, most - 1), rest(annotations.length - most + 1)];
 }
 function describeRest(left, noun) {
-    return `${(0,text_counts/* count */.U)(left, `more ${noun}`)}. The job summary lists them.`;
+    return `${(0,text_counts.U)(left, `more ${noun}`)}. The job summary lists them.`;
 }
 function annotation(level, title, message) {
     return {
         level,
-        title: (0,plain/* plainLine */.h)(title, 200),
-        message: (0,plain/* plainLine */.h)(message, longest),
+        title: (0,plain.h)(title, 200),
+        message: (0,plain.h)(message, longest),
         file: null,
         line: null,
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/cut.js
 var cut = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/sources/report/text/escape-untrusted.js
 var escape_untrusted = __webpack_require__(93);
-// EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/text/repository.js
 var text_repository = __webpack_require__(5705);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __webpack_require__(1412);
-;// CONCATENATED MODULE: ./build/sources/report/logs/blocks.js
+;
 
 
 
@@ -819,27 +808,27 @@ function failedTestsTable(tests, repository) {
     const rows = tests
         .slice(0, blocks_mostTests)
         .map((test) => [
-        (0,markdown/* join */.fj)([(0,markdown/* wrapping */.rF)(test.scope, 120), (0,markdown.md) `**${(0,markdown/* wrapping */.rF)(test.name, 160)}**`], '<br>'),
+        (0,markdown.fj)([(0,markdown.rF)(test.scope, 120), (0,markdown.md) `**${(0,markdown.rF)(test.name, 160)}**`], '<br>'),
         placeCell(test, repository),
-        (0,markdown/* wrapping */.rF)(test.message, 200),
+        (0,markdown.rF)(test.message, 200),
     ]);
     const columns = [
-        { title: `Failed test (${(0,text_counts/* count */.U)(tests.length, 'test')})` },
+        { title: `Failed test (${(0,text_counts.U)(tests.length, 'test')})` },
         { title: 'Place' },
         { title: 'Message' },
     ];
     return [
-        (0,blocks/* table */.tp)('failed tests', columns, rows, {
+        (0,blocks.tp)('failed tests', columns, rows, {
             total: tests.length,
-            elsewhere: (0,markdown.md) ` in the output ${(0,markdown/* code */.aY)('json')}`,
+            elsewhere: (0,markdown.md) ` in the output ${(0,markdown.aY)('json')}`,
         }),
     ];
 }
 function placeCell({ shown, line, place }, repository) {
     if (shown === null)
-        return markdown/* nothing */.s6;
-    const label = (0,markdown.md) `${(0,markdown/* wrapping */.rF)(shown)}${line === null ? '' : `:${line}`}`;
-    return (0,url/* link */.nf)(label, place === null || repository === null ? null : (0,text_repository/* sourceUrl */.Hx)(repository, place));
+        return markdown.s6;
+    const label = (0,markdown.md) `${(0,markdown.rF)(shown)}${line === null ? '' : `:${line}`}`;
+    return (0,url.nf)(label, place === null || repository === null ? null : (0,text_repository.Hx)(repository, place));
 }
 function logBlocks(logs, bytes) {
     const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
@@ -847,16 +836,16 @@ function logBlocks(logs, bytes) {
         const shown = lastLines(lines, share);
         if (shown.length === 0)
             return [];
-        const open = `<details><summary>${(0,escape_untrusted/* escapeForTags */.qm)(title, 160)}: last ${(0,text_counts/* count */.U)(shown.length, 'line')}</summary>\n`;
-        const body = (0,markdown/* join */.fj)([{ markdown: open }, (0,fence/* fenced */.O)(shown.join('\n')), { markdown: '\n</details>' }], '\n');
-        return [(0,blocks/* paragraph */.FY)('log of a failed job', body)];
+        const open = `<details><summary>${(0,escape_untrusted.qm)(title, 160)}: last ${(0,text_counts.U)(shown.length, 'line')}</summary>\n`;
+        const body = (0,markdown.fj)([{ markdown: open }, (0,fence.O)(shown.join('\n')), { markdown: '\n</details>' }], '\n');
+        return [(0,blocks.FY)('log of a failed job', body)];
     });
 }
 function lastLines(lines, bytes) {
     const shown = [];
     let left = bytes;
     for (const line of lines.toReversed()) {
-        const short = (0,cut/* cutEnd */.y)(line.replaceAll('\t', '    '), longestLine);
+        const short = (0,cut.y)(line.replaceAll('\t', '    '), longestLine);
         left -= Buffer.byteLength(short) + 1;
         if (left < 0)
             break;
@@ -865,9 +854,8 @@ function lastLines(lines, bytes) {
     return shown;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/clean.js
 var clean = __webpack_require__(5040);
-;// CONCATENATED MODULE: ./build/sources/report/logs/clean-log.js
+;
 
 const sequences = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]_P^X][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]|_bk;t=\d{1,16}\u0007?/g;
 const toLineStart = /\u001b\[[01]?G/g;
@@ -885,7 +873,7 @@ function cleanLog(text) {
 function cleanLogLine(line) {
     const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
     const last = states.findLast((state) => state.trim() !== '') ?? '';
-    return (0,clean/* visibleText */.Q6)(withoutErased(last));
+    return (0,clean.Q6)(withoutErased(last));
 }
 function withoutErased(line) {
     if (!line.includes('\b'))
@@ -900,7 +888,7 @@ function withoutErased(line) {
     return kept.join('');
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/logs/failed-part.js
+;
 const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
 const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
 const failed_part_opener = /^\^\^\^ \+\+\+/;
@@ -943,7 +931,7 @@ function withoutBlankEnds(lines) {
     return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isText) + 1);
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/logs/reason-line.js
+;
 const failure = /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
 const harmless = /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
 const words = /[\p{L}\p{N}]/u;
@@ -953,7 +941,7 @@ function reasonLine(part) {
     return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/logs/read-job-log.js
+;
 
 
 
@@ -967,13 +955,10 @@ function readJobLog(log, most, redact) {
 }
 const oneLine = 'The end of the log is one long line, which is not shown.';
 
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
 var build_outcome = __webpack_require__(4615);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-;// CONCATENATED MODULE: ./build/sources/operations/logs/read-logs.js
+;
 
 
 
@@ -1007,22 +992,22 @@ async function readLogs(jobs, { client, clock, log, signal }) {
     const [failure] = failures;
     if (failure === undefined || signal.aborted)
         return { logs, refusal: null };
-    if (failure.error instanceof errors/* ApiError */.hD && failure.error.status === 403) {
+    if (failure.error instanceof errors.hD && failure.error.status === 403) {
         return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
     }
     const left = isWorthIt ? failures.length - 1 : others.length;
-    const more = left > 0 ? ` Nor are those of ${(0,text_counts/* count */.U)(left, 'more job')}.` : '';
-    log.info(`The log of ${(0,job_report/* title */.DD)(failure.job)} is not shown: ${(0,error_text/* errorText */.kc)(failure.error)}.${more}`);
+    const more = left > 0 ? ` Nor are those of ${(0,text_counts.U)(left, 'more job')}.` : '';
+    log.info(`The log of ${(0,job_report.DD)(failure.job)} is not shown: ${(0,error_text.kc)(failure.error)}.${more}`);
     return { logs, refusal: null };
 }
 function isRefused(error) {
-    return error instanceof errors/* ApiError */.hD && error.status < 500 && error.status !== 429;
+    return error instanceof errors.hD && error.status < 500 && error.status !== 429;
 }
 function isCanceled({ job }) {
     return job.state === 'canceled';
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/logs/explain-failures.js
+;
 
 
 
@@ -1034,7 +1019,7 @@ function isCanceled({ job }) {
 
 const defaultLines = 40;
 async function explainFailures(outcome, builds, settings, context) {
-    const failed = builds.flatMap((build) => (0,build_outcome/* reportBuild */.p)(build, context).failed.map((job) => ({ build, job })));
+    const failed = builds.flatMap((build) => (0,build_outcome.p)(build, context).failed.map((job) => ({ build, job })));
     const { logLines = context.workflow.isPrivate ? defaultLines : 0 } = settings;
     const { logs, refusal } = logLines > 0 ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
     const jobs = failed.map((one) => {
@@ -1066,13 +1051,13 @@ async function explainFailures(outcome, builds, settings, context) {
                 ]),
             ...(refusal === null ? [] : [scopeNotice(refusal)]),
         ],
-        summary: ({ bytes }) => (0,build_outcome/* renderBuilds */.W)(builds, bytes, context, details),
+        summary: ({ bytes }) => (0,build_outcome.W)(builds, bytes, context, details),
     };
 }
 function explain_failures_readTests({ build, job }, { text, cut }, { workflow }) {
     const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
     const { organization } = build.address;
-    const readPath = (0,paths/* createPathReader */.$v)({ organization, workspace: workflow.workspace });
+    const readPath = (0,paths.$v)({ organization, workspace: workflow.workspace });
     return tests.map((test) => {
         const found = readPath(test.file, null);
         const file = found.place && withoutModule(found.place.file, workflow.hasFile);
@@ -1106,15 +1091,15 @@ function reasonOf({ reading, tests }) {
     if (test === undefined)
         return reading?.reason ?? null;
     const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');
-    return tests.length === 1 ? words : `${(0,text_counts/* count */.U)(tests.length, 'test')} failed, first ${words}`;
+    return tests.length === 1 ? words : `${(0,text_counts.U)(tests.length, 'test')} failed, first ${words}`;
 }
 function groupOf({ job, reading }) {
     if (reading === null || reading.lines.length === 0)
         return [];
-    return [{ title: `Log of ${(0,job_report/* title */.DD)(job)}`, lines: reading.lines }];
+    return [{ title: `Log of ${(0,job_report.DD)(job)}`, lines: reading.lines }];
 }
 function toAnnotated(one) {
-    return { title: (0,job_report/* title */.DD)(one.job), reason: one.job.reason, line: reasonOf(one) };
+    return { title: (0,job_report.DD)(one.job), reason: one.job.reason, line: reasonOf(one) };
 }
 function jobEntry({ job }) {
     return {
@@ -1148,16 +1133,16 @@ function scopeNotice(hint) {
 /***/ 8659:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ createPathReader),
-/* harmony export */   Iw: () => (/* binding */ pathFrom),
-/* harmony export */   ho: () => (/* binding */ splitLine),
-/* harmony export */   hy: () => (/* binding */ testFolder),
-/* harmony export */   nx: () => (/* binding */ inside),
-/* harmony export */   oP: () => (/* binding */ isAbsolute)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+__webpack_require__.d(__webpack_exports__, {
+  $v: () => (createPathReader),
+  Iw: () => (pathFrom),
+  ho: () => (splitLine),
+  hy: () => (testFolder),
+  nx: () => (inside),
+  oP: () => (isAbsolute)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
 const absolute = /^(?:[a-z]:|\/)/i;
 const control = /\p{Cc}/u;

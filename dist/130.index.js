@@ -6,11 +6,11 @@ exports.modules = {
 /***/ 3184:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ graceMs),
-/* harmony export */   ip: () => (/* binding */ withGracePeriod),
-/* harmony export */   zL: () => (/* binding */ writeWithGracePeriod)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
 const graceMs = 2_500;
 async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
     const done = new AbortController();
@@ -69,19 +69,19 @@ function aborted(signal, instead) {
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 async function collectList(list, options) {
     try {
         return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
         const { reason } = error;
@@ -101,14 +101,14 @@ async function collectItems(list, options) {
 /***/ 7360:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ whyIncomplete),
-/* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList)
-/* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (whyIncomplete),
+  KA: () => (describeList),
+  LD: () => (readList)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
@@ -120,9 +120,9 @@ async function readList(list, { limit, thing }, { clock, log }) {
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -139,7 +139,7 @@ function describeList(what, { complete, reason, failure }) {
         const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
-    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
@@ -149,9 +149,9 @@ function describeList(what, { complete, reason, failure }) {
 /***/ 3177:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listValues)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (listValues)
+});
 const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);
@@ -169,70 +169,61 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readSuites: () => (/* binding */ readSuites),
-  suiteOutcome: () => (/* binding */ suiteOutcome),
-  writeSuite: () => (/* binding */ writeSuite)
+  readSuites: () => (readSuites),
+  suiteOutcome: () => (suiteOutcome),
+  writeSuite: () => (writeSuite)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/notes.js
 var notes = __webpack_require__(6040);
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __webpack_require__(1412);
-;// CONCATENATED MODULE: ./build/sources/report/suites/summary.js
+;
 
 
 
 
 
 function renderSuiteSummary(suite, action, options) {
-    const { redact, toLink = url/* safeUrl */.Pl } = options;
+    const { redact, toLink = url.Pl } = options;
     const { id, slug, name, web_url, default_branch } = redact.json(suite);
     const page = toLink(web_url);
     const facts = [
-        slug ? (0,markdown.md) `slug ${(0,markdown/* code */.aY)(slug)}` : markdown/* nothing */.s6,
-        (0,markdown.md) `organization ${(0,markdown/* code */.aY)(options.organization)}`,
-        default_branch ? (0,markdown.md) `default branch ${(0,markdown/* code */.aY)(default_branch)}` : markdown/* nothing */.s6,
-        page === null || action === 'deleted' ? markdown/* nothing */.s6 : (0,url/* link */.nf)('Open the suite', page),
+        slug ? (0,markdown.md) `slug ${(0,markdown.aY)(slug)}` : markdown.s6,
+        (0,markdown.md) `organization ${(0,markdown.aY)(options.organization)}`,
+        default_branch ? (0,markdown.md) `default branch ${(0,markdown.aY)(default_branch)}` : markdown.s6,
+        page === null || action === 'deleted' ? markdown.s6 : (0,url.nf)('Open the suite', page),
     ];
     const heading = (0,markdown.md) `## Suite “${name || slug || id || ''}” ${action}`;
-    return write([(0,text_blocks/* paragraph */.FY)('verdict', heading), (0,text_blocks/* paragraph */.FY)('facts', (0,markdown/* join */.fj)(facts, ' · '))], options);
+    return write([(0,text_blocks.FY)('verdict', heading), (0,text_blocks.FY)('facts', (0,markdown.fj)(facts, ' · '))], options);
 }
 function renderSuitesSummary(suites, options) {
-    const { redact, toLink = url/* safeUrl */.Pl } = options;
+    const { redact, toLink = url.Pl } = options;
     const safe = redact.json(suites);
-    const found = safe.length === 0 ? 'No suites' : (0,counts/* count */.U)(safe.length, 'suite');
+    const found = safe.length === 0 ? 'No suites' : (0,counts.U)(safe.length, 'suite');
     const rows = safe.map(({ id, slug, name, default_branch, web_url }) => [
-        (0,url/* link */.nf)(name || slug || id, toLink(web_url)),
-        slug ? (0,markdown/* code */.aY)(slug) : markdown/* nothing */.s6,
-        default_branch ? (0,markdown/* code */.aY)(default_branch) : markdown/* nothing */.s6,
+        (0,url.nf)(name || slug || id, toLink(web_url)),
+        slug ? (0,markdown.aY)(slug) : markdown.s6,
+        default_branch ? (0,markdown.aY)(default_branch) : markdown.s6,
     ]);
     const columns = [{ title: 'Suite' }, { title: 'Slug' }, { title: 'Default branch' }];
     const blocks = [
-        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## ${found} in organization ${options.organization}`),
-        (0,text_blocks/* paragraph */.FY)('caveats', options.complete ? markdown/* nothing */.s6 : incomplete),
+        (0,text_blocks.FY)('verdict', (0,markdown.md) `## ${found} in organization ${options.organization}`),
+        (0,text_blocks.FY)('caveats', options.complete ? markdown.s6 : incomplete),
     ];
-    return write(rows.length === 0 ? blocks : [...blocks, (0,text_blocks/* table */.tp)('suites', columns, rows)], options);
+    return write(rows.length === 0 ? blocks : [...blocks, (0,text_blocks.tp)('suites', columns, rows)], options);
 }
 const incomplete = (0,markdown.md) `> **The list is incomplete**: there may be more suites.`;
 function write(blocks, options) {
-    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+    return (0,text_document.yQ)(blocks, (0,text_document.ee)(options.bytes));
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/cancel/grace-period.js
 var grace_period = __webpack_require__(3184);
-// EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/list-outputs.js
 var list_outputs = __webpack_require__(3177);
-;// CONCATENATED MODULE: ./build/sources/operations/suites/suites.js
+;
 
 
 
@@ -242,12 +233,12 @@ var list_outputs = __webpack_require__(3177);
 async function readSuites(address, limit, context) {
     const { client, redact, signal, toLink } = context;
     const list = client.suites.list(address, { signal });
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'suite' }, context);
+    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'suite' }, context);
     const { complete } = end;
     const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
     return {
-        ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}`, end),
-        outputs: (0,list_outputs/* listValues */.D)(items.length, complete, entries),
+        ...(0,read_list.KA)(`${(0,counts.U)(items.length, 'suite')} in ${address.organization}`, end),
+        outputs: (0,list_outputs.D)(items.length, complete, entries),
         json: items,
         summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
     };
@@ -269,12 +260,12 @@ function suiteOutcome(suite, action, { organization, suite: requested }, context
 const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' };
 async function writeSuite({ action, name, address, send }, context) {
     const fullName = `suite ${name} of ${address.organization}`;
-    const written = await (0,grace_period/* writeWithGracePeriod */.zL)(send, `${nouns[action]} of ${fullName}`, context);
+    const written = await (0,grace_period.zL)(send, `${nouns[action]} of ${fullName}`, context);
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
     const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
-    return { success: false, sentence, summary: () => (0,notes/* renderNotes */.I)([context.redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,notes.I)([context.redact.text(sentence)]) };
 }
 
 
@@ -283,17 +274,17 @@ async function writeSuite({ action, name, address, send }, context) {
 /***/ 6040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ renderNotes)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (renderNotes)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const longestNote = 500;
 function renderNotes(notes) {
     if (notes.length === 0)
         return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
 }
 
 
@@ -302,15 +293,15 @@ function renderNotes(notes) {
 /***/ 2647:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Vg: () => (/* binding */ omittedNote),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   yZ: () => (/* binding */ collapsed)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  FY: () => (paragraph),
+  Vg: () => (omittedNote),
+  p_: () => (list),
+  tp: () => (table),
+  yZ: () => (collapsed)
+});
+var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -329,21 +320,21 @@ function collapsed(title, block) {
     const open = { markdown: `<details><summary>${title}</summary>\n` };
     const close = { markdown: '\n</details>' };
     if (block.kind === 'paragraph')
-        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
-    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([block.tail, close], '\n') };
 }
 function createRows(name, head, rows, limit) {
-    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
-    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max, total, more };
 }
 function tableRow(cells) {
-    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fE)(cell) || ' ').join(' | ')} |` };
 }
 function omittedNote(blocks) {
     const names = blocks.map((block) => block.name).join(', ');
     return {
-        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocks.length, 'section')} (${names}).</sub>`,
     };
 }
 
@@ -353,14 +344,14 @@ function omittedNote(blocks) {
 /***/ 1904:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ renderComplete),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hg: () => (/* binding */ characters),
-/* harmony export */   yQ: () => (/* binding */ renderDocument)
-/* harmony export */ });
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (renderComplete),
+  ee: () => (bytes),
+  hg: () => (characters),
+  yQ: () => (renderDocument)
+});
+var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {
@@ -370,21 +361,21 @@ function characters(limit) {
     return { limit, measure: (text) => text.length };
 }
 const gap = '\n\n';
-function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const complete = renderComplete(blocks, budget, foot);
     if (complete !== null)
         return complete;
     const present = blocks.filter(isPresent);
     for (let kept = present.length; kept > 0; kept -= 1) {
         const dropped = present.slice(kept);
-        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Vg)(dropped), foot], gap);
         const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
         if (text !== null)
             return text;
     }
     return '';
 }
-function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
     const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
     return budget.measure(text) <= budget.limit ? text : null;

@@ -6,15 +6,15 @@ exports.modules = {
 /***/ 3201:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ listNewest),
-/* harmony export */   f: () => (/* binding */ listRebuilds),
-/* harmony export */   findRebuilds: () => (/* binding */ findRebuilds)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (listNewest),
+  f: () => (listRebuilds),
+  findRebuilds: () => (findRebuilds)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
 
 
 
@@ -35,8 +35,8 @@ async function findRebuilds(context, request) {
 }
 function listNewest(context, { to, perPage, options }) {
     const { organization, pipeline } = to;
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .pagedQuery */ .E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v), { page: 1, perPage });
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__/* .createCall */ .j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v), { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__.j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 
 

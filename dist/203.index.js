@@ -6,17 +6,17 @@ exports.modules = {
 /***/ 5506:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Te: () => (/* binding */ latestOf),
-/* harmony export */   Zz: () => (/* binding */ readWritableComments),
-/* harmony export */   po: () => (/* binding */ readOwnComments),
-/* harmony export */   sZ: () => (/* binding */ oldestFirst),
-/* harmony export */   vL: () => (/* binding */ toOwnComment),
-/* harmony export */   wn: () => (/* binding */ deleteComments)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+__webpack_require__.d(__webpack_exports__, {
+  Te: () => (latestOf),
+  lV: () => (readSignedComments),
+  po: () => (readOwnComments),
+  sZ: () => (oldestFirst),
+  vL: () => (toOwnComment),
+  wn: () => (deleteComments)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
 
 
 
@@ -36,18 +36,17 @@ async function readOwnComments(query, knownAuthor) {
             .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
         return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
     };
-    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllPages */ .s)(readPage, maxPages);
+    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.s)(readPage, maxPages);
     if (!complete)
         return null;
     const signed = items.filter(({ writer }) => writer !== null);
     if (signed.length > 0)
         return oldestFirst(signed);
-    const marked = items.filter(({ minimized }) => !minimized);
-    return marked.length === 1 ? marked : [];
+    return items.length === 1 ? items : [];
 }
-async function readWritableComments(query, knownAuthor) {
+async function readSignedComments(query, knownAuthor) {
     const own = (await readOwnComments(query, knownAuthor)) ?? [];
-    return own.filter(({ writer, minimized }) => writer !== null && !minimized);
+    return own.filter(({ writer }) => writer !== null);
 }
 function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
@@ -57,24 +56,24 @@ function toOwnComment(comment, { readWriter }) {
         author: comment.user?.login,
         body,
         writer: readWriter(body),
-        minimized: comment.minimized != null,
     };
 }
 function oldestFirst(comments) {
     return comments.toSorted((one, other) => one.id - other.id);
 }
 function latestOf(comments) {
-    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)(other.writer, one.writer))[0];
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__.q)(other.writer, one.writer))[0];
 }
-async function deleteComments(github, comments) {
-    for (const { id } of comments) {
+async function deleteComments({ github, log }, comments) {
+    for (const { id, url } of comments) {
         try {
             await github.deleteComment(id);
+            log(`Deleted our comment ${url ?? id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__.vu)(error, 404))
                 return error;
         }
     }
@@ -90,9 +89,9 @@ function firstLine({ body }) {
 /***/ 9149:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ compareRuns)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (compareRuns)
+});
 const minuteMs = 60_000;
 function compareRuns(one, other) {
     if (one === null || other === null)
@@ -109,14 +108,14 @@ function minutesOf({ at }) {
 /***/ 8386:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readAllPages)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (readAllPages)
+});
+var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
 
 const maxMs = 10 * 60_000;
 const maxSize = 16 * 1024 * 1024;
-async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
     const items = [];
     const endMs = monotonic() + maxMs;
     let size = 0;
@@ -141,10 +140,10 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishComment: () => (/* binding */ publishComment)
+  publishComment: () => (publishComment)
 });
 
-;// CONCATENATED MODULE: ./build/sources/action/github/comment/comment-request.js
+;
 function skipped(reason) {
     return { action: 'skipped', reason, failed: false };
 }
@@ -152,17 +151,14 @@ function failed(reason, hint) {
     return { action: 'skipped', reason, failed: true, hint };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/github/github-error.js
 var github_error = __webpack_require__(3381);
-// EXTERNAL MODULE: ./build/sources/action/github/comment/own-comments.js
 var own_comments = __webpack_require__(5506);
-// EXTERNAL MODULE: ./build/sources/action/github/comment/run-identity.js
 var run_identity = __webpack_require__(9149);
-;// CONCATENATED MODULE: ./build/sources/action/github/comment/send-fullest-tier.js
+;
 
 const maxBodyLength = 65_536;
-async function sendFullestTier(request, previous, send) {
-    let refusal = new github_error/* GitHubError */.y_({
+async function sendFullestTier(request, state, send) {
+    let refusal = new github_error.y_({
         tried: `comment on pull request ${request.pullRequest}`,
         failure: 'refused',
         status: null,
@@ -170,7 +166,7 @@ async function sendFullestTier(request, previous, send) {
     });
     const refused = new Set();
     for (const requested of request.tiers) {
-        const { body: rendered, tier } = request.render(requested, previous);
+        const { body: rendered, tier } = request.render(requested, state);
         const body = request.redact(rendered);
         if (refused.has(tier) || body.length > maxBodyLength || !body.startsWith(`${request.marker}\n`))
             continue;
@@ -178,7 +174,7 @@ async function sendFullestTier(request, previous, send) {
             return { body, sent: await send(body) };
         }
         catch (error) {
-            if (!(0,github_error/* isRefusal */.vu)(error, 422))
+            if (!(0,github_error.vu)(error, 422))
                 throw error;
             refused.add(tier);
             refusal = error;
@@ -187,16 +183,16 @@ async function sendFullestTier(request, previous, send) {
     throw refusal;
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/github/comment/create-comment.js
+;
 
 
 
 
 
-async function createComment(request, previous) {
-    const { sent: mine } = await sendFullestTier(request, previous, (body) => createOnce(request, body));
-    const listed = await (0,own_comments/* readWritableComments */.Zz)(request, mine?.author);
-    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments/* oldestFirst */.sZ)([...listed, mine]);
+async function createComment(request, state) {
+    const { sent: mine } = await sendFullestTier(request, state, (body) => createOnce(request, body));
+    const listed = await (0,own_comments.lV)(request, mine?.author);
+    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments.sZ)([...listed, mine]);
     const [oldest] = own;
     if (oldest === undefined)
         return failed('It is not known whether GitHub created the comment.');
@@ -210,12 +206,12 @@ async function createOnce(request, body) {
     const { github, pullRequest } = request;
     for (let attempt = 1;; attempt += 1) {
         try {
-            return (0,own_comments/* toOwnComment */.vL)(await github.createComment(pullRequest, body), request);
+            return (0,own_comments.vL)(await github.createComment(pullRequest, body), request);
         }
         catch (error) {
-            if (!(error instanceof github_error/* GitHubError */.y_) || error.failure !== 'unclear')
+            if (!(error instanceof github_error.y_) || error.failure !== 'unclear')
                 throw error;
-            const own = await (0,own_comments/* readWritableComments */.Zz)(request);
+            const own = await (0,own_comments.lV)(request);
             if (own.length > 0)
                 return own.find((comment) => isOfThisRun(comment, request)) ?? null;
             if (attempt === 2)
@@ -223,27 +219,28 @@ async function createOnce(request, body) {
         }
     }
 }
-async function keepMine({ github }, { mine, surplus }) {
-    await (0,own_comments/* deleteComments */.wn)(github, surplus);
+async function keepMine(request, { mine, surplus }) {
+    await (0,own_comments.wn)(request, surplus);
     const reason = 'There was no comment yet.';
     return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
 }
 async function mergeIntoExisting(request, { mine, existing, surplus, }) {
-    const { github, run, isSameReport } = request;
-    const isLater = (0,run_identity/* compareRuns */.q)(existing.writer, run) > 0;
+    const { github, run, compare } = request;
+    const isLater = (0,run_identity.q)(existing.writer, run) > 0;
     let isSame = false;
     if (!isLater) {
         try {
-            const { sent } = await sendFullestTier(request, existing.body, async (body) => isSameReport(existing.body, body) ? null : await github.updateComment(existing.id, body));
+            const state = { previous: existing.body, closed: false };
+            const { sent } = await sendFullestTier(request, state, async (body) => compare(existing.body, body) === 'same' ? null : await github.updateComment(existing.id, body));
             isSame = sent === null;
         }
         catch (error) {
-            if (!(0,github_error/* isRefusal */.vu)(error, 404) || mine === null)
+            if (!(0,github_error.vu)(error, 404) || mine === null)
                 throw error;
             return keepMine(request, { mine, surplus: [] });
         }
     }
-    await (0,own_comments/* deleteComments */.wn)(github, surplus);
+    await (0,own_comments.wn)(request, surplus);
     if (isLater)
         return skipped('A later run has commented at the same time.');
     const reason = 'Another job commented at the same time, so its comment was updated.';
@@ -251,10 +248,10 @@ async function mergeIntoExisting(request, { mine, existing, surplus, }) {
     return { action, reason, failed: false, id: existing.id, url: existing.url };
 }
 function isOfThisRun({ writer }, { run }) {
-    return writer !== null && (0,run_identity/* compareRuns */.q)(writer, run) === 0;
+    return writer !== null && (0,run_identity.q)(writer, run) === 0;
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/github/comment/upsert-comment.js
+;
 
 
 
@@ -263,78 +260,96 @@ function isOfThisRun({ writer }, { run }) {
 
 const longestRunMs = 65 * 86_400_000;
 async function upsertComment(request) {
-    if (request.readOnlyToken) {
-        return failed('Runs for pull requests from forks have a read-only token.', 'Comment from a workflow_run workflow instead.');
-    }
     try {
-        const all = await (0,own_comments/* readOwnComments */.po)(request);
-        if (all === null)
+        const own = await (0,own_comments.po)(request);
+        if (own === null)
             return failed('The pull request has too many comments to read.');
-        const own = all.filter(({ minimized }) => !minimized);
-        const reason = await reasonToSkip(request, own);
-        return reason === null ? await write(request, own, (0,own_comments/* latestOf */.Te)(all)?.body ?? null) : skipped(reason);
+        const latest = (0,own_comments.Te)(own);
+        const early = reasonToSkip(request, own, latest);
+        if (early !== null)
+            return skipped(early);
+        const { closed, hasNewerHead } = await readState(request);
+        if (hasNewerHead)
+            return skipped('The pull request has a newer commit than this report.');
+        if (closed && latest === undefined)
+            return skipped('The pull request is closed.');
+        if (closed && latest?.writer?.closed)
+            return skipped('The pull request is closed, and its comment says so already.');
+        return await write(request, own, { previous: latest?.body ?? null, closed });
     }
     catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
+        if (!(error instanceof github_error.y_))
             throw error;
-        return failed(`${error.message}.`, (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.comment));
+        if (request.readOnlyToken && (0,github_error.vu)(error, 403, 404))
+            return { ...failed(fromFork, useWorkflowRun), isUsual: true };
+        return failed(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment));
     }
 }
-async function reasonToSkip(request, own) {
-    const { run, whenAbsent, whenPresent } = request;
-    const writer = (0,own_comments/* latestOf */.Te)(own)?.writer ?? null;
-    if (writer !== null && (0,run_identity/* compareRuns */.q)(writer, run) > 0 && run.at - writer.at < longestRunMs) {
+const fromFork = 'Runs for pull requests from forks have a read-only token.';
+const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
+function reasonToSkip({ run, whenAbsent, whenPresent }, own, latest) {
+    const writer = latest?.writer ?? null;
+    if (writer !== null && (0,run_identity.q)(writer, run) > 0 && run.at - writer.at < longestRunMs) {
         return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
     }
     if (own.length === 0 && whenAbsent === 'skip')
         return 'There is nothing to report, and no comment yet.';
-    if (own.length > 0 && whenPresent === 'keep')
-        return 'Nothing has changed.';
-    return (await hasNewerHead(request)) ? 'The pull request has a newer commit than this report.' : null;
+    return own.length > 0 && whenPresent === 'keep'
+        ? 'There is nothing to report, so the comment stays.'
+        : null;
 }
-async function hasNewerHead({ github, pullRequest, headSha }) {
+async function readState({ github, pullRequest, headSha }) {
     if (headSha === null)
-        return false;
+        return { closed: false, hasNewerHead: false };
     try {
-        return (await github.getPullRequest(pullRequest)).head.sha !== headSha;
+        const { state, head } = await github.getPullRequest(pullRequest);
+        return { closed: state === 'closed', hasNewerHead: head.sha !== headSha };
     }
     catch (error) {
-        if ((0,github_error/* isRefusal */.vu)(error, 403, 404))
-            return false;
+        if ((0,github_error.vu)(error, 403, 404))
+            return { closed: false, hasNewerHead: false };
         throw error;
     }
 }
-function write(request, own, previous) {
+function write(request, own, state) {
     const [kept, ...surplus] = own;
     if (kept === undefined)
-        return createComment(request, previous);
+        return createComment(request, state);
     const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
-    return isDeleted ? remove(request, own) : update(request, { kept, surplus, previous });
+    return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
-async function remove({ github }, own) {
-    const error = await (0,own_comments/* deleteComments */.wn)(github, own);
+async function remove(request, own) {
+    const error = await (0,own_comments.wn)(request, own);
     if (error !== null)
         throw error;
     return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
 }
-async function update(request, { kept, surplus, previous }) {
-    const { github, isSameReport } = request;
+const actions = {
+    same: ['unchanged', 'The comment is up to date.'],
+    stamp: ['stamped', 'Nothing has changed but the commit that was checked last.'],
+    report: ['updated', 'The report has changed.'],
+};
+async function update(request, { kept, surplus, state }) {
+    const { github, compare } = request;
     try {
-        const { sent } = await sendFullestTier(request, previous, async (body) => isSameReport(kept.body, body) ? null : await github.updateComment(kept.id, body));
-        await (0,own_comments/* deleteComments */.wn)(github, surplus);
-        const [action, reason] = sent === null
-            ? ['unchanged', 'The comment is up to date.']
-            : ['updated', 'The report has changed.'];
+        const { sent: change } = await sendFullestTier(request, state, async (body) => {
+            const difference = compare(kept.body, body);
+            if (difference !== 'same')
+                await github.updateComment(kept.id, body);
+            return difference;
+        });
+        await (0,own_comments.wn)(request, surplus);
+        const [action, reason] = actions[change];
         return { action, reason, failed: false, id: kept.id, url: kept.url };
     }
     catch (error) {
-        if (!(0,github_error/* isRefusal */.vu)(error, 404))
+        if (!(0,github_error.vu)(error, 404))
             throw error;
-        return createComment(request, previous);
+        return state.closed ? skipped('The pull request is closed.') : createComment(request, state);
     }
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/output/comment.js
+;
 
 
 async function publishComment(plan, host) {
@@ -348,15 +363,15 @@ async function publishComment(plan, host) {
     if (!outcome.failed)
         return null;
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
-    return ['The comment could not be written.', outcome.reason, outcome.hint, elsewhere]
-        .filter(Boolean)
-        .join(' ');
+    const { reason, hint, isUsual = false } = outcome;
+    const text = ['The comment could not be written.', reason, hint, elsewhere].filter(Boolean).join(' ');
+    return { text, reason: [reason, hint].filter(Boolean).join(' '), isUsual };
 }
 async function writeComment(plan, host) {
-    const { github, run, nowMs, readOnlyToken, redactor } = host;
+    const { github, run, nowMs, readOnlyToken, redactor, log } = host;
     const { place, ...comment } = plan;
     if ('obstacle' in place)
-        return failed(place.obstacle);
+        return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
     if (github === null)
         return failed('github-token is not set.');
     return upsertComment({
@@ -367,6 +382,7 @@ async function writeComment(plan, host) {
         headSha: place.headSha || null,
         readOnlyToken,
         redact: redactor.text,
+        log,
     });
 }
 function setCommentOutputs(outcome, journal) {

@@ -9,20 +9,16 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openUndici: () => (/* binding */ openUndici)
+  openUndici: () => (openUndici)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-// EXTERNAL MODULE: ./build/sources/client/transport/failure-codes.js
 var failure_codes = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/sources/node_modules/undici/lib/api/api-request.js
 var api_request = __webpack_require__(4665);
 var api_request_default = /*#__PURE__*/__webpack_require__.n(api_request);
-// EXTERNAL MODULE: ./build/sources/node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(6011);
 var agent_default = /*#__PURE__*/__webpack_require__.n(agent);
-;// CONCATENATED MODULE: ./build/sources/client/transport/load-undici.js
+;
 
 
 async function loadUndici() {
@@ -30,7 +26,7 @@ async function loadUndici() {
     return { send: (api_request_default()), Agent: (agent_default()), loadProxyAgent };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/transport/undici-transport.js
+;
 
 
 
@@ -89,11 +85,11 @@ async function exchange({ send, dispatcher }, request) {
             body: request.body ?? null,
             signal: request.signal,
         });
-        const { statusCode, headers, body } = await (0,abort/* unlessAborted */.W)(answered, request.signal);
+        const { statusCode, headers, body } = await (0,abort.W)(answered, request.signal);
         return { status: statusCode, headers, body: withTransportErrors(body) };
     }
     catch (error) {
-        throw (0,failure_codes/* toTransportError */.fh)(error, sent);
+        throw (0,failure_codes.fh)(error, sent);
     }
 }
 function watchStart(onStart) {
@@ -113,7 +109,7 @@ async function* withTransportErrors(body) {
         yield* body;
     }
     catch (error) {
-        throw (0,failure_codes/* toTransportError */.fh)(error, 'unknown');
+        throw (0,failure_codes.fh)(error, 'unknown');
     }
 }
 async function* thenDestroy(body, own) {

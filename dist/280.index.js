@@ -6,10 +6,10 @@ exports.modules = {
 /***/ 7853:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isMisplaced),
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (isMisplaced),
+  s: () => (pipelineAddressOf)
+});
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
@@ -31,9 +31,9 @@ function isMisplaced(build, asked) {
 /***/ 1635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isScriptJob)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (isScriptJob)
+});
 function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
 }
@@ -44,19 +44,19 @@ function isScriptJob(job) {
 /***/ 4071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ trackListed),
-/* harmony export */   Jo: () => (/* binding */ buildEntry),
-/* harmony export */   Ni: () => (/* binding */ withLink),
-/* harmony export */   XF: () => (/* binding */ buildValues),
-/* harmony export */   bt: () => (/* binding */ isSameBuild),
-/* harmony export */   mT: () => (/* binding */ nameBuild),
-/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
-/* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
-/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
+__webpack_require__.d(__webpack_exports__, {
+  Hn: () => (trackListed),
+  Jo: () => (buildEntry),
+  Ni: () => (withLink),
+  XF: () => (buildValues),
+  bt: () => (isSameBuild),
+  mT: () => (nameBuild),
+  vP: () => (setBuildOutputs)
+});
+var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
+var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
 
 
 
@@ -71,7 +71,7 @@ function isSameBuild(a, b) {
     return nameBuild(a) === nameBuild(b);
 }
 function buildEntry({ address, build }) {
-    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) };
 }
 function buildValues(tracked, expected = tracked.length) {
     const builds = tracked.map(buildEntry);
@@ -84,7 +84,7 @@ function buildValues(tracked, expected = tracked.length) {
         'build-number': String(address.number),
         'build-id': build.id,
         'build-url': build.web_url ?? '',
-        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build),
     };
 }
 function setBuildOutputs(tracked, journal, expected = tracked.length) {
@@ -92,8 +92,8 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
         journal.output(name, value);
 }
 function trackListed(build) {
-    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
-    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__.s)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__.dF)(slug, 0)));
     return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
 
@@ -103,12 +103,12 @@ function trackListed(build) {
 /***/ 3542:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   KF: () => (/* binding */ commitLabel),
-/* harmony export */   TM: () => (/* binding */ firstLine)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  Ax: () => (shortCommit),
+  KF: () => (commitLabel),
+  TM: () => (firstLine)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const fullSha = /^[0-9a-f]{40}$/i;
 function shortCommit(commit) {
@@ -120,7 +120,7 @@ function firstLine(message) {
 function commitLabel(commit) {
     const short = shortCommit(commit);
     if (short === commit)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit, 80);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(commit, 80);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<code>${short.slice(0, 6)}<wbr>${short.slice(6)}</code>`;
 }
 
@@ -130,13 +130,13 @@ function commitLabel(commit) {
 /***/ 393:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P0: () => (/* binding */ describeJobCounts),
-/* harmony export */   Xb: () => (/* binding */ countSettled),
-/* harmony export */   ej: () => (/* binding */ isPassedOnRetry),
-/* harmony export */   uq: () => (/* binding */ countJobs)
-/* harmony export */ });
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+__webpack_require__.d(__webpack_exports__, {
+  P0: () => (describeJobCounts),
+  Xb: () => (countSettled),
+  ej: () => (isPassedOnRetry),
+  uq: () => (countJobs)
+});
+var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 
 function countJobs(jobs) {
     const counts = {
@@ -172,7 +172,7 @@ function describeJobCounts(counts) {
         [counts.passedOnRetry, 'passed after a retry'],
     ];
     const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
-    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(counts.total, 'job')} passed${rest.join('')}.`;
+    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(counts.total, 'job')} passed${rest.join('')}.`;
 }
 function countSettled(counts) {
     return counts.total - counts.running - counts.waiting - counts.unknown;
@@ -187,19 +187,16 @@ function countSettled(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Or: () => (/* binding */ attemptsOf),
-  Mf: () => (/* binding */ failedJobs),
-  RI: () => (/* binding */ readJobs),
-  DD: () => (/* binding */ title)
+  Or: () => (attemptsOf),
+  Mf: () => (failedJobs),
+  RI: () => (readJobs),
+  DD: () => (title)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var model_times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-;// CONCATENATED MODULE: ./build/sources/report/builds/attempts.js
+;
 function groupAttempts(jobs) {
     const before = new Map();
     for (const job of jobs) {
@@ -227,9 +224,8 @@ function chain(latest, before) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var commit = __webpack_require__(3542);
-;// CONCATENATED MODULE: ./build/sources/report/builds/failure-reason.js
+;
 
 const signalReasons = new Map([
     ['agent_stop', 'agent stopped'],
@@ -256,7 +252,7 @@ function jobFailureReason(job, ranMs) {
 function causeOf(job, ranMs) {
     const { state, signal_reason: reason, exit_status: exit, agent } = job;
     if (state === 'timed_out')
-        return `timed out${ranMs === null ? '' : ` after ${(0,durations/* formatDuration */.a3)(ranMs)}`}`;
+        return `timed out${ranMs === null ? '' : ` after ${(0,durations.a3)(ranMs)}`}`;
     if (state === 'expired')
         return 'expired: no agent accepted it';
     if (reason)
@@ -266,9 +262,8 @@ function causeOf(job, ranMs) {
     return exit === stopped && agent?.connection_state === 'lost' ? 'agent lost' : '';
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
 var outcomes = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/sources/report/builds/job-report.js
+;
 
 
 
@@ -277,7 +272,7 @@ var outcomes = __webpack_require__(8158);
 
 
 function readJobs(jobs, context) {
-    return groupAttempts(jobs.filter(script_job/* isScriptJob */.P)).map((attempts) => readJob(attempts, context));
+    return groupAttempts(jobs.filter(script_job.P)).map((attempts) => readJob(attempts, context));
 }
 function failedJobs(jobs) {
     const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
@@ -293,7 +288,7 @@ function attemptsOf(job) {
     return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
 }
 function readJob({ latest, earlier, total }, context) {
-    const name = latest.name || (0,commit/* firstLine */.TM)(latest.command) || latest.step_key || 'script step';
+    const name = latest.name || (0,commit.TM)(latest.command) || latest.step_key || 'script step';
     return {
         ...readAttempt(latest, context),
         id: latest.id,
@@ -306,8 +301,8 @@ function readJob({ latest, earlier, total }, context) {
 }
 function readAttempt(job, { buildState, now, toLink }) {
     const span = readSpan(job);
-    const outcome = (0,outcomes/* jobOutcome */.Y)(job, buildState);
-    const times = measure(span, (0,outcomes/* isSettled */.I)(outcome) ? null : now, (0,model_times/* parseTime */.p)(job.runnable_at) !== null);
+    const outcome = (0,outcomes.Y)(job, buildState);
+    const times = measure(span, (0,outcomes.I)(outcome) ? null : now, (0,model_times.p)(job.runnable_at) !== null);
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
     return {
         url: toLink(job.web_url),
@@ -321,12 +316,12 @@ function readAttempt(job, { buildState, now, toLink }) {
     };
 }
 function readSpan(job) {
-    const startedAt = (0,model_times/* parseTime */.p)(job.started_at);
-    const runnableAt = (0,model_times/* parseTime */.p)(job.runnable_at) ?? startedAt;
+    const startedAt = (0,model_times.p)(job.started_at);
+    const runnableAt = (0,model_times.p)(job.runnable_at) ?? startedAt;
     if (runnableAt === null)
         return null;
     const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
-    const finished = (0,model_times/* parseTime */.p)(job.finished_at);
+    const finished = (0,model_times.p)(job.finished_at);
     return {
         readyAt,
         startedAt,
@@ -336,8 +331,8 @@ function readSpan(job) {
 function measure(span, openEnd, knowsReady) {
     const end = span?.finishedAt ?? openEnd;
     return {
-        waitedMs: knowsReady ? (0,durations/* elapsed */.vk)(span?.readyAt, span?.startedAt ?? end) : null,
-        ranMs: (0,durations/* elapsed */.vk)(span?.startedAt, end),
+        waitedMs: knowsReady ? (0,durations.vk)(span?.readyAt, span?.startedAt ?? end) : null,
+        ranMs: (0,durations.vk)(span?.startedAt, end),
     };
 }
 function parallelPart(job) {
@@ -366,10 +361,10 @@ function isPlain(value) {
 /***/ 8158:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isSettled),
-/* harmony export */   Y: () => (/* binding */ jobOutcome)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (isSettled),
+  Y: () => (jobOutcome)
+});
 const outcomes = new Map([
     ['passed', 'passed'],
     ['failed', 'failed'],
@@ -417,15 +412,15 @@ function isSettled(outcome) {
 /***/ 8456:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   JW: () => (/* binding */ rebuildUrl),
-/* harmony export */   df: () => (/* binding */ describePlace)
-/* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
+__webpack_require__.d(__webpack_exports__, {
+  $t: () => (placeOf),
+  JW: () => (rebuildUrl),
+  df: () => (describePlace)
+});
+var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
 
 function placeOf(build) {
-    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pipelineAddressOf */ .s)(build) ?? {};
+    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.s)(build) ?? {};
     return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 function describePlace({ organization, pipeline }) {
@@ -446,18 +441,18 @@ function rebuildUrl(build) {
 /***/ 4946:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K6: () => (/* binding */ relevantStop),
-/* harmony export */   V$: () => (/* binding */ describeCause),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   rL: () => (/* binding */ signOf)
-/* harmony export */ });
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
-/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
-/* harmony import */ var _job_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(393);
-/* harmony import */ var _job_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7274);
+__webpack_require__.d(__webpack_exports__, {
+  K6: () => (relevantStop),
+  V$: () => (describeCause),
+  Vj: () => (verdictOf),
+  rL: () => (signOf)
+});
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
+var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+var _job_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(393);
+var _job_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7274);
 
 
 
@@ -508,13 +503,13 @@ function signOf(state) {
 function relevantStop(state, stop) {
     if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked')
         return stop;
-    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)({ state }) ? null : stop;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)({ state }) ? null : stop;
 }
 function isByUs(state, { canceled }) {
-    return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isCanceled */ .YQ)(state);
+    return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(state);
 }
 function describeStop({ why, afterMs, agentRules, unread }, words) {
-    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs);
+    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs);
     const still = `is still ${words.lead} after ${after}`;
     switch (why) {
         case 'timeout':
@@ -546,9 +541,9 @@ function describeCause({ why, afterMs, agentRules, unread }) {
         case 'timeout':
             if (unread !== undefined)
                 return `it could not be read, and wait-timeout expired`;
-            return `it had not finished after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs)}`;
+            return `it had not finished after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs)}`;
         case 'queue-timeout':
-            return `no agent picked up a job for ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs)}${describeRules(agentRules)}`;
+            return `no agent picked up a job for ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs)}${describeRules(agentRules)}`;
         case 'fail-fast':
             return 'a job failed';
         case 'left':
@@ -562,24 +557,24 @@ function describeCause({ why, afterMs, agentRules, unread }) {
     }
 }
 function describeRules(rules = []) {
-    return rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
+    return rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.y)(rules.join('; '), 120)})`;
 }
 function plainWords({ verb, lead, detail }) {
     return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
 }
 function describeFailures({ jobCounts, firstFailed, failedTriggers }) {
-    const failed = (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.failed, 'job');
+    const failed = (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(jobCounts.failed, 'job');
     if (firstFailed !== null)
         return `${failed} failed, first ${describeFailure(firstFailed)}`;
     const [trigger] = failedTriggers;
-    return trigger === undefined ? '' : `the trigger step ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)(trigger, 60))} failed`;
+    return trigger === undefined ? '' : `the trigger step ${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.y)(trigger, 60))} failed`;
 }
 function describeFailure(job) {
-    const why = job.reason === '' ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)(job.reason, 120)})`;
-    return `${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)((0,_job_report_js__WEBPACK_IMPORTED_MODULE_4__/* .title */ .DD)(job), 60))}${why}`;
+    const why = job.reason === '' ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.y)(job.reason, 120)})`;
+    return `${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.y)((0,_job_report_js__WEBPACK_IMPORTED_MODULE_4__.DD)(job), 60))}${why}`;
 }
 function describePassedOnRetry({ jobCounts }) {
-    return jobCounts.passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.passedOnRetry, 'job')} after a retry`;
+    return jobCounts.passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(jobCounts.passedOnRetry, 'job')} after a retry`;
 }
 function describeCanceled(facts) {
     const { cancelReason } = facts;
@@ -590,10 +585,10 @@ function describeBlock(facts) {
     return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
 }
 function jobsLeft({ jobCounts }) {
-    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total - (0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts), 'job')} left`;
+    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(jobCounts.total - (0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__.Xb)(jobCounts), 'job')} left`;
 }
 function jobsDone({ jobCounts }) {
-    return jobCounts.total === 0 ? '' : `${(0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total, 'job')} done`;
+    return jobCounts.total === 0 ? '' : `${(0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__.Xb)(jobCounts)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(jobCounts.total, 'job')} done`;
 }
 function withDetail(lead, detail = '') {
     return detail === '' ? lead : `${lead}: ${detail}`;
@@ -611,15 +606,15 @@ function quote(text) {
 /***/ 2647:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Vg: () => (/* binding */ omittedNote),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   yZ: () => (/* binding */ collapsed)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  FY: () => (paragraph),
+  Vg: () => (omittedNote),
+  p_: () => (list),
+  tp: () => (table),
+  yZ: () => (collapsed)
+});
+var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -638,21 +633,21 @@ function collapsed(title, block) {
     const open = { markdown: `<details><summary>${title}</summary>\n` };
     const close = { markdown: '\n</details>' };
     if (block.kind === 'paragraph')
-        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
-    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([block.tail, close], '\n') };
 }
 function createRows(name, head, rows, limit) {
-    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
-    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max, total, more };
 }
 function tableRow(cells) {
-    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fE)(cell) || ' ').join(' | ')} |` };
 }
 function omittedNote(blocks) {
     const names = blocks.map((block) => block.name).join(', ');
     return {
-        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocks.length, 'section')} (${names}).</sub>`,
     };
 }
 
@@ -662,14 +657,14 @@ function omittedNote(blocks) {
 /***/ 1904:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ renderComplete),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hg: () => (/* binding */ characters),
-/* harmony export */   yQ: () => (/* binding */ renderDocument)
-/* harmony export */ });
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (renderComplete),
+  ee: () => (bytes),
+  hg: () => (characters),
+  yQ: () => (renderDocument)
+});
+var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {
@@ -679,21 +674,21 @@ function characters(limit) {
     return { limit, measure: (text) => text.length };
 }
 const gap = '\n\n';
-function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const complete = renderComplete(blocks, budget, foot);
     if (complete !== null)
         return complete;
     const present = blocks.filter(isPresent);
     for (let kept = present.length; kept > 0; kept -= 1) {
         const dropped = present.slice(kept);
-        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Vg)(dropped), foot], gap);
         const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
         if (text !== null)
             return text;
     }
     return '';
 }
-function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
     const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
     return budget.measure(text) <= budget.limit ? text : null;

@@ -11,18 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun)
+  dryRun: () => (dryRun)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-;// CONCATENATED MODULE: ./build/sources/report/previews.js
+;
 
 
 
@@ -32,8 +28,8 @@ function describePreview({ method, url, headers, body }) {
     return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
 }
 function renderPreviews(previews, options) {
-    const blocks = previews.map((preview, index) => (0,text_blocks/* paragraph */.FY)(`request ${index + 1}`, (0,fence/* fenced */.O)(describePreview(withLines(preview)).join('\n'), 'http')));
-    return (0,text_document/* renderDocument */.yQ)([(0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document/* bytes */.ee)(options.bytes));
+    const blocks = previews.map((preview, index) => (0,text_blocks.FY)(`request ${index + 1}`, (0,fence.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document.yQ)([(0,text_blocks.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document.ee)(options.bytes));
 }
 function withLines(preview) {
     if (preview.body === undefined)
@@ -41,9 +37,8 @@ function withLines(preview) {
     return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/dry-run.js
+;
 
 
 function dryRun(requests, { client, log, redact, }) {
@@ -69,7 +64,7 @@ function readable({ body, ...preview }) {
 function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
-    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+    return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }
 
 
@@ -79,17 +74,17 @@ function describe(requests) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rebuild: () => (/* binding */ rebuild),
-/* harmony export */   requestRebuild: () => (/* binding */ requestRebuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-/* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
+__webpack_require__.d(__webpack_exports__, {
+  rebuild: () => (rebuild),
+  requestRebuild: () => (requestRebuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
 
 
 
@@ -100,8 +95,8 @@ __webpack_require__.r(__webpack_exports__);
 async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
-    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .graceMs */ .Nl, cancelOnAbort: options.cancelOnAbort };
-    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanceledOnAbort */ .b)({ origin: 'started' }, options.cancelOnAbort);
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
         pending.push(saved);
@@ -109,25 +104,25 @@ async function rebuild(order, context) {
             journal.save({ phase: 'creating', builds: pending });
     };
     const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
         throw error;
     });
     if (made === null)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([], { ...abort, pending }, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
     const { tracked, isGuess } = made;
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([tracked], abort, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
     if (wait)
         return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
-    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(order.original)}`;
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
     return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
 }
 async function requestRebuild({ original, sendByMs, onSend: save }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
         signal,
         sendByMs,
         onSend: (newest) => {
@@ -135,19 +130,19 @@ async function requestRebuild({ original, sendByMs, onSend: save }, context) {
             const known = newest === undefined ? {} : { newest };
             save({ organization, pipeline, rebuild: { of, ...known } });
         },
-    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)}`, context);
+    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
     if (typeof made === 'string')
         return null;
     const { build, origin } = made.value;
     const address = { ...original, number: build.number };
-    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)];
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
     const isGuess = origin === 'recovered';
     if (isGuess) {
         const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
-        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(doubt, build, context));
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
     }
     else
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
     return { tracked: { address, build, origin: 'started' }, isGuess };
 }
 
@@ -160,35 +155,23 @@ async function requestRebuild({ original, sendByMs, onSend: save }, context) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  previewBuilds: () => (/* binding */ previewBuilds),
-  startBuilds: () => (/* binding */ startBuilds)
+  previewBuilds: () => (previewBuilds),
+  startBuilds: () => (startBuilds)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/report/failure.js
 var report_failure = __webpack_require__(9075);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(6531);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/grace-period.js
 var grace_period = __webpack_require__(3184);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
 var saved_state = __webpack_require__(3563);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __webpack_require__(8117);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
 var build_outcome = __webpack_require__(4615);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/dry-run.js + 1 modules
 var dry_run = __webpack_require__(8436);
-// EXTERNAL MODULE: ./build/sources/operations/wait/wait-for-builds.js + 1 modules
 var wait_for_builds = __webpack_require__(5210);
-;// CONCATENATED MODULE: ./build/sources/operations/start/build-tags.js
+;
 const stepTag = 'kitestring-step';
 const idempotencyTag = 'kitestring-idempotency-key';
 const runTag = 'kitestring-run';
@@ -206,9 +189,8 @@ function tagBody(order, { uuid, workflow: { run } }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-;// CONCATENATED MODULE: ./build/sources/operations/start/duplicate-check.js
+;
 
 
 
@@ -253,7 +235,7 @@ function createDuplicateCheck(started, context) {
         if (key === undefined)
             return [];
         const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
-        const kept = end && (0,states/* isCanceled */.YQ)(build.state) ? {} : { number };
+        const kept = end && (0,states.YQ)(build.state) ? {} : { number };
         return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
     });
     return { check, conclude, left };
@@ -262,7 +244,7 @@ async function cancelDuplicates(one, key, { client, log, signal }) {
     try {
         const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
         for (const number of canceled)
-            log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...one.address, number })}: duplicate build canceled.`);
+            log.warning(`${(0,build_outputs.mT)({ ...one.address, number })}: duplicate build canceled.`);
         const complete = left.length === 0;
         if (winner === null || winner.number === one.address.number)
             return { kept: one, complete };
@@ -271,20 +253,16 @@ async function cancelDuplicates(one, key, { client, log, signal }) {
     }
     catch (error) {
         signal.throwIfAborted();
-        log.debug(`Could not check for duplicates: ${(0,error_text/* errorText */.kc)(error)}`);
+        log.debug(`Could not check for duplicates: ${(0,error_text.kc)(error)}`);
         return { kept: one, complete: false };
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/model/requests.js
 var requests = __webpack_require__(6224);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __webpack_require__(8899);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/lists/collect-list.js
 var collect_list = __webpack_require__(970);
-;// CONCATENATED MODULE: ./build/sources/operations/start/idempotency.js
+;
 
 
 
@@ -294,8 +272,8 @@ var collect_list = __webpack_require__(970);
 async function findEarlier(pipeline, order, { client, signal }) {
     const { body, idempotencyKey, sendByMs } = order;
     const meta_data = { [idempotencyTag]: idempotencyKey };
-    const list = client.builds.listForPipeline(pipeline, { meta_data, ...requests/* smallResponse */.v, signal, sendByMs });
-    const items = await (0,collect_list/* collectItems */.j)(list, { limit: 100 });
+    const list = client.builds.listForPipeline(pipeline, { meta_data, ...requests.v, signal, sendByMs });
+    const items = await (0,collect_list.j)(list, { limit: 100 });
     const earlier = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
         isSameCommit(build.commit, body.commit) &&
         build.branch === body.branch &&
@@ -306,28 +284,25 @@ async function findEarlier(pipeline, order, { client, signal }) {
         origin: 'reused',
     });
     const candidates = earlier.filter(isReusable);
-    const build = candidates.find((one) => !(0,states/* isTerminal */.Hd)(one)) ?? candidates[0];
+    const build = candidates.find((one) => !(0,states.Hd)(one)) ?? candidates[0];
     const failed = earlier
-        .filter((one) => (0,states/* effectiveState */.Jt)(one) === 'failed')
+        .filter((one) => (0,states.Jt)(one) === 'failed')
         .sort((a, b) => b.number - a.number);
     return { reusable: build ? track(build) : null, failed: failed.map(track) };
 }
 function isSameCommit(shown, given) {
-    const sha = (0,words/* parseFullSha */.Vw)(given, 0);
-    return (0,parsed/* isParsed */.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
+    const sha = (0,words.Vw)(given, 0);
+    return (0,parsed.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
 }
 function isReusable(build) {
-    const state = (0,states/* effectiveState */.Jt)(build);
-    return state === 'passed' || state === 'blocked' || (!(0,states/* isTerminal */.Hd)(build) && state !== 'canceling');
+    const state = (0,states.Jt)(build);
+    return state === 'passed' || state === 'blocked' || (!(0,states.Hd)(build) && state !== 'canceling');
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/wait/retry-failed-jobs.js
 var retry_failed_jobs = __webpack_require__(1600);
-// EXTERNAL MODULE: ./build/sources/operations/start/rebuild.js
 var rebuild = __webpack_require__(1441);
-// EXTERNAL MODULE: ./build/sources/operations/start/retry.js
 var retry = __webpack_require__(420);
-;// CONCATENATED MODULE: ./build/sources/operations/start/rerun.js
+;
 
 
 
@@ -342,21 +317,21 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
         return made.tracked;
     }
     try {
-        const result = await (0,retry_failed_jobs/* retryFailedJobs */.O)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
-        log.info((0,build_outputs/* withLink */.Ni)((0,retry.describeRetry)(result, failing), build, context));
+        const result = await (0,retry_failed_jobs.O)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
+        log.info((0,build_outputs.Ni)((0,retry.describeRetry)(result, failing), build, context));
         if (result.count !== 0)
             return { ...result.tracked, origin: 'reused' };
     }
     catch (error) {
-        if (!(0,retry_failed_jobs/* cannotRetry */.i)(error))
+        if (!(0,retry_failed_jobs.i)(error))
             throw error;
         const why = `the service does not know the request (${error.status})`;
-        log.warning(`${(0,build_outputs/* nameBuild */.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+        log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
     }
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/start/start-build.js
+;
 
 
 
@@ -385,10 +360,10 @@ async function startBuild(pipeline, order, before, context) {
     }
     catch (error) {
         const { signal } = context;
-        const isUnknown = error === signal.reason || error instanceof errors/* OutcomeUnknownError */.Do;
+        const isUnknown = error === signal.reason || error instanceof errors.Do;
         const pending = request !== undefined && isUnknown ? [request] : [];
         if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: saveable(before, order) }, context.journal);
+            (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
         return giveUp(error, pending, context);
     }
 }
@@ -403,11 +378,11 @@ function giveUp(error, pending, { log, signal }) {
         throw error;
     }
     if (pending.length === 0 && error !== signal.reason)
-        log.warning((0,error_text/* errorText */.kc)(error));
+        log.warning((0,error_text.kc)(error));
     return { pending };
 }
 function saveable(before, { cancelOnAbort }) {
-    return before.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, cancelOnAbort)).map(saved_state/* toSaved */.l7);
+    return before.filter((one) => (0,cancel_on_abort.b)(one, cancelOnAbort)).map(saved_state.l7);
 }
 async function reuse(pipeline, { order, before, onSend }, context) {
     const { pipelines, body, idempotencyKey, onRerun, sendByMs, cancelOnAbort } = order;
@@ -418,19 +393,19 @@ async function reuse(pipeline, { order, before, onSend }, context) {
     const { log, workflow } = context;
     let earlier = reusable;
     if (reusable !== null) {
-        const line = `${(0,build_outputs/* nameBuild */.mT)(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
-        log.info((0,build_outputs/* withLink */.Ni)(line, reusable.build, context));
+        const line = `${(0,build_outputs.mT)(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
+        log.info((0,build_outputs.Ni)(line, reusable.build, context));
     }
     else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
         if (failed.length > 1)
-            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${(0,build_outputs/* nameBuild */.mT)(latest.address)}.`);
+            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${(0,build_outputs.mT)(latest.address)}.`);
         const isMine = onRerun === 'rebuild' || cancelOnAbort === true;
         earlier = await continueBuild(latest, { onRerun, sendByMs, onSend: isMine ? onSend : undefined }, context);
         if (earlier?.origin === 'started')
-            save('waiting', (0,saved_state/* toSaved */.l7)(earlier), { before, order }, context);
+            save('waiting', (0,saved_state.l7)(earlier), { before, order }, context);
     }
     if (earlier !== null)
-        (0,build_outputs/* setBuildOutputs */.vP)([...before, earlier], context.journal, pipelines.length);
+        (0,build_outputs.vP)([...before, earlier], context.journal, pipelines.length);
     return earlier;
 }
 async function create(pipeline, { order, before, onSend }, context) {
@@ -440,17 +415,17 @@ async function create(pipeline, { order, before, onSend }, context) {
     onSend({ ...pipeline, key });
     const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
     const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
-    const { build, origin } = await (0,grace_period/* withGracePeriod */.ip)(sent, what, context);
+    const { build, origin } = await (0,grace_period.ip)(sent, what, context);
     const address = { ...pipeline, number: build.number };
     const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
     const started = { address, build, origin: 'started', ...duplicateKey };
-    save('waiting', (0,saved_state/* toSaved */.l7)(started), { before, order }, context);
-    (0,build_outputs/* setBuildOutputs */.vP)([...before, started], journal, pipelines.length);
-    log.info((0,build_outputs/* withLink */.Ni)(`${(0,build_outputs/* nameBuild */.mT)(address)}: ${origins[origin]}`, build, context));
+    save('waiting', (0,saved_state.l7)(started), { before, order }, context);
+    (0,build_outputs.vP)([...before, started], journal, pipelines.length);
+    log.info((0,build_outputs.Ni)(`${(0,build_outputs.mT)(address)}: ${origins[origin]}`, build, context));
     return started;
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/start/start-builds.js
+;
 
 
 
@@ -479,7 +454,7 @@ async function startBuilds(plan, context) {
     const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
     if (signal.aborted) {
         const { cancelOnAbort: cancel } = plan;
-        return (0,cancel_on_abort/* cancelOnAbort */.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period/* graceMs */.Nl }, context);
+        return (0,cancel_on_abort.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
     }
     if (failure === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
@@ -494,15 +469,15 @@ async function startBuilds(plan, context) {
 }
 function withFailure(others, failure, { redact }) {
     const why = describeFailure(failure);
-    const { hint = others.hint } = failure.error instanceof errors/* ClientError */.MZ ? failure.error : others;
-    const words = hint === undefined ? undefined : (0,in_input_words/* inInputWords */.b)(hint);
+    const { hint = others.hint } = failure.error instanceof errors.MZ ? failure.error : others;
+    const words = hint === undefined ? undefined : (0,in_input_words.b)(hint);
     const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
     return {
         ...others,
         success: false,
         sentence: `${why} ${others.sentence}`,
         ...(words !== undefined && { hint: words }),
-        summary: (0,report_failure/* renderFailureAbove */.W)(failed, others.summary),
+        summary: (0,report_failure.W)(failed, others.summary),
     };
 }
 async function handleStarted(started, { plan, shared, ...start }, context) {
@@ -513,7 +488,7 @@ async function handleStarted(started, { plan, shared, ...start }, context) {
         const { options } = plan;
         return (0,wait_for_builds.waitForBuilds)(started, { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck }, context);
     }
-    (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
+    (0,saved_state.r9)({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
     return (0,build_outcome.buildOutcome)(describeStart(started), started, context);
 }
 async function startEach(plan, context) {
@@ -536,7 +511,7 @@ async function startEach(plan, context) {
     return { started, pending: [] };
 }
 function describeFailure({ error, notTried }) {
-    const text = (0,error_text/* errorText */.kc)(error);
+    const text = (0,error_text.kc)(error);
     const why = text.endsWith('.') ? text : `${text}.`;
     return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
@@ -545,11 +520,11 @@ function describeStart(started) {
     const [only, second] = started;
     if (only !== undefined && second === undefined)
         return reused.length === 0
-            ? `Created ${(0,build_outputs/* nameBuild */.mT)(only.address)}.`
+            ? `Created ${(0,build_outputs.mT)(only.address)}.`
             : only.oldJobs
-                ? `Retried the failed jobs of ${(0,build_outputs/* nameBuild */.mT)(only.address)}.`
-                : `Reused ${(0,build_outputs/* nameBuild */.mT)(only.address)} from an earlier run with the same idempotency-key.`;
-    const created = `Created ${(0,counts/* count */.U)(started.length - reused.length, 'build')}`;
+                ? `Retried the failed jobs of ${(0,build_outputs.mT)(only.address)}.`
+                : `Reused ${(0,build_outputs.mT)(only.address)} from an earlier run with the same idempotency-key.`;
+    const created = `Created ${(0,counts.U)(started.length - reused.length, 'build')}`;
     return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
 }
 

@@ -11,26 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listMatching: () => (/* binding */ listMatching),
-  readMatching: () => (/* binding */ readMatching),
-  renderList: () => (/* binding */ renderList)
+  listMatching: () => (listMatching),
+  readMatching: () => (readMatching),
+  renderList: () => (renderList)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/cut.js
 var cut = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var text_url = __webpack_require__(1412);
-// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var builds_commit = __webpack_require__(3542);
-// EXTERNAL MODULE: ./build/sources/report/builds/place.js
 var builds_place = __webpack_require__(8456);
-;// CONCATENATED MODULE: ./build/sources/report/builds/list.js
+;
 
 
 
@@ -46,40 +39,35 @@ function analyzeBuilds(builds, context) {
     const states = [...groups].map(([state, group]) => [state, group.length]);
     return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
 }
-function readItem(build, { now, results, redact, toLink = text_url/* safeUrl */.Pl }) {
-    const end = (0,times/* parseTime */.p)(build.finished_at) ?? ((0,states/* isTerminal */.Hd)(build) ? null : now);
+function readItem(build, { now, results, redact, toLink = text_url.Pl }) {
+    const end = (0,times.p)(build.finished_at) ?? ((0,states.Hd)(build) ? null : now);
     const result = results?.get(build.id);
     return {
-        place: (0,builds_place/* placeOf */.$t)(build),
+        place: (0,builds_place.$t)(build),
         number: build.number,
         url: toLink(build.web_url),
-        state: (0,states/* effectiveState */.Jt)(build),
+        state: (0,states.Jt)(build),
         branch: build.branch || null,
         commit: build.commit || null,
-        message: (0,builds_commit/* firstLine */.TM)(build.message),
-        ranMs: (0,durations/* elapsed */.vk)((0,times/* parseTime */.p)(build.started_at), end),
-        createdAt: (0,times/* parseTime */.p)(build.created_at),
+        message: (0,builds_commit.TM)(build.message),
+        ranMs: (0,durations.vk)((0,times.p)(build.started_at), end),
+        createdAt: (0,times.p)(build.created_at),
         creator: build.creator?.name || null,
         result: result === undefined ? null : redact.text(result),
     };
 }
 function describeListed({ place, number, state, branch, commit, message }) {
-    const facts = [state, branch, commit && (0,builds_commit/* shortCommit */.Ax)(commit), message];
-    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.y)(fact, longestFact));
-    return `${`${(0,builds_place/* describePlace */.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
+    const facts = [state, branch, commit && (0,builds_commit.Ax)(commit), message];
+    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut.y)(fact, longestFact));
+    return `${`${(0,builds_place.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-;// CONCATENATED MODULE: ./build/sources/report/builds/list-summary.js
+;
 
 
 
@@ -93,27 +81,27 @@ const pictured = 20;
 const openRows = 20;
 function renderBuildsSummary(report, options) {
     const { builds, complete, asOf } = report;
-    const found = builds.length === 0 ? 'No builds found' : (0,counts/* count */.U)(builds.length, 'build');
+    const found = builds.length === 0 ? 'No builds found' : (0,counts.U)(builds.length, 'build');
     const blocks = [
-        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
-        (0,text_blocks/* paragraph */.FY)('picture', picture(report)),
-        (0,text_blocks/* paragraph */.FY)('caveats', complete ? markdown/* nothing */.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
+        (0,text_blocks.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
+        (0,text_blocks.FY)('picture', picture(report)),
+        (0,text_blocks.FY)('caveats', complete ? markdown.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
         ...tables(report),
     ];
-    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations/* formatMoment */.K9)(asOf)}.</sub>`);
+    return (0,text_document.yQ)(blocks, (0,text_document.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations.K9)(asOf)}.</sub>`);
 }
 function picture({ builds, states }) {
     if (builds.length === 0)
-        return markdown/* nothing */.s6;
-    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict/* signOf */.rL)(state));
+        return markdown.s6;
+    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict.rL)(state));
     const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
-    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts/* formatNumber */.Z)(number)} ${(0,markdown/* prose */.CS)(state, 40)}`);
-    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
+    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts.Z)(number)} ${(0,markdown.CS)(state, 40)}`);
+    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown.fj)(words, ', ')}.`;
 }
 function tables({ builds, asOf }) {
     if (builds.length === 0)
         return [];
-    const onePlace = new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place))).size === 1;
+    const onePlace = new Set(builds.map((build) => (0,builds_place.df)(build.place))).size === 1;
     const acted = builds.some((build) => build.result !== null);
     const columns = [
         { title: 'Build' },
@@ -127,42 +115,38 @@ function tables({ builds, asOf }) {
         { title: 'By' },
     ];
     const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
-    const first = (0,text_blocks/* table */.tp)('builds', columns, rows.slice(0, openRows));
-    const rest = (0,text_blocks/* table */.tp)('more builds', columns, rows.slice(openRows));
+    const first = (0,text_blocks.tp)('builds', columns, rows.slice(0, openRows));
+    const rest = (0,text_blocks.tp)('more builds', columns, rows.slice(openRows));
     return rows.length <= openRows
         ? [first]
-        : [first, (0,text_blocks/* collapsed */.yZ)(`${(0,counts/* formatNumber */.Z)(rows.length - openRows)} more`, rest)];
+        : [first, (0,text_blocks.yZ)(`${(0,counts.Z)(rows.length - openRows)} more`, rest)];
 }
 function rowOf(build, style) {
     const { number, place: where, url, state, result, ranMs, branch, commit, message, createdAt, creator, } = build;
-    const label = style.onePlace ? `${number}` : `${(0,builds_place/* describePlace */.df)(where)} build ${number}`;
+    const label = style.onePlace ? `${number}` : `${(0,builds_place.df)(where)} build ${number}`;
     return [
-        (0,text_url/* link */.nf)(label, url),
-        (0,markdown.md) `${{ markdown: (0,verdict/* signOf */.rL)(state) }} ${(0,markdown/* prose */.CS)(state, 40)}`,
+        (0,text_url.nf)(label, url),
+        (0,markdown.md) `${{ markdown: (0,verdict.rL)(state) }} ${(0,markdown.CS)(state, 40)}`,
         ...(style.acted ? [result] : []),
-        ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ranMs),
-        branch === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(branch, 60),
-        commit === null ? markdown/* nothing */.s6 : (0,builds_commit/* commitLabel */.KF)(commit),
-        message === null ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(message, 80),
-        createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(style.asOf - createdAt),
-        creator === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(creator, 40),
+        ranMs === null ? markdown.s6 : (0,durations.a3)(ranMs),
+        branch === null ? markdown.s6 : (0,markdown.aY)(branch, 60),
+        commit === null ? markdown.s6 : (0,builds_commit.KF)(commit),
+        message === null ? markdown.s6 : (0,markdown.CS)(message, 80),
+        createdAt === null ? markdown.s6 : (0,durations.nV)(style.asOf - createdAt),
+        creator === null ? markdown.s6 : (0,markdown.aY)(creator, 40),
     ];
 }
 function place({ builds }) {
-    const places = [...new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place)))];
+    const places = [...new Set(builds.map((build) => (0,builds_place.df)(build.place)))];
     const [only] = places;
-    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown/* nothing */.s6;
+    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown.s6;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/list-outputs.js
 var list_outputs = __webpack_require__(3177);
-// EXTERNAL MODULE: ./build/sources/operations/lists/matching-builds.js + 1 modules
 var matching_builds = __webpack_require__(8567);
-// EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/build-list.js
+;
 
 
 
@@ -174,12 +158,12 @@ const mostLogged = 20;
 async function listMatching(order, context) {
     const { builds, notes, ...end } = await readMatching(order, context);
     const { complete } = end;
-    const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
+    const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
     logBuilds(report, context);
     return {
-        ...(0,read_list/* describeList */.KA)((0,counts/* count */.U)(builds.length, 'build'), end),
-        outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
+        ...(0,read_list.KA)((0,counts.U)(builds.length, 'build'), end),
+        outputs: { ...(0,build_outputs.XF)(tracked), ...(0,list_outputs.D)(builds.length, complete, tracked.map(build_outputs.Jo)) },
         json: builds,
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
@@ -193,8 +177,8 @@ function logBuilds({ builds }, { log }) {
 }
 async function readMatching({ scope, filters, limit, sendByMs }, context) {
     const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
-    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
+    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
+    return { ...(0,matching_builds.f)(items, filters), ...end };
 }
 function requestList(scope, filters, client) {
     switch (scope.of) {
@@ -219,19 +203,19 @@ function reportOn(builds, about, { clock, redact, toLink }) {
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 async function collectList(list, options) {
     try {
         return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
         const { reason } = error;
@@ -254,16 +238,13 @@ async function collectItems(list, options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ chooseMatching)
+  f: () => (chooseMatching)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+;
 function matchesWildcard(text, pattern) {
     const [head = '', ...rest] = pattern.split('*');
     const tail = rest.pop();
@@ -281,7 +262,7 @@ function matchesWildcard(text, pattern) {
     return text.length - tail.length >= at && text.endsWith(tail);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+;
 
 
 
@@ -310,7 +291,7 @@ function describeCommas({ branch = [] }) {
 function describeOthers(others, unmet) {
     const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
     const filters = unmet.length === 1 ? 'filter' : 'filters';
-    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
 }
 function unmetFilters(build, filters) {
     return Object.entries(checks).flatMap(([name, check]) => {
@@ -320,11 +301,11 @@ function unmetFilters(build, filters) {
     });
 }
 function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
 }
 function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
     return at !== null && least !== null && at >= least;
 }
 
@@ -334,14 +315,14 @@ function isFrom(time, from) {
 /***/ 7360:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ whyIncomplete),
-/* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList)
-/* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (whyIncomplete),
+  KA: () => (describeList),
+  LD: () => (readList)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
@@ -353,9 +334,9 @@ async function readList(list, { limit, thing }, { clock, log }) {
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -372,7 +353,7 @@ function describeList(what, { complete, reason, failure }) {
         const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
-    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
@@ -382,9 +363,9 @@ function describeList(what, { complete, reason, failure }) {
 /***/ 3177:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listValues)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (listValues)
+});
 const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);

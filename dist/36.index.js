@@ -6,10 +6,10 @@ exports.modules = {
 /***/ 7853:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isMisplaced),
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (isMisplaced),
+  s: () => (pipelineAddressOf)
+});
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
@@ -31,10 +31,10 @@ function isMisplaced(build, asked) {
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
-/* harmony export */   v: () => (/* binding */ smallResponse)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (flakyTestPeriods),
+  v: () => (smallResponse)
+});
 const flakyTestPeriods = {
     '1hour': 3_600_000,
     '4hours': 14_400_000,
@@ -54,12 +54,12 @@ const smallResponse = {
 /***/ 2403:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ MissingBuildError)
-/* harmony export */ });
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (MissingBuildError)
+});
+var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
 
-class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .OwnError */ .Nj {
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
     name = 'MissingBuildError';
     hint;
     status;
@@ -76,19 +76,19 @@ class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .O
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 async function collectList(list, options) {
     try {
         return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
         const { reason } = error;
@@ -111,16 +111,13 @@ async function collectItems(list, options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ chooseMatching)
+  f: () => (chooseMatching)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+;
 function matchesWildcard(text, pattern) {
     const [head = '', ...rest] = pattern.split('*');
     const tail = rest.pop();
@@ -138,7 +135,7 @@ function matchesWildcard(text, pattern) {
     return text.length - tail.length >= at && text.endsWith(tail);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+;
 
 
 
@@ -167,7 +164,7 @@ function describeCommas({ branch = [] }) {
 function describeOthers(others, unmet) {
     const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
     const filters = unmet.length === 1 ? 'filter' : 'filters';
-    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
 }
 function unmetFilters(build, filters) {
     return Object.entries(checks).flatMap(([name, check]) => {
@@ -177,11 +174,11 @@ function unmetFilters(build, filters) {
     });
 }
 function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
 }
 function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
     return at !== null && least !== null && at >= least;
 }
 
@@ -192,19 +189,19 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   describeFilters: () => (/* binding */ describeFilters),
-/* harmony export */   findNewest: () => (/* binding */ findNewest),
-/* harmony export */   locateLatest: () => (/* binding */ locateLatest),
-/* harmony export */   logFound: () => (/* binding */ logFound),
-/* harmony export */   missingBuild: () => (/* binding */ missingBuild)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
-/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
-/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
+__webpack_require__.d(__webpack_exports__, {
+  describeFilters: () => (describeFilters),
+  findNewest: () => (findNewest),
+  locateLatest: () => (locateLatest),
+  logFound: () => (logFound),
+  missingBuild: () => (missingBuild)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
+var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
 
 
 
@@ -219,12 +216,12 @@ async function locateLatest(query, context, sendByMs) {
     return found.address;
 }
 function logFound({ address, build }, context) {
-    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: found.`, build, context));
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address)}: found.`, build, context));
 }
 async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v };
+    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__/* .collectItems */ .j)(list, { limit: 100 }), filters);
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__.f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__.j)(list, { limit: 100 }), filters);
     const newestFirst = builds.toSorted((a, b) => b.number - a.number);
     const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -234,17 +231,17 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
     if (branch === undefined || commit === undefined)
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
-    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
+    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
     const parts = { of: commit, 'on branch': branch, 'in state': state };
     return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([values].flat())}`))
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__.yL)([values].flat())}`))
         .join('');
 }
 
@@ -254,19 +251,19 @@ function describeFilters({ branch, commit, state }) {
 /***/ 4071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ trackListed),
-/* harmony export */   Jo: () => (/* binding */ buildEntry),
-/* harmony export */   Ni: () => (/* binding */ withLink),
-/* harmony export */   XF: () => (/* binding */ buildValues),
-/* harmony export */   bt: () => (/* binding */ isSameBuild),
-/* harmony export */   mT: () => (/* binding */ nameBuild),
-/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
-/* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
-/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
+__webpack_require__.d(__webpack_exports__, {
+  Hn: () => (trackListed),
+  Jo: () => (buildEntry),
+  Ni: () => (withLink),
+  XF: () => (buildValues),
+  bt: () => (isSameBuild),
+  mT: () => (nameBuild),
+  vP: () => (setBuildOutputs)
+});
+var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
+var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
 
 
 
@@ -281,7 +278,7 @@ function isSameBuild(a, b) {
     return nameBuild(a) === nameBuild(b);
 }
 function buildEntry({ address, build }) {
-    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) };
 }
 function buildValues(tracked, expected = tracked.length) {
     const builds = tracked.map(buildEntry);
@@ -294,7 +291,7 @@ function buildValues(tracked, expected = tracked.length) {
         'build-number': String(address.number),
         'build-id': build.id,
         'build-url': build.web_url ?? '',
-        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build),
     };
 }
 function setBuildOutputs(tracked, journal, expected = tracked.length) {
@@ -302,8 +299,8 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
         journal.output(name, value);
 }
 function trackListed(build) {
-    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
-    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__.s)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__.dF)(slug, 0)));
     return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
 

@@ -11,18 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun)
+  dryRun: () => (dryRun)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-;// CONCATENATED MODULE: ./build/sources/report/previews.js
+;
 
 
 
@@ -32,8 +28,8 @@ function describePreview({ method, url, headers, body }) {
     return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
 }
 function renderPreviews(previews, options) {
-    const blocks = previews.map((preview, index) => (0,text_blocks/* paragraph */.FY)(`request ${index + 1}`, (0,fence/* fenced */.O)(describePreview(withLines(preview)).join('\n'), 'http')));
-    return (0,text_document/* renderDocument */.yQ)([(0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document/* bytes */.ee)(options.bytes));
+    const blocks = previews.map((preview, index) => (0,text_blocks.FY)(`request ${index + 1}`, (0,fence.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document.yQ)([(0,text_blocks.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document.ee)(options.bytes));
 }
 function withLines(preview) {
     if (preview.body === undefined)
@@ -41,9 +37,8 @@ function withLines(preview) {
     return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/dry-run.js
+;
 
 
 function dryRun(requests, { client, log, redact, }) {
@@ -69,7 +64,7 @@ function readable({ body, ...preview }) {
 function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
-    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+    return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }
 
 
@@ -78,15 +73,15 @@ function describe(requests) {
 /***/ 2647:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Vg: () => (/* binding */ omittedNote),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   yZ: () => (/* binding */ collapsed)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  FY: () => (paragraph),
+  Vg: () => (omittedNote),
+  p_: () => (list),
+  tp: () => (table),
+  yZ: () => (collapsed)
+});
+var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function paragraph(name, body) {
@@ -105,21 +100,21 @@ function collapsed(title, block) {
     const open = { markdown: `<details><summary>${title}</summary>\n` };
     const close = { markdown: '\n</details>' };
     if (block.kind === 'paragraph')
-        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
-    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([block.tail, close], '\n') };
 }
 function createRows(name, head, rows, limit) {
-    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
-    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
-    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max, total, more };
 }
 function tableRow(cells) {
-    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fE)(cell) || ' ').join(' | ')} |` };
 }
 function omittedNote(blocks) {
     const names = blocks.map((block) => block.name).join(', ');
     return {
-        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocks.length, 'section')} (${names}).</sub>`,
     };
 }
 
@@ -129,14 +124,14 @@ function omittedNote(blocks) {
 /***/ 1904:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ renderComplete),
-/* harmony export */   ee: () => (/* binding */ bytes),
-/* harmony export */   hg: () => (/* binding */ characters),
-/* harmony export */   yQ: () => (/* binding */ renderDocument)
-/* harmony export */ });
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (renderComplete),
+  ee: () => (bytes),
+  hg: () => (characters),
+  yQ: () => (renderDocument)
+});
+var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 function bytes(limit) {
@@ -146,21 +141,21 @@ function characters(limit) {
     return { limit, measure: (text) => text.length };
 }
 const gap = '\n\n';
-function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const complete = renderComplete(blocks, budget, foot);
     if (complete !== null)
         return complete;
     const present = blocks.filter(isPresent);
     for (let kept = present.length; kept > 0; kept -= 1) {
         const dropped = present.slice(kept);
-        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Vg)(dropped), foot], gap);
         const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
         if (text !== null)
             return text;
     }
     return '';
 }
-function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
     const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
     const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
     return budget.measure(text) <= budget.limit ? text : null;
@@ -218,13 +213,13 @@ function mostRows(block) {
 /***/ 5260:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ fenced)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (fenced)
+});
+var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
 
 function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text);
     const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longestRun + 1);
     return { markdown: `${fence}${language}\n${inner}\n${fence}` };

@@ -6,18 +6,18 @@ exports.modules = {
 /***/ 7731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
@@ -27,19 +27,19 @@ const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
             return { build, result: 'ended' };
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
@@ -49,7 +49,7 @@ function leadsToRead({ status }, readsAfterAny) {
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
@@ -58,7 +58,7 @@ async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
         log.warning(failure);
         return { failure };
     }
@@ -74,7 +74,7 @@ function cancelOutcome(address, { build, result }, context) {
     return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
@@ -91,19 +91,19 @@ function describeRefusal(result, { address, build }) {
 /***/ 6531:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ isCanceledOnAbort),
-/* harmony export */   e: () => (/* binding */ cancelOnAbort)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
-/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (isCanceledOnAbort),
+  e: () => (cancelOnAbort)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
 
 
 
@@ -123,14 +123,14 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build) && !one.oldJobs)
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
             return { ...one, result: 'ended' };
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
     const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
     const mine = isMine({ origin: 'started' }) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
     const sentences = [
         ...aborted.map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
@@ -140,14 +140,14 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const expected = tracked.length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
     const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFailureAbove */ .W)(failed, outcome.summary) };
+    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
 }
 async function cancelOne(one, endMs, context) {
     try {
         return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error) };
     }
 }
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
@@ -157,37 +157,37 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelBuildOnce */ .Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .TimeoutError */ .MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
             if (!again)
                 throw error;
         }
     }
 }
 function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__/* .buildKeyName */ .Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__.Zy} = ${saved.key}.`;
     return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
     switch (result) {
         case 'kept': {
-            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
             return `${name} ${stays}: this step does not cancel it.`;
         }
         case 'failed':
             return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusal */ .a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result, { address, build });
         default:
             return `${name} was canceled.`;
     }
@@ -199,11 +199,11 @@ function describeResult({ address, build, result, why }) {
 /***/ 3184:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ graceMs),
-/* harmony export */   ip: () => (/* binding */ withGracePeriod),
-/* harmony export */   zL: () => (/* binding */ writeWithGracePeriod)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
 const graceMs = 2_500;
 async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
     const done = new AbortController();
@@ -262,13 +262,13 @@ function aborted(signal, instead) {
 /***/ 3563:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ saveDone),
-/* harmony export */   a1: () => (/* binding */ nameRequested),
-/* harmony export */   l7: () => (/* binding */ toSaved),
-/* harmony export */   r9: () => (/* binding */ saveUnfinished)
-/* harmony export */ });
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (saveDone),
+  a1: () => (nameRequested),
+  l7: () => (toSaved),
+  r9: () => (saveUnfinished)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
 function toSaved({ address, duplicateKey }) {
     return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
@@ -283,10 +283,10 @@ function saveDone(journal) {
 }
 function nameRequested({ organization, pipeline, number, rebuild }) {
     if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
 }
 
 
@@ -296,17 +296,17 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rebuild: () => (/* binding */ rebuild),
-/* harmony export */   requestRebuild: () => (/* binding */ requestRebuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-/* harmony import */ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-/* harmony import */ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
-/* harmony import */ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
+__webpack_require__.d(__webpack_exports__, {
+  rebuild: () => (rebuild),
+  requestRebuild: () => (requestRebuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
 
 
 
@@ -317,8 +317,8 @@ __webpack_require__.r(__webpack_exports__);
 async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
-    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .graceMs */ .Nl, cancelOnAbort: options.cancelOnAbort };
-    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanceledOnAbort */ .b)({ origin: 'started' }, options.cancelOnAbort);
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
         pending.push(saved);
@@ -326,25 +326,25 @@ async function rebuild(order, context) {
             journal.save({ phase: 'creating', builds: pending });
     };
     const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
         throw error;
     });
     if (made === null)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([], { ...abort, pending }, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
     const { tracked, isGuess } = made;
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__/* .cancelOnAbort */ .e)([tracked], abort, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
     if (wait)
         return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__/* .saveDone */ .E3)(journal);
-    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(order.original)}`;
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
     return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
 }
 async function requestRebuild({ original, sendByMs, onSend: save }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__/* .writeWithGracePeriod */ .zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
         signal,
         sendByMs,
         onSend: (newest) => {
@@ -352,19 +352,19 @@ async function requestRebuild({ original, sendByMs, onSend: save }, context) {
             const known = newest === undefined ? {} : { newest };
             save({ organization, pipeline, rebuild: { of, ...known } });
         },
-    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)}`, context);
+    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
     if (typeof made === 'string')
         return null;
     const { build, origin } = made.value;
     const address = { ...original, number: build.number };
-    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .nameBuild */ .mT)(original)];
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
     const isGuess = origin === 'recovered';
     if (isGuess) {
         const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
-        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(doubt, build, context));
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
     }
     else
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .withLink */ .Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
     return { tracked: { address, build, origin: 'started' }, isGuess };
 }
 
@@ -377,34 +377,22 @@ async function requestRebuild({ original, sendByMs, onSend: save }, context) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  waitForBuilds: () => (/* binding */ waitForBuilds)
+  waitForBuilds: () => (waitForBuilds)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
 var cancel_build_once = __webpack_require__(7731);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(6531);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
 var saved_state = __webpack_require__(3563);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
 var build_outcome = __webpack_require__(4615);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 5 modules
 var poll_builds = __webpack_require__(5791);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __webpack_require__(8117);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __webpack_require__(5002);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-outcome.js
+;
 
 
 
@@ -434,29 +422,29 @@ async function waitOutcome(waited, options, context) {
     return explainFailures(outcome, reported, options.failures, context);
 }
 function describeOpen(waited) {
-    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states/* isOver */.PU)(build) && !(0,states/* isCanceled */.YQ)(build.state));
+    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
     return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 function mostRelevant(failed) {
     return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
 }
 function hasSucceeded({ end, build }, options) {
-    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+    return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
 }
 function toReported(one, options) {
-    const hasPassed = one.end === null && (0,states/* effectiveState */.Jt)(one.build) === 'passed';
+    const hasPassed = one.end === null && (0,states.Jt)(one.build) === 'passed';
     return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
 }
 function describe(one, options, context) {
     const words = (0,build_outcome.describeReported)(toReported(one, options), context);
     const error = one.end?.error;
-    return error === undefined ? words : `${words} (${(0,error_text/* errorText */.kc)(error)})`;
+    return error === undefined ? words : `${words} (${(0,error_text.kc)(error)})`;
 }
 function hintFor({ address, build, end }) {
-    const state = (0,states/* effectiveState */.Jt)(build);
+    const state = (0,states.Jt)(build);
     switch (end?.stop.why) {
         case 'timeout':
-            if ((0,states/* isCanceled */.YQ)(state))
+            if ((0,states.YQ)(state))
                 return undefined;
             return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
         case 'queue-timeout':
@@ -472,10 +460,10 @@ function hintFor({ address, build, end }) {
     }
 }
 function hintOf(error) {
-    return error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(error.hint ?? '') : '';
+    return error instanceof errors.MZ ? (0,in_input_words.b)(error.hint ?? '') : '';
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-for-builds.js
+;
 
 
 
@@ -487,12 +475,12 @@ function hintOf(error) {
 async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
-    const mine = tracked.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, options.cancelOnAbort));
+    const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
     let latest = tracked;
     let isStrange = false;
     const onPoll = (seen) => {
         latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
+        (0,build_outputs.vP)(seen, journal);
         const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
         isStrange ||= strange !== null;
         if (strange !== null)
@@ -502,7 +490,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
     const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
+        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : duplicates }, journal);
     let ended;
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
@@ -515,11 +503,11 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return (0,cancel_on_abort/* cancelOnAbort */.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+        return (0,cancel_on_abort.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
+            (0,saved_state.r9)({ pending, builds: duplicates }, journal);
     }
     return waitOutcome(ended, options, context);
 }
@@ -527,13 +515,13 @@ async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;
     if (end === null || !isUnwanted(end, options))
         return one;
-    const attempt = await (0,cancel_build_once/* tryCancelBuild */.qA)(address, context);
+    const attempt = await (0,cancel_build_once.qA)(address, context);
     if ('failure' in attempt)
         return one;
     const { build, result } = attempt;
     const line = result === 'canceled'
-        ? `${(0,build_outputs/* nameBuild */.mT)(address)}: canceled because ${(0,verdict/* describeCause */.V$)(end.stop)}.`
-        : (0,cancel_build_once/* describeRefusal */.a2)(result, { address, build });
+        ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
+        : (0,cancel_build_once.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
     else
@@ -563,29 +551,29 @@ function isUnwanted({ stop }, options) {
 /***/ 9075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderFailureAbove),
-/* harmony export */   renderFailure: () => (/* binding */ renderFailure)
-/* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 
 const longestLine = 1_000;
 const longestValue = 200;
 function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
-    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
-    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
-    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
     const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
-        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
     ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
 }
 function renderFailureAbove(failed, render) {
     return ({ bytes }) => {

@@ -9,22 +9,16 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runOperation: () => (/* binding */ runOperation)
+  runOperation: () => (runOperation)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __webpack_require__(1778);
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __webpack_require__(32);
-// EXTERNAL MODULE: ./build/sources/report/notes.js
-var report_notes = __webpack_require__(6040);
-// EXTERNAL MODULE: ./build/sources/action/output/json-output.js
+var notes = __webpack_require__(6040);
 var json_output = __webpack_require__(2663);
-// EXTERNAL MODULE: ./build/sources/action/output/summary.js
 var summary = __webpack_require__(5787);
-;// CONCATENATED MODULE: ./build/sources/action/output/publish.js
+;
 
 
 
@@ -35,13 +29,15 @@ async function publishOutcome(outcome, host) {
     publishOutputs(outcome, host);
     for (const { title, lines } of outcome.groups ?? [])
         log.group(title, lines);
-    const notes = [...(outcome.notes ?? []), ...(await comment(outcome, host))];
-    for (const note of notes)
-        log.warning(note);
+    const { warnings, notices } = notesOf(outcome, await comment(outcome, host));
+    for (const warning of warnings)
+        log.warning(warning);
+    for (const notice of notices)
+        log.notice(notice);
     for (const annotation of outcome.annotations ?? [])
         annotate(annotation, redactor);
-    (0,summary/* writeSummary */.S)(files, ({ bytes }) => {
-        const end = (0,report_notes/* renderNotes */.I)(notes.map(redactor.text));
+    (0,summary.S)(files, ({ bytes }) => {
+        const end = (0,notes.I)([...warnings, ...notices].map(redactor.text));
         return redactor.text(outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
     }, log);
     if (outcome.success)
@@ -58,13 +54,22 @@ function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
             journal.output(output, path);
     }
     if (outcome.json !== undefined)
-        (0,json_output/* publishJson */.Q)(outcome, { journal, redactor, files });
+        (0,json_output.Q)(outcome, { journal, redactor, files });
+}
+function notesOf({ notes = [], notices = [] }, written) {
+    if (written === null || notes.includes(written.reason))
+        return { warnings: [...new Set(notes)], notices };
+    const { text, isUsual } = written;
+    return {
+        warnings: [...new Set([...notes, ...(isUsual ? [] : [text])])],
+        notices: [...notices, ...(isUsual ? [text] : [])],
+    };
 }
 async function comment(outcome, host) {
     if (outcome.comment === undefined)
-        return [];
+        return null;
     const { publishComment } = await __webpack_require__.e(/* import() */ 203).then(__webpack_require__.bind(__webpack_require__, 8203));
-    const note = await publishComment(outcome.comment, {
+    return publishComment(outcome.comment, {
         github: host.github,
         run: host.workflow.run,
         nowMs: Date.now(),
@@ -72,10 +77,10 @@ async function comment(outcome, host) {
         redactor: host.secrets.redactor,
         journal: host.journal,
         files: host.files,
+        log: host.log.info,
     });
-    return note === null ? [] : [note];
 }
-const commands = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+const commands = { error: core.z3, warning: core.$e, notice: core.lm };
 function annotate({ level = 'notice', title, message, file, line }, { text }) {
     commands[level](text(message), {
         title: text(title),
@@ -84,9 +89,8 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 9 modules
 var connect_service = __webpack_require__(5497);
-;// CONCATENATED MODULE: ./build/sources/action/run-operation.js
+;
 
 
 
@@ -104,13 +108,13 @@ async function run(step) {
             listener(event);
     };
     const { token, baseUrl, outageTimeoutMs } = request;
-    const client = (0,connect_service/* connectService */.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+    const client = (0,connect_service.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
     try {
         return await request.plan.run({
             client,
             journal,
             log,
-            clock: clock/* systemClock */.m,
+            clock: clock.m,
             random: Math.random,
             uuid: external_node_crypto_.randomUUID,
             redact: secrets.redactor,
@@ -135,10 +139,10 @@ async function run(step) {
 /***/ 7853:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isMisplaced),
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (isMisplaced),
+  s: () => (pipelineAddressOf)
+});
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
@@ -160,17 +164,17 @@ function isMisplaced(build, asked) {
 /***/ 6040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ renderNotes)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (renderNotes)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const longestNote = 500;
 function renderNotes(notes) {
     if (notes.length === 0)
         return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n')}\n`.markdown;
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
 }
 
 

@@ -9,24 +9,17 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectService)
+  U: () => (connectService)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/context.js + 8 modules
 var client_context = __webpack_require__(351);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/pagination/listing.js + 4 modules
 var listing = __webpack_require__(3421);
-// EXTERNAL MODULE: ./build/sources/client/request/call.js + 1 modules
 var request_call = __webpack_require__(8396);
-// EXTERNAL MODULE: ./build/sources/client/request/query.js
 var request_query = __webpack_require__(8754);
-// EXTERNAL MODULE: ./build/sources/client/request/request-body.js
 var request_body = __webpack_require__(5576);
-// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 7 modules
 var send = __webpack_require__(397);
-;// CONCATENATED MODULE: ./build/sources/client/resources/builds.js
+;
 
 
 
@@ -35,15 +28,15 @@ var send = __webpack_require__(397);
 function createBuildMethods(context) {
     function list(endpoint, to, options = {}) {
         const [parameters, call] = splitOptions(options);
-        return (0,listing/* createListing */.X)(context, { endpoint, to, query: (0,request_query/* buildQuery */.Z)(parameters), options: call });
+        return (0,listing.X)(context, { endpoint, to, query: (0,request_query.Z)(parameters), options: call });
     }
     function remember(to, made) {
-        context.recent.add((0,request_call/* createCall */.j)('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+        context.recent.add((0,request_call.j)('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
         return made;
     }
     const createWithDetails = async (address, body, options = {}) => {
-        (0,request_body/* requireText */.He)(body.commit, 'body.commit');
-        (0,request_body/* requireText */.He)(body.branch, 'body.branch');
+        (0,request_body.He)(body.commit, 'body.commit');
+        (0,request_body.He)(body.branch, 'body.branch');
         const { createBuildOnce } = await __webpack_require__.e(/* import() */ 646).then(__webpack_require__.bind(__webpack_require__, 6646));
         return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
     };
@@ -64,8 +57,8 @@ function createBuildMethods(context) {
         ...lists,
         async get(address, options = {}) {
             const [parameters, call] = splitOptions(options);
-            const query = (0,request_query/* buildQuery */.Z)(parameters);
-            return (0,send/* send */.t)(context, (0,request_call/* createCall */.j)('builds.get', buildOf(address), { query }), call);
+            const query = (0,request_query.Z)(parameters);
+            return (0,send.t)(context, (0,request_call.j)('builds.get', buildOf(address), { query }), call);
         },
         create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
         createWithDetails,
@@ -98,9 +91,8 @@ function buildOf({ organization, pipeline, number }) {
     return { organization, pipeline, number };
 }
 
-// EXTERNAL MODULE: ./build/sources/model/requests.js
 var requests = __webpack_require__(6224);
-;// CONCATENATED MODULE: ./build/sources/client/resources/flaky-tests.js
+;
 
 
 
@@ -108,7 +100,7 @@ function createFlakyTestMethods(context) {
     return {
         list: ({ organization, suite }, { period, ...options } = {}) => {
             const query = new URLSearchParams(period === undefined ? {} : { period: checked(period) });
-            return (0,listing/* createListing */.X)(context, {
+            return (0,listing.X)(context, {
                 endpoint: 'flakyTests.list',
                 to: { organization, suite },
                 query,
@@ -118,12 +110,12 @@ function createFlakyTestMethods(context) {
     };
 }
 function checked(period) {
-    if (Object.hasOwn(requests/* flakyTestPeriods */.q, period))
+    if (Object.hasOwn(requests.q, period))
         return period;
-    throw new errors/* InvalidArgumentError */.Di('period', `must be ${Object.keys(requests/* flakyTestPeriods */.q).join(', ')}`);
+    throw new errors.Di('period', `must be ${Object.keys(requests.q).join(', ')}`);
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/resources/jobs.js
+;
 
 
 const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: 'bytes=-65536' };
@@ -131,27 +123,27 @@ const timeoutMs = 20_000;
 function createJobMethods(context) {
     return {
         log: async ({ organization, pipeline, number, job }, options = {}) => {
-            const call = (0,request_call/* createCall */.j)('jobs.log', { organization, pipeline, number, job }, { headers });
-            return (0,send/* send */.t)(context, call, { timeoutMs, ...options });
+            const call = (0,request_call.j)('jobs.log', { organization, pipeline, number, job }, { headers });
+            return (0,send.t)(context, call, { timeoutMs, ...options });
         },
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/resources/suites.js
+;
 
 
 
 
 function createSuiteMethods(context) {
     async function createWithDetails({ organization }, body, options = {}) {
-        (0,request_body/* requireText */.He)(body.name, 'body.name');
-        (0,request_body/* requireText */.He)(body.default_branch, 'body.default_branch');
+        (0,request_body.He)(body.name, 'body.name');
+        (0,request_body.He)(body.default_branch, 'body.default_branch');
         const { createSuiteOnce } = await __webpack_require__.e(/* import() */ 810).then(__webpack_require__.bind(__webpack_require__, 6810));
         return createSuiteOnce(context, { to: { organization }, body }, options);
     }
     return {
-        list: ({ organization }, options = {}) => (0,listing/* createListing */.X)(context, { endpoint: 'suites.list', to: { organization }, options }),
-        get: async (address, options = {}) => (0,send/* send */.t)(context, (0,request_call/* createCall */.j)('suites.get', suiteOf(address)), options),
+        list: ({ organization }, options = {}) => (0,listing.X)(context, { endpoint: 'suites.list', to: { organization }, options }),
+        get: async (address, options = {}) => (0,send.t)(context, (0,request_call.j)('suites.get', suiteOf(address)), options),
         create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
         createWithDetails,
         update: async (address, body, options = {}) => {
@@ -168,19 +160,16 @@ function suiteOf({ organization, suite }) {
     return { organization, suite };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/retry/with-deadline.js
 var with_deadline = __webpack_require__(2038);
-// EXTERNAL MODULE: ./build/sources/client/reconcile/idempotency-key.js
 var idempotency_key = __webpack_require__(6132);
-// EXTERNAL MODULE: ./build/sources/client/request/build-request.js
 var build_request = __webpack_require__(7166);
-;// CONCATENATED MODULE: ./build/sources/client/action/preview.js
+;
 
 
 
 function previewRequest(context, endpoint, { to, body }) {
-    const keyed = endpoint === 'builds.create' ? (0,idempotency_key/* withKey */.iC)(body, context.uuid()) : body;
-    const call = (0,request_call/* createCall */.j)(endpoint, to, keyed === undefined ? {} : { body: keyed });
+    const keyed = endpoint === 'builds.create' ? (0,idempotency_key.iC)(body, context.uuid()) : body;
+    const call = (0,request_call.j)(endpoint, to, keyed === undefined ? {} : { body: keyed });
     const attempt = {
         token: '',
         number: 1,
@@ -188,12 +177,12 @@ function previewRequest(context, endpoint, { to, body }) {
         onStart: () => { },
         signal: new AbortController().signal,
     };
-    const { method, url, headers } = (0,build_request/* requestFor */.p)(context, call, attempt);
+    const { method, url, headers } = (0,build_request.p)(context, call, attempt);
     const { authorization: _token, ...shown } = headers;
     return { method, url, headers: shown, body: call.body };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/action/action-client.js
+;
 
 
 
@@ -203,14 +192,14 @@ function previewRequest(context, endpoint, { to, body }) {
 
 
 function createActionClient(options) {
-    const context = (0,client_context/* createContext */.q)(options);
+    const context = (0,client_context.q)(options);
     return {
         builds: {
             ...createBuildMethods(context),
             async cancelDuplicates({ organization, pipeline, number }, key, callOptions = {}) {
                 const { cancelDuplicates } = await __webpack_require__.e(/* import() */ 298).then(__webpack_require__.bind(__webpack_require__, 9917));
                 const to = { organization, pipeline };
-                return (0,with_deadline/* withDeadline */.N)(context, callOptions, (shared) => cancelDuplicates(context, { to, key, keep: number, shared }));
+                return (0,with_deadline.N)(context, callOptions, (shared) => cancelDuplicates(context, { to, key, keep: number, shared }));
             },
             async findRebuilds({ organization, pipeline, number }, newest, callOptions = {}) {
                 const { findRebuilds } = await __webpack_require__.e(/* import() */ 201).then(__webpack_require__.bind(__webpack_require__, 3201));
@@ -224,7 +213,7 @@ function createActionClient(options) {
         suites: createSuiteMethods(context),
         flakyTests: createFlakyTestMethods(context),
         jobs: createJobMethods(context),
-        mayPass: (error) => error instanceof errors/* ClientError */.MZ && context.outage.mayPass(error),
+        mayPass: (error) => error instanceof errors.MZ && context.outage.mayPass(error),
         rateLimit: context.rateLimit,
         preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
         close: context.close,
@@ -232,12 +221,11 @@ function createActionClient(options) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/transport/proxy.js
 var transport_proxy = __webpack_require__(9102);
-;// CONCATENATED MODULE: ./build/sources/client/transport/undici.js
+;
 
 function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
-    const proxies = (0,transport_proxy/* parseProxies */.u)(proxy);
+    const proxies = (0,transport_proxy.u)(proxy);
     const opened = new Map();
     const open = (through) => {
         const opening = opened.get(through) ?? load({ proxies: through, connectMs });
@@ -246,7 +234,7 @@ function createUndiciTransport({ proxy, connectMs = 10_000 } = {}) {
     };
     return {
         async send(request) {
-            const direct = (0,transport_proxy/* isLoopback */.U)(new URL(request.url).hostname);
+            const direct = (0,transport_proxy.U)(new URL(request.url).hostname);
             return (await open(direct ? undefined : proxies)).send(request);
         },
         async close() {
@@ -260,9 +248,8 @@ async function load(settings) {
     return openUndici(settings);
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-;// CONCATENATED MODULE: ./build/sources/action/output/client-log.js
+;
 
 function logClientEvent(event, log) {
     switch (event.kind) {
@@ -307,15 +294,14 @@ function until({ delayMs, untilMs }) {
     return delayMs < 60_000 ? '' : `, until ${new Date(untilMs).toISOString()}`;
 }
 function rounded(ms) {
-    return (0,durations/* formatDuration */.a3)(Math.round(ms / 1_000) * 1_000);
+    return (0,durations.a3)(Math.round(ms / 1_000) * 1_000);
 }
 function seconds(ms) {
     return `${(ms / 1_000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/secrets/percent-decoded.js
 var percent_decoded = __webpack_require__(1957);
-;// CONCATENATED MODULE: ./build/sources/action/secrets/response-secrets.js
+;
 
 function responseSecrets(answer) {
     return itemsOf(answer).flatMap(secretsOf);
@@ -331,7 +317,7 @@ function webhookSegments(answer) {
         const [, ...segments] = path.split('/');
         const last = segments.findLast((part) => part !== '') ?? '';
         const slug = item?.pipeline?.slug;
-        return [...new Set([last, (0,percent_decoded/* percentDecoded */.o)(last)])].filter((part) => part !== '' && part !== slug);
+        return [...new Set([last, (0,percent_decoded.o)(last)])].filter((part) => part !== '' && part !== slug);
     });
 }
 function withoutScheme(address) {
@@ -357,13 +343,12 @@ const separators = /[/?&=;#@:\s]+/;
 const mostParts = 50;
 const shortest = 16;
 function webhookSecrets(address) {
-    const parts = address.split(separators, mostParts).flatMap((part) => [part, (0,percent_decoded/* percentDecoded */.o)(part)]);
+    const parts = address.split(separators, mostParts).flatMap((part) => [part, (0,percent_decoded.o)(part)]);
     return [...new Set(parts)].filter((part) => part.length >= shortest);
 }
 
-// EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var proxies = __webpack_require__(1609);
-;// CONCATENATED MODULE: ./build/sources/action/service/connect-service.js
+;
 
 
 
@@ -371,7 +356,7 @@ var proxies = __webpack_require__(1609);
 
 
 function connectService(settings, { environment, secrets, log, onEvent }) {
-    return (0,proxies/* throughProxies */.su)(environment, (proxy) => {
+    return (0,proxies.su)(environment, (proxy) => {
         const transport = createUndiciTransport({ proxy });
         const { token } = settings;
         return createActionClient({
@@ -400,7 +385,7 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
         const signedIn = await signIn(identity, environment, host);
         count += 1;
         const { validForMs } = signedIn;
-        const validity = validForMs === undefined ? '' : ` The token is valid for ${(0,durations/* formatDuration */.a3)(validForMs)}.`;
+        const validity = validForMs === undefined ? '' : ` The token is valid for ${(0,durations.a3)(validForMs)}.`;
         if (count === 1)
             log.info(`Signed in with the identity of this job.${validity}`);
         else
@@ -418,17 +403,14 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ createContext),
-  m: () => (/* binding */ defaultUserAgent)
+  q: () => (createContext),
+  m: () => (defaultUserAgent)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/sources/client/clock.js
 var client_clock = __webpack_require__(1778);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-;// CONCATENATED MODULE: ./build/sources/client/rate-limit/window.js
+;
 const windowMs = 60_000;
 const sameEndMs = 5_000;
 function updateWindow(known, observation) {
@@ -456,7 +438,7 @@ function isUsedUp(window, atMs, reserve) {
     return remaining - used <= Math.max(1, reserve * limit);
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/rate-limit/shared-rate-limit.js
+;
 
 const rateLimitNumbers = { fullLoad: 0.8, power: 3, maxSlowdown: 15, reserve: 0.1 };
 const roundingMs = 1_000;
@@ -502,7 +484,7 @@ function createSharedRateLimit({ clock, random, numbers = rateLimitNumbers, }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/rate-limit/token-bucket.js
+;
 const perMinuteByDefault = 40;
 const burstByDefault = 10;
 function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
@@ -531,19 +513,18 @@ function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burs
 }
 const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
 
-// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __webpack_require__(4925);
-;// CONCATENATED MODULE: ./build/sources/client/request/token.js
+;
 
 const minRedactedLength = 8;
 function parseToken(token) {
     const trimmed = typeof token === 'string' ? token.trim() : '';
     if (trimmed === '')
-        throw new errors/* InvalidArgumentError */.Di('token', 'is empty');
+        throw new errors.Di('token', 'is empty');
     if (/[\r\n]/.test(trimmed))
-        throw new errors/* InvalidArgumentError */.Di('token', 'has more than one line');
+        throw new errors.Di('token', 'has more than one line');
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new errors/* InvalidArgumentError */.Di('token', 'has a character that is not allowed in a token; only visible ASCII is');
+        throw new errors.Di('token', 'has a character that is not allowed in a token; only visible ASCII is');
     }
     return trimmed;
 }
@@ -555,7 +536,7 @@ function redactSecrets(text, secrets) {
     return redacted;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/request/current-token.js
+;
 
 
 const renewBeforeMs = 60_000;
@@ -589,9 +570,9 @@ function createCurrentToken(given, { clock, signal }) {
         catch (error) {
             if (current !== undefined && clock.monotonic() < current.expiresAtMs)
                 return current.token;
-            throw error instanceof errors/* TokenError */.gz
+            throw error instanceof errors.gz
                 ? error
-                : new errors/* TokenError */.gz('Could not get a token: its source failed', { cause: error });
+                : new errors.gz('Could not get a token: its source failed', { cause: error });
         }
     };
     return {
@@ -612,21 +593,19 @@ function createCurrentToken(given, { clock, signal }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/retry/failure-class.js
 var failure_class = __webpack_require__(6534);
-// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var timeouts = __webpack_require__(2617);
-;// CONCATENATED MODULE: ./build/sources/client/retry/outage.js
+;
 
 
 
 const unprovenMs = 8_000;
 function createOutage(timeoutMs, { clock, emit }) {
     if (timeoutMs !== undefined && !(timeoutMs >= 0))
-        throw new errors/* InvalidArgumentError */.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
+        throw new errors.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
     let isProven = false;
     let current;
-    const mostMs = (polling) => timeoutMs ?? (polling ? timeouts/* outageTimes */.q.pollingMs : timeouts/* outageTimes */.q.usualMs);
+    const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, startedMs) {
             const lastMs = clock.monotonic();
@@ -648,19 +627,19 @@ function createOutage(timeoutMs, { clock, emit }) {
             current = undefined;
         },
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
-        mayPass: (error) => (0,failure_class/* isThrottled */.B5)(error) ||
-            ((0,failure_class/* isOutage */.uD)(error) && (current === undefined || clock.monotonic() - current.sinceMs < mostMs(true))),
+        mayPass: (error) => (0,failure_class.B5)(error) ||
+            ((0,failure_class.uD)(error) && (current === undefined || clock.monotonic() - current.sinceMs < mostMs(true))),
     };
 }
 function looksMistaken(error) {
-    if (error instanceof errors/* InvalidResponseError */.tF)
+    if (error instanceof errors.tF)
         return error.reason === 'schema';
-    if (error instanceof errors/* TokenError */.gz)
+    if (error instanceof errors.gz)
         return looksMistaken(error.cause);
-    return error instanceof errors/* ConnectionError */.Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
+    return error instanceof errors.Rc && ['ENOTFOUND', 'EAI_AGAIN'].includes(error.code);
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/retry/read-after-write.js
+;
 const lagMs = 30_000;
 const maxRemembered = 100;
 function createRecentBuilds(clock) {
@@ -680,13 +659,10 @@ function createRecentBuilds(clock) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-// EXTERNAL MODULE: ./build/sources/client/transport/failure-codes.js
 var failure_codes = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport = __webpack_require__(5583);
-;// CONCATENATED MODULE: ./build/sources/client/transport/fetch-transport.js
+;
 
 
 
@@ -696,10 +672,10 @@ function createFetchTransport(fetch) {
             onStart();
             const init = { method, headers, body: body ?? null, signal, redirect: 'manual' };
             try {
-                return toTransportResponse(await (0,abort/* unlessAborted */.W)(fetch(url, init), signal), signal);
+                return toTransportResponse(await (0,abort.W)(fetch(url, init), signal), signal);
             }
             catch (error) {
-                throw (0,failure_codes/* toTransportError */.fh)(error, (0,failure_codes/* provesNotSent */.hs)(error) ? 'not-sent' : 'unknown');
+                throw (0,failure_codes.fh)(error, (0,failure_codes.hs)(error) ? 'not-sent' : 'unknown');
             }
         },
         close: async () => { },
@@ -707,7 +683,7 @@ function createFetchTransport(fetch) {
 }
 function toTransportResponse(response, signal) {
     if (response.redirected)
-        throw new transport/* TransportError */.w({ code: 'REDIRECTED', sent: 'unknown' });
+        throw new transport.w({ code: 'REDIRECTED', sent: 'unknown' });
     const status = response.type === 'opaqueredirect' ? 302 : response.status;
     return { status, headers: headersOf(response), body: readChunks(response.body, signal) };
 }
@@ -721,21 +697,21 @@ async function* readChunks(body, signal) {
     const reader = body.getReader();
     try {
         for (;;) {
-            const { done, value } = await (0,abort/* unlessAborted */.W)(reader.read(), signal);
+            const { done, value } = await (0,abort.W)(reader.read(), signal);
             if (done)
                 return;
             yield value;
         }
     }
     catch (error) {
-        throw (0,failure_codes/* toTransportError */.fh)(error, 'unknown');
+        throw (0,failure_codes.fh)(error, 'unknown');
     }
     finally {
         reader.cancel().catch(() => { });
     }
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/context.js
+;
 
 
 
@@ -748,13 +724,13 @@ async function* readChunks(body, signal) {
 
 const defaultUserAgent = 'kitestring/0.1.0';
 function createContext(options) {
-    const { clock = client_clock/* systemClock */.m, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
+    const { clock = client_clock.m, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
     const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
     const closing = new AbortController();
     const token = createCurrentToken(options.token, { clock, signal: closing.signal });
     const emit = ignoringErrors(options.onEvent);
     return {
-        base: (0,base_url/* parseBaseUrl */.Q2)(options.baseUrl ?? base_url/* defaultBaseUrl */.Ip),
+        base: (0,base_url.Q2)(options.baseUrl ?? base_url.Ip),
         transport,
         clock,
         random,
@@ -772,7 +748,7 @@ function createContext(options) {
         emitValue: ignoringErrors(options.onResponseValue),
         closed: closing.signal,
         async close() {
-            closing.abort(new errors/* InvalidArgumentError */.Di('client', 'is closed'));
+            closing.abort(new errors.Di('client', 'is closed'));
             await transport.close();
         },
     };
@@ -783,7 +759,7 @@ function globalFetch(url, init) {
 function parseUserAgent(text) {
     if (/^[\x21-\x7e][\x20-\x7e]{0,199}$/.test(text))
         return text;
-    throw new errors/* InvalidArgumentError */.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
+    throw new errors.Di('userAgent', 'must be one line of visible ASCII, at most 200 characters');
 }
 function ignoringErrors(listener) {
     return (value) => {
@@ -804,26 +780,18 @@ function ignoringErrors(listener) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ createListing)
+  X: () => (createListing)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/request/call.js + 1 modules
 var request_call = __webpack_require__(8396);
-// EXTERNAL MODULE: ./build/sources/client/request/query.js
 var request_query = __webpack_require__(8754);
-// EXTERNAL MODULE: ./build/sources/client/retry/deadline.js
 var retry_deadline = __webpack_require__(3081);
-// EXTERNAL MODULE: ./build/sources/client/retry/send.js + 7 modules
 var send = __webpack_require__(397);
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-;// CONCATENATED MODULE: ./build/sources/client/pagination/deduplicate.js
+;
 const maxPages = 2;
 function createPageDeduplicator() {
     let pages = [];
@@ -845,11 +813,11 @@ function createPageDeduplicator() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/pagination/link-header.js
+;
 
 const maxLinkLength = 16_384;
 function nextPage(headers, page) {
-    const text = (0,response_headers/* headerText */.TK)(headers, 'link') ?? '';
+    const text = (0,response_headers.TK)(headers, 'link') ?? '';
     if (text.length > maxLinkLength)
         return 'untrusted';
     const links = parseLinks(text);
@@ -885,12 +853,12 @@ function pageNumber(target) {
     return /^\d{1,9}$/.test(page) ? Number(page) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/pagination/prefetch.js
+;
 
 
 function requestPage(source, { page, perPage, signal }) {
     const head = Promise.withResolvers();
-    const { controller, release } = (0,abort/* followSignals */.p)([signal]);
+    const { controller, release } = (0,abort.p)([signal]);
     const onHead = (headers) => head.resolve({ next: nextPage(headers, page), headers });
     const body = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
     body.catch(() => { });
@@ -905,13 +873,13 @@ function prefetchNext(source, coming, ask) {
     return () => ahead;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/pagination/page-iterator.js
+;
 
 
 
 
 async function* readPages(source, { perPage, limit, signal }) {
-    const { controller, release } = (0,abort/* followSignals */.p)([signal]);
+    const { controller, release } = (0,abort.p)([signal]);
     const ask = (page, size) => requestPage(source, { page, perPage: size, signal: controller.signal });
     const deduplicator = createPageDeduplicator();
     let total = 0;
@@ -944,7 +912,7 @@ async function arrival(coming, perPage) {
         return { ...body, next: (await coming.head).next };
     }
     catch (error) {
-        const tooLarge = error instanceof errors/* InvalidResponseError */.tF && error.reason === 'size';
+        const tooLarge = error instanceof errors.tF && error.reason === 'size';
         if (tooLarge && coming.perPage === perPage && perPage > 1)
             return 'too large';
         throw error;
@@ -961,7 +929,7 @@ function toPage({ bytes, complete, received, next }, { newItems, repeats }) {
     return { items: newItems, bytes, complete, hasNext, loop: inLoop ? 'repeats' : untrusted };
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/pagination/listing.js
+;
 
 
 
@@ -979,7 +947,7 @@ const reservedShare = 0.1;
 const largePageBytes = 16 * mebibyte;
 function createListing(context, request) {
     const { endpoint, to, query = new URLSearchParams(), options } = request;
-    const call = (0,request_call/* createCall */.j)(endpoint, to, { query });
+    const call = (0,request_call.j)(endpoint, to, { query });
     const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
     function read(limit, size, collected) {
         const deadline = deadlineOfAll(context, options, collected?.budgetMs);
@@ -1026,7 +994,7 @@ async function collectPages(pages, { limit, maxBytes, onPage }) {
         }
     }
     catch (cause) {
-        if (items.length === 0 || !(cause instanceof errors/* ClientError */.MZ))
+        if (items.length === 0 || !(cause instanceof errors.MZ))
             throw cause;
         return { items, reason: 'failed', cause };
     }
@@ -1041,8 +1009,8 @@ function deadlineOfAll({ clock }, { deadline, timeoutMs }, budgetMs) {
     if (deadline !== undefined)
         return deadline;
     if (timeoutMs !== undefined)
-        return (0,retry_deadline/* createDeadline */.d)(clock, timeoutMs, true);
-    return budgetMs === undefined ? undefined : (0,retry_deadline/* createDeadline */.d)(clock, budgetMs, false);
+        return (0,retry_deadline.d)(clock, timeoutMs, true);
+    return budgetMs === undefined ? undefined : (0,retry_deadline.d)(clock, budgetMs, false);
 }
 function openSource(context, { endpoint, to, query, options, deadline, }) {
     let lastBytes = 0;
@@ -1053,25 +1021,25 @@ function openSource(context, { endpoint, to, query, options, deadline, }) {
                 body = size;
                 lastBytes = size.size;
             };
-            const call = (0,request_call/* createCall */.j)(endpoint, to, { query: (0,request_query/* pagedQuery */.E)(query, { page, perPage }) });
-            const items = await (0,send/* send */.t)(context, call, { ...options, deadline, signal, onHead, onBody });
+            const call = (0,request_call.j)(endpoint, to, { query: (0,request_query.E)(query, { page, perPage }) });
+            const items = await (0,send.t)(context, call, { ...options, deadline, signal, onHead, onBody });
             const { size: bytes, complete, received } = body;
             return { items: items, bytes, complete, received };
         },
         mayPrefetch: (headers) => lastBytes < largePageBytes &&
-            Number((0,response_headers/* headerText */.TK)(headers, 'content-length') ?? 0) < largePageBytes &&
+            Number((0,response_headers.TK)(headers, 'content-length') ?? 0) < largePageBytes &&
             context.rateLimiter.available() &&
             hasRoom(context, headers),
     };
 }
 function hasRoom(context, headers) {
-    const windows = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, context.clock.now())?.windows ?? [];
+    const windows = (0,rate_limit_headers.H5)(headers, context.clock.now())?.windows ?? [];
     return windows.every((window) => window.remaining > window.limit * reservedShare);
 }
 function describeTruncation(call, { reason, items, cause, }) {
     const { method, path } = call;
     const why = cause === undefined ? words[reason] : `${words[reason]}. ${cause.message}`;
-    return new errors/* ListTruncatedError */.rV(`Could not ${call.intent} to the end: ${why}`, {
+    return new errors.rV(`Could not ${call.intent} to the end: ${why}`, {
         ...{ method, path, reason, items, cause },
         hint: cause?.hint ?? hints[reason],
     });
@@ -1091,7 +1059,7 @@ function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
     if (Number.isSafeInteger(value) && value >= 1 && value <= most)
         return value;
     const range = most === Number.MAX_SAFE_INTEGER ? 'a positive integer' : `an integer from 1 to ${most}`;
-    throw new errors/* InvalidArgumentError */.Di(name, `must be ${range}`);
+    throw new errors.Di(name, `must be ${range}`);
 }
 
 

@@ -9,12 +9,12 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ createPollPolicy)
+  w: () => (createPollPolicy)
 });
 
 // UNUSED EXPORTS: pollNumbers
 
-;// CONCATENATED MODULE: ./build/sources/client/polling/hazard.js
+;
 const firstSpanMs = 250;
 const minSpanMs = 100;
 const growth = 1.15;
@@ -39,7 +39,7 @@ function meanHazard(hazards) {
     return (aheadMs) => hazards.reduce((sum, hazard) => sum + hazard(aheadMs), 0) / hazards.length;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/polling/poll-policy.js
+;
 
 const pollNumbers = {
     requestWorthMs: 160,
@@ -107,13 +107,13 @@ function hazardOf({ elapsedMs, runTimes }) {
 /***/ 546:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readRunTimes),
-/* harmony export */   t: () => (/* binding */ createRunTimeDistribution)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (readRunTimes),
+  t: () => (createRunTimeDistribution)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 
 
 
@@ -154,7 +154,7 @@ function medianOf(sorted) {
 }
 const enough = 8;
 const used = 20;
-const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v };
+const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v };
 const longestMs = 15_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
@@ -189,7 +189,7 @@ async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
         return await list.toArray({ limit: options.perPage });
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.rV)
             return error.items;
         signal?.throwIfAborted();
         onFailure?.(error);
@@ -200,8 +200,8 @@ function pipelineKey({ organization, pipeline }) {
     return `${organization}/${pipeline}`;
 }
 function runTimeOf(build) {
-    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.started_at);
-    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.finished_at);
+    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.started_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.finished_at);
     return started !== null && finished !== null && finished > started ? [finished - started] : [];
 }
 
@@ -211,19 +211,19 @@ function runTimeOf(build) {
 /***/ 9499:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   waitForBuild: () => (/* binding */ waitForBuild)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6224);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
-/* harmony import */ var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6891);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
-/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
-/* harmony import */ var _poll_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2950);
-/* harmony import */ var _run_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(546);
+__webpack_require__.d(__webpack_exports__, {
+  waitForBuild: () => (waitForBuild)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6224);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
+var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6891);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _poll_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2950);
+var _run_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(546);
 
 
 
@@ -237,19 +237,19 @@ function runTimeOf(build) {
 const defaultTimeoutMs = 6 * 3_600_000;
 async function waitForBuild(context, build, { signal, timeoutMs = defaultTimeoutMs, onProgress }) {
     const { to } = build;
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.get', to);
-    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .N)(context, { signal, timeoutMs }, async (shared) => {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, { signal, timeoutMs }, async (shared) => {
         const { clock, random } = context;
-        const policy = (0,_poll_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .createPollPolicy */ .w)({ rateLimit: context.rateLimit, random });
+        const policy = (0,_poll_policy_js__WEBPACK_IMPORTED_MODULE_2__.w)({ rateLimit: context.rateLimit, random });
         let watch = {};
         let spreadMs = 0;
         for (;;) {
             const polling = { intervalMs: spreadMs };
             const read = await readBuild(context, to, { shared: { ...shared, polling }, onProgress });
-            if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(read.value))
+            if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(read.value))
                 return read.value;
             if (shared.deadline.leftMs() === 0)
-                throw (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeTimeout */ .b)(call, { phase: 'build', sent: 'unknown' });
+                throw (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_4__.b)(call, { phase: 'build', sent: 'unknown' });
             watch = await applyPoll(context, build, { watch, read, shared });
             const nowMs = clock.monotonic();
             const planned = policy.next({ nowMs, builds: [describeWatch(context, watch)] });
@@ -266,11 +266,11 @@ async function sleepUntilDue({ clock }, { policy, planned, shared }) {
     }
 }
 async function readBuild(context, to, { shared, onProgress }) {
-    const read = (parameters) => (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.get', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)(parameters) }), shared);
-    const polled = await read(_model_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .smallResponse */ .v);
+    const read = (parameters) => (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__.Z)(parameters) }), shared);
+    const polled = await read(_model_requests_js__WEBPACK_IMPORTED_MODULE_7__.v);
     if (polled.ok)
         onProgress?.(polled.value);
-    return polled.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(polled.value) ? read({ include_retried_jobs: true }) : polled;
+    return polled.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(polled.value) ? read({ include_retried_jobs: true }) : polled;
 }
 async function applyPoll({ clock, outage }, { to, builds }, { watch, read, shared }) {
     if (!read.ok) {
@@ -283,14 +283,14 @@ async function applyPoll({ clock, outage }, { to, builds }, { watch, read, share
         return { ...watch, build };
     const { signal, deadline } = shared;
     const timeoutMs = deadline.leftMs();
-    const runTimes = await (0,_run_times_js__WEBPACK_IMPORTED_MODULE_8__/* .readRunTimes */ .I)([{ address: to, branch: build.branch }], {
+    const runTimes = await (0,_run_times_js__WEBPACK_IMPORTED_MODULE_8__.I)([{ address: to, branch: build.branch }], {
         ...{ builds, clock, signal, timeoutMs },
     });
     return { build, runTimes: runTimes(to) };
 }
 function describeWatch({ clock }, watch) {
-    const { build, runTimes = (0,_run_times_js__WEBPACK_IMPORTED_MODULE_8__/* .createRunTimeDistribution */ .t)([]) } = watch;
-    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_9__/* .parseTime */ .p)(build?.started_at);
+    const { build, runTimes = (0,_run_times_js__WEBPACK_IMPORTED_MODULE_8__.t)([]) } = watch;
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_9__.p)(build?.started_at);
     return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
 }
 

@@ -7,20 +7,20 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readLog: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8734);
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
-/* harmony import */ var _read_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7113);
+__webpack_require__.d(__webpack_exports__, {
+  readLog: () => (readLog)
+});
+var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8734);
+var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+var _read_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7113);
 
 
 
 const logTailBytes = 64 * 1024;
 async function readLog(response) {
-    const type = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(response.headers, 'content-type') ?? 'text/plain';
+    const type = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(response.headers, 'content-type') ?? 'text/plain';
     const { tail, collect } = createTail();
-    const body = await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readBody */ .x8)(response, (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__/* .responseLimitBytes */ .yQ)('jobs.log'), collect);
+    const body = await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.x8)(response, (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.yQ)('jobs.log'), collect);
     if (!body.ok)
         return body;
     if (response.status === 416)
@@ -28,7 +28,7 @@ async function readLog(response) {
     if (!/^text\/plain\b/i.test(type.trim()))
         return { ok: false, reason: 'encoding' };
     const size = tail.size;
-    const truncated = response.status === _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__/* .endpoints */ .v['jobs.log'].status ? isPart(response, size) : size > logTailBytes;
+    const truncated = response.status === _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__.v['jobs.log'].status ? isPart(response, size) : size > logTailBytes;
     const start = truncated ? body.bytes.indexOf(lineFeed) + 1 : 0;
     const isOneLine = truncated && start === 0;
     return decoded({
@@ -41,7 +41,7 @@ function decoded(value) {
     return { ok: true, value, size: value.text.length, complete: true };
 }
 function isPart({ headers }, size) {
-    const start = /^bytes (\d{1,16})-/.exec((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'content-range') ?? '')?.[1];
+    const start = /^bytes (\d{1,16})-/.exec((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'content-range') ?? '')?.[1];
     return size >= logTailBytes || Number(start ?? 0) > 0;
 }
 function createTail() {

@@ -6,15 +6,15 @@ exports.modules = {
 /***/ 3201:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ listNewest),
-/* harmony export */   f: () => (/* binding */ listRebuilds),
-/* harmony export */   findRebuilds: () => (/* binding */ findRebuilds)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (listNewest),
+  f: () => (listRebuilds),
+  findRebuilds: () => (findRebuilds)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
 
 
 
@@ -35,8 +35,8 @@ async function findRebuilds(context, request) {
 }
 function listNewest(context, { to, perPage, options }) {
     const { organization, pipeline } = to;
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .pagedQuery */ .E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__/* .buildQuery */ .Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v), { page: 1, perPage });
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__/* .createCall */ .j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v), { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__.j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 
 
@@ -45,16 +45,16 @@ function listNewest(context, { to, perPage, options }) {
 /***/ 1277:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ describeUnknown),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   mz: () => (/* binding */ snapshotBefore),
-/* harmony export */   xj: () => (/* binding */ createOrFind)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
-/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -67,15 +67,15 @@ async function lookUp(context, { call, shared, error }, look) {
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
-    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedDelayMs */ .a9)(error);
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
     if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, requestedMs);
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
         return failed;
     }
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
-    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -83,7 +83,7 @@ async function lookUp(context, { call, shared, error }, look) {
         const nowMs = clock.monotonic();
         if (nowMs - toldMs >= tellMs) {
             toldMs = nowMs;
-            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: nowMs - lostMs });
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
         }
         const result = await look();
         if (result.kind !== 'absent')
@@ -94,12 +94,12 @@ async function lookUp(context, { call, shared, error }, look) {
 function snapshotBefore(read) {
     if (read.ok)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
         throw read.error;
     return undefined;
 }
 async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -123,7 +123,7 @@ function onlyOne(listed) {
 }
 function describeUnknown(call, { error, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
@@ -132,10 +132,10 @@ function describeUnknown(call, { error, ...details }) {
     });
 }
 function describeLostResponse(error) {
-    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
         return `the service answered ${why}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidResponseError */ .tF ? `there was an ${why}` : `no response arrived (${why})`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
 }
 
 
@@ -144,28 +144,28 @@ function describeLostResponse(error) {
 /***/ 6541:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rebuildBuildOnce: () => (/* binding */ rebuildBuildOnce)
-/* harmony export */ });
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
-/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
-/* harmony import */ var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3201);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+__webpack_require__.d(__webpack_exports__, {
+  rebuildBuildOnce: () => (rebuildBuildOnce)
+});
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3201);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
 
 
 
 
 
 async function rebuildBuildOnce(context, to, options) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.rebuild', to);
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.rebuild', to);
     const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
-    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .N)(context, options, async (shared) => {
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const newest = await newestNumber(context, to, shared);
         const after = { ...shared, sendByMs: undefined };
-        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRebuilds */ .f)(context, { of: to, newest, options: after });
+        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, { of: to, newest, options: after });
         options.onSend?.(newest);
-        const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .createOrFind */ .xj)(context, { call, shared, hint }, listNew);
+        const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call, shared, hint }, listNew);
         if (origin === 'direct')
             return { build, origin };
         context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
@@ -173,11 +173,11 @@ async function rebuildBuildOnce(context, to, options) {
     });
 }
 async function newestNumber(context, to, shared) {
-    const newest = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .snapshotBefore */ .mz)(await (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__/* .listNewest */ .V)(context, { to, perPage: 1, options: shared }));
+    const newest = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.V)(context, { to, perPage: 1, options: shared }));
     return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 async function completeBuild(context, to, { row, shared }) {
-    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.get', { ...to, number: row.number }), shared);
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', { ...to, number: row.number }), shared);
     return read.ok ? read.value : row;
 }
 

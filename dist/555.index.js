@@ -9,32 +9,21 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  signIn: () => (/* binding */ signIn)
+  signIn: () => (signIn)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/transport/proxy.js
 var proxy = __webpack_require__(9102);
-// EXTERNAL MODULE: ./build/sources/client/context.js + 8 modules
 var context = __webpack_require__(351);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/response/bounded-text.js
 var bounded_text = __webpack_require__(9315);
-// EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
-// EXTERNAL MODULE: ./build/sources/client/response/error-response.js + 2 modules
 var error_response = __webpack_require__(3908);
-// EXTERNAL MODULE: ./build/sources/client/response/json.js
 var json = __webpack_require__(5486);
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
-// EXTERNAL MODULE: ./build/sources/client/retry/phase-timer.js
 var phase_timer = __webpack_require__(1538);
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-;// CONCATENATED MODULE: ./build/sources/action/service/token-request.js
+;
 
 
 
@@ -58,7 +47,7 @@ async function requestToken(request, field, host) {
     if (typeof token === 'string' && tokenForm.test(token))
         return { token, answer };
     const fault = 'the response does not hold a token';
-    throw failed(request, new errors/* InvalidResponseError */.tF(`Could not ${request.intent}: ${fault}`, {
+    throw failed(request, new errors.tF(`Could not ${request.intent}: ${fault}`, {
         ...tried(request),
         status: response.status,
         reason: 'schema',
@@ -67,14 +56,14 @@ async function requestToken(request, field, host) {
 }
 async function exchange(request, { transport, signal }) {
     const { method, url, headers, body } = request;
-    const { controller, release } = (0,abort/* followSignals */.p)([signal]);
-    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
+    const { controller, release } = (0,abort.p)([signal]);
+    const timer = (0,phase_timer.N)({ phase: 'attempt', ms: timeLimitMs }, () => controller.abort());
     try {
         const response = await transport.send({
             method,
             url,
             headers: {
-                'user-agent': context/* defaultUserAgent */.m,
+                'user-agent': context.m,
                 accept: 'application/json',
                 'accept-encoding': 'identity',
                 ...headers,
@@ -84,14 +73,14 @@ async function exchange(request, { transport, signal }) {
             onStart: () => { },
             signal: controller.signal,
         });
-        const read = await (0,read_body/* readBody */.x8)(response, limitBytes);
-        const parsed = read.ok ? (0,json/* parseJson */.q)(read.bytes) : read;
+        const read = await (0,read_body.x8)(response, limitBytes);
+        const parsed = read.ok ? (0,json.q)(read.bytes) : read;
         const value = parsed.ok ? parsed.value : null;
         return { response, answer: typeof value === 'object' && value !== null ? value : {} };
     }
     catch (error) {
         const { host } = new URL(url);
-        throw failed(request, (0,connection_failure/* toConnectionError */.M)({ intent: request.intent, ...tried(request) }, { error, timeout: timer.expired(), host }));
+        throw failed(request, (0,connection_failure.M)({ intent: request.intent, ...tried(request) }, { error, timeout: timer.expired(), host }));
     }
     finally {
         timer.stop();
@@ -102,25 +91,25 @@ function refused(request, { response, answer }, { redact }) {
     const { status, headers } = response;
     const spoken = [answer.error, answer.error_description]
         .filter((word) => typeof word === 'string' && word !== '')
-        .map((word) => (0,bounded_text/* boundedText */.L)(redact(String(word)), 500))
+        .map((word) => (0,bounded_text.L)(redact(String(word)), 500))
         .join(': ');
-    const words = status >= 300 && status < 400 ? (0,error_response/* redirectWords */.c)(headers, redact) : spoken;
+    const words = status >= 300 && status < 400 ? (0,error_response.c)(headers, redact) : spoken;
     const hint = status >= 500 ? 'The service has a problem. Try again later.' : request.hint;
-    return failed(request, new errors/* ApiError */.hD(`Could not ${request.intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
+    return failed(request, new errors.hD(`Could not ${request.intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
         ...tried(request),
         status,
-        retryAfterMs: (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, Date.now()) ?? undefined,
+        retryAfterMs: (0,rate_limit_headers.Vs)(headers, Date.now()) ?? undefined,
         hint,
     }));
 }
 function failed({ addressName }, cause) {
-    return new errors/* TokenError */.gz(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
+    return new errors.gz(cause.message, { cause, hint: cause.hint?.replace('the base URL', addressName) });
 }
 function tried({ method, url }) {
     return { method, path: new URL(url).pathname };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/service/sign-in.js
+;
 
 
 
@@ -146,7 +135,7 @@ async function signIn(identity, environment, host) {
     const { token, answer } = await requestToken(request, 'access_token', host);
     const { token_type: type } = answer;
     if (type !== undefined && String(type).toLowerCase() !== 'bearer')
-        throw new errors/* TokenError */.gz(`Could not ${request.intent}: the response is not a bearer token`);
+        throw new errors.gz(`Could not ${request.intent}: the response is not a bearer token`);
     return { token, validForMs: validity(answer) };
 }
 async function requestIdentity({ audience }, environment, host) {
@@ -154,11 +143,11 @@ async function requestIdentity({ audience }, environment, host) {
     const intent = 'get an identity token from GitHub';
     host.hide(bearer);
     if (address === '' || bearer === '') {
-        throw new errors/* TokenError */.gz(`Could not ${intent}: the job needs \`permissions: id-token: write\`, which runs for pull requests from forks and by Dependabot cannot have.`);
+        throw new errors.gz(`Could not ${intent}: the job needs \`permissions: id-token: write\`, which runs for pull requests from forks and by Dependabot cannot have.`);
     }
     const url = URL.parse(address);
-    if (url === null || (url.protocol !== 'https:' && !(0,proxy/* isLoopback */.U)(url.hostname)))
-        throw new errors/* TokenError */.gz(`Could not ${intent}: ${variables.url} is not an https address`);
+    if (url === null || (url.protocol !== 'https:' && !(0,proxy.U)(url.hostname)))
+        throw new errors.gz(`Could not ${intent}: ${variables.url} is not an https address`);
     url.searchParams.set('audience', audience);
     const hint = 'Check that the job has `permissions: id-token: write`, and run it again.';
     const headers = { authorization: `Bearer ${bearer}` };

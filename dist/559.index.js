@@ -6,17 +6,17 @@ exports.modules = {
 /***/ 5506:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Te: () => (/* binding */ latestOf),
-/* harmony export */   Zz: () => (/* binding */ readWritableComments),
-/* harmony export */   po: () => (/* binding */ readOwnComments),
-/* harmony export */   sZ: () => (/* binding */ oldestFirst),
-/* harmony export */   vL: () => (/* binding */ toOwnComment),
-/* harmony export */   wn: () => (/* binding */ deleteComments)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
-/* harmony import */ var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+__webpack_require__.d(__webpack_exports__, {
+  Te: () => (latestOf),
+  lV: () => (readSignedComments),
+  po: () => (readOwnComments),
+  sZ: () => (oldestFirst),
+  vL: () => (toOwnComment),
+  wn: () => (deleteComments)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
 
 
 
@@ -36,18 +36,17 @@ async function readOwnComments(query, knownAuthor) {
             .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
         return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
     };
-    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__/* .readAllPages */ .s)(readPage, maxPages);
+    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.s)(readPage, maxPages);
     if (!complete)
         return null;
     const signed = items.filter(({ writer }) => writer !== null);
     if (signed.length > 0)
         return oldestFirst(signed);
-    const marked = items.filter(({ minimized }) => !minimized);
-    return marked.length === 1 ? marked : [];
+    return items.length === 1 ? items : [];
 }
-async function readWritableComments(query, knownAuthor) {
+async function readSignedComments(query, knownAuthor) {
     const own = (await readOwnComments(query, knownAuthor)) ?? [];
-    return own.filter(({ writer, minimized }) => writer !== null && !minimized);
+    return own.filter(({ writer }) => writer !== null);
 }
 function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
@@ -57,24 +56,24 @@ function toOwnComment(comment, { readWriter }) {
         author: comment.user?.login,
         body,
         writer: readWriter(body),
-        minimized: comment.minimized != null,
     };
 }
 function oldestFirst(comments) {
     return comments.toSorted((one, other) => one.id - other.id);
 }
 function latestOf(comments) {
-    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)(other.writer, one.writer))[0];
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__.q)(other.writer, one.writer))[0];
 }
-async function deleteComments(github, comments) {
-    for (const { id } of comments) {
+async function deleteComments({ github, log }, comments) {
+    for (const { id, url } of comments) {
         try {
             await github.deleteComment(id);
+            log(`Deleted our comment ${url ?? id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__.vu)(error, 404))
                 return error;
         }
     }
@@ -90,9 +89,9 @@ function firstLine({ body }) {
 /***/ 9149:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ compareRuns)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (compareRuns)
+});
 const minuteMs = 60_000;
 function compareRuns(one, other) {
     if (one === null || other === null)
@@ -109,12 +108,12 @@ function minutesOf({ at }) {
 /***/ 4616:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findPullRequest)
-/* harmony export */ });
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (findPullRequest)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
 
 
 
@@ -124,33 +123,35 @@ async function findPullRequest(search) {
     if (given !== undefined)
         return { found: true, number: given, by: 'input', pull: null };
     if (hint.by === 'nothing')
-        return { found: false, reason: 'The event has no commit.' };
+        return { found: false, reason: 'The event has no commit.', isUsual: true };
     if (hint.by === 'number' || hint.by === 'queue') {
         return { found: true, number: hint.number, by: hint.by, pull: null };
     }
-    if (github === null)
-        return { found: false, reason: 'github-token is needed to find the pull request.' };
+    if (github === null) {
+        const reason = 'github-token is needed to find the pull request.';
+        return { found: false, reason, isUsual: false };
+    }
     try {
         const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
         if (pull === undefined)
-            return { found: false, reason: describeMiss(hint) };
+            return { found: false, reason: describeMiss(hint), isUsual: true };
         return { found: true, number: pull.number, by: hint.by, pull };
     }
     catch (error) {
-        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
             throw error;
-        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .gitHubHint */ .$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .permissions */ .P.findPullRequest);
-        return { found: false, reason: `${error.message}.`, ...(fix && { hint: fix }) };
+        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__.P.findPullRequest);
+        return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
     }
 }
 async function byHead(github, head) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
     return oldest(items.filter((pull) => pull.head.sha === head.sha));
 }
 async function byCommit(github, sha, repository) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__/* .readAllPages */ .s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
     return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameRepository */ .ve)(base.repo?.full_name ?? '', repository) &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
         (head.sha === sha || merge === sha)));
 }
 function oldest(pulls) {
@@ -167,14 +168,14 @@ function describeMiss(hint) {
 /***/ 8386:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readAllPages)
-/* harmony export */ });
-/* harmony import */ var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (readAllPages)
+});
+var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
 
 const maxMs = 10 * 60_000;
 const maxSize = 16 * 1024 * 1024;
-async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m) {
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
     const items = [];
     const endMs = monotonic() + maxMs;
     let size = 0;
@@ -199,38 +200,35 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createPullRequestFinder: () => (/* binding */ createPullRequestFinder)
+  createPullRequestFinder: () => (createPullRequestFinder)
 });
 
-// EXTERNAL MODULE: ./build/sources/action/github/github.js
 var github_github = __webpack_require__(8386);
-// EXTERNAL MODULE: ./build/sources/action/github/github-error.js
 var github_error = __webpack_require__(3381);
-;// CONCATENATED MODULE: ./build/sources/action/github/changed-files.js
+;
 
 
 const maxFiles = 3000;
 async function readChangedFiles(github, pullRequest) {
     try {
-        const { items, complete } = await (0,github_github/* readAllPages */.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
+        const { items, complete } = await (0,github_github.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
         const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
         const renamed = items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []);
-        const files = { paths: named(false), removed: named(true), renamed };
+        const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : [])));
+        const files = { paths: named(false), removed: named(true), renamed, diff };
         return { files: { ...files, complete: complete && items.length < maxFiles } };
     }
     catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
+        if (!(error instanceof github_error.y_))
             throw error;
-        const hint = (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.readPullRequest);
+        const hint = (0,github_error.$S)(error, github_error.P.readPullRequest);
         return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/action/github/comment/own-comments.js
 var own_comments = __webpack_require__(5506);
-// EXTERNAL MODULE: ./build/sources/action/github/find-pull-request.js
 var find_pull_request = __webpack_require__(4616);
-;// CONCATENATED MODULE: ./build/sources/action/github/pull-request-finder.js
+;
 
 
 
@@ -239,11 +237,12 @@ const queued = 'A merge queue tests several pull requests together. To comment o
 function createPullRequestFinder(host) {
     return async (given, mark) => {
         const { github, repository, hint } = host;
-        const found = await (0,find_pull_request/* findPullRequest */._)({ github, repository, given, hint });
-        if (!found.found)
-            return nothing(`No pull request was found. ${found.reason}`, found.hint);
+        const found = await (0,find_pull_request._)({ github, repository, given, hint });
+        if (!found.found) {
+            return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
+        }
         if (github === null) {
-            return nothing('Without github-token, the pull request cannot be read or commented on.', `Set it to a token with the permission ${github_error/* permissions */.P.comment}.`);
+            return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_error.P.comment}.`, false);
         }
         const files = await readChangedFiles(github, found.number);
         const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
@@ -257,23 +256,24 @@ function createPullRequestFinder(host) {
             ...(files.files === null ? [joined(files.problem, files.hint)] : []),
             ...(comment.note === undefined ? [] : [comment.note]),
         ];
-        return found.by === 'queue' ? { facts, obstacle: queued, notes } : { facts, obstacle: null, notes };
+        const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
+        return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
     };
 }
-function nothing(sentence, hint) {
-    return { facts: null, obstacle: joined(sentence, hint), notes: [] };
+function nothing(reason, isUsual) {
+    return { facts: null, obstacle: { reason, isUsual }, notes: [] };
 }
 async function readPrevious(github, pullRequest, mark) {
     if (mark === null)
         return { body: undefined };
     try {
-        const own = await (0,own_comments/* readOwnComments */.po)({ github, pullRequest, ...mark });
-        return { body: own === null ? undefined : ((0,own_comments/* latestOf */.Te)(own)?.body ?? null) };
+        const own = await (0,own_comments.po)({ github, pullRequest, ...mark });
+        return { body: own === null ? undefined : ((0,own_comments.Te)(own)?.body ?? null) };
     }
     catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
+        if (!(error instanceof github_error.y_))
             throw error;
-        return { body: undefined, note: joined(`${error.message}.`, (0,github_error/* gitHubHint */.$S)(error, github_error/* permissions */.P.comment)) };
+        return { body: undefined, note: joined(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment)) };
     }
 }
 function eventHead({ hint, commit }, pullRequest) {
@@ -284,7 +284,7 @@ async function readHead(github, pullRequest) {
         return (await github.getPullRequest(pullRequest)).head.sha;
     }
     catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
+        if (!(error instanceof github_error.y_))
             throw error;
         return '';
     }

@@ -6,13 +6,13 @@ exports.modules = {
 /***/ 8071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ parseRateLimit),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   eS: () => (/* binding */ delayMs),
-/* harmony export */   kg: () => (/* binding */ readWindows)
-/* harmony export */ });
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+__webpack_require__.d(__webpack_exports__, {
+  H5: () => (parseRateLimit),
+  Vs: () => (retryAfterMs),
+  eS: () => (delayMs),
+  kg: () => (readWindows)
+});
+var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
 
 const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
 const mostDigits = 16;
@@ -22,9 +22,9 @@ function readWindows(headers, nowMs) {
         const prefix = prefixes[family];
         return {
             family,
-            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-limit`)),
-            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-remaining`)),
-            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerValues */ .UE)(headers, `${prefix}-reset`)), headers, nowMs),
+            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-limit`)),
+            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-remaining`)),
+            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-reset`)), headers, nowMs),
         };
     });
 }
@@ -33,7 +33,7 @@ function parseRateLimit(headers, nowMs) {
     return windows.length === 0 ? undefined : { windows };
 }
 function retryAfterMs(headers, nowMs) {
-    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'retry-after')?.trim() ?? '';
+    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'retry-after')?.trim() ?? '';
     const seconds = digits(text);
     if (seconds !== null)
         return delayMs(seconds, headers, nowMs);
@@ -60,7 +60,7 @@ function digits(text) {
     return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
 function serverNowMs(headers, nowMs) {
-    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .headerText */ .TK)(headers, 'date') ?? '') ?? nowMs;
+    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'date') ?? '') ?? nowMs;
 }
 function parseHttpDate(text) {
     const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
@@ -73,12 +73,12 @@ function parseHttpDate(text) {
 /***/ 4153:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V6: () => (/* binding */ throttleMs),
-/* harmony export */   W: () => (/* binding */ exhaustedMs),
-/* harmony export */   p: () => (/* binding */ laterDate)
-/* harmony export */ });
-/* harmony import */ var _headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8071);
+__webpack_require__.d(__webpack_exports__, {
+  V6: () => (throttleMs),
+  W: () => (exhaustedMs),
+  p: () => (laterDate)
+});
+var _headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8071);
 
 const defaultWindowMs = 60_000;
 const longestWindowMs = 300_000;
@@ -87,17 +87,17 @@ const scopes = new Map([
     ['rest_user', 'user'],
 ]);
 function throttleMs(headers, body, nowMs) {
-    const windows = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .readWindows */ .kg)(headers, nowMs);
+    const windows = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__.kg)(headers, nowMs);
     const family = scopes.get(field(body, 'scope'));
     const inBody = bodyResetMs(body, headers, nowMs);
     const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBody);
     const spent = latest(windows.filter((window) => window.remaining === 0));
     if (named !== undefined || spent !== undefined)
         return Math.max(named ?? 0, spent ?? 0);
-    return latest(windows) ?? inBody ?? (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(headers, nowMs) ?? defaultWindowMs;
+    return latest(windows) ?? inBody ?? (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__.Vs)(headers, nowMs) ?? defaultWindowMs;
 }
 function exhaustedMs(headers, nowMs) {
-    const spent = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .readWindows */ .kg)(headers, nowMs).filter((window) => window.remaining === 0);
+    const spent = (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__.kg)(headers, nowMs).filter((window) => window.remaining === 0);
     const resetMs = latest(spent) ?? 0;
     return resetMs > longestWindowMs ? 0 : resetMs;
 }
@@ -109,7 +109,7 @@ function bodyResetMs(body, headers, nowMs) {
     const reset = field(body, 'reset');
     if (typeof reset !== 'number' || !Number.isSafeInteger(reset) || reset < 0)
         return undefined;
-    return (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__/* .delayMs */ .eS)(reset, headers, nowMs) ?? undefined;
+    return (0,_headers_js__WEBPACK_IMPORTED_MODULE_0__.eS)(reset, headers, nowMs) ?? undefined;
 }
 function field(body, name) {
     return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
@@ -125,20 +125,20 @@ function laterDate(nowMs, delayMs) {
 /***/ 6132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ hasKey),
-/* harmony export */   GH: () => (/* binding */ matchesBody),
-/* harmony export */   Ux: () => (/* binding */ keyQuery),
-/* harmony export */   Zy: () => (/* binding */ buildKeyName),
-/* harmony export */   findByKey: () => (/* binding */ findByKey),
-/* harmony export */   iC: () => (/* binding */ withKey),
-/* harmony export */   kj: () => (/* binding */ isRebuild),
-/* harmony export */   qw: () => (/* binding */ listKeyedBuilds)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  CJ: () => (hasKey),
+  GH: () => (matchesBody),
+  Ux: () => (keyQuery),
+  Zy: () => (buildKeyName),
+  findByKey: () => (findByKey),
+  iC: () => (withKey),
+  kj: () => (isRebuild),
+  qw: () => (listKeyedBuilds)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -146,10 +146,10 @@ function laterDate(nowMs, delayMs) {
 const buildKeyName = 'kitestring-key';
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
     }
     if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
@@ -167,8 +167,8 @@ function agrees(shown, sent) {
 }
 const firstPage = { page: 1, perPage: 100 };
 async function listKeyedBuilds(context, { to, key, options }) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.listForPipeline', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__/* .pagedQuery */ .E)(keyQuery(key), firstPage) });
-    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, options);
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.listForPipeline', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__.E)(keyQuery(key), firstPage) });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, options);
     if (!listed.ok)
         return listed;
     const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
@@ -181,7 +181,7 @@ async function findByKey(context, request) {
     return listed.value.filter((build) => !isRebuild(build));
 }
 function keyQuery(key) {
-    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
+    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__.Z)({ meta_data: { [buildKeyName]: key } });
 }
 
 
@@ -190,15 +190,15 @@ function keyQuery(key) {
 /***/ 7166:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ requestFor)
-/* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (requestFor)
+});
+var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4925);
 
 function requestFor(context, call, attempt) {
     return {
         method: call.method,
-        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveUrl */ .O2)(context.base, call.path, call.query),
+        url: (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__.O2)(context.base, call.path, call.query),
         headers: {
             authorization: `Bearer ${attempt.token}`,
             'user-agent': context.userAgent,
@@ -225,36 +225,34 @@ function requestFor(context, call, attempt) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ createCall)
+  j: () => (createCall)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
 var endpoints = __webpack_require__(8734);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-;// CONCATENATED MODULE: ./build/sources/client/request/endpoint-path.js
+;
 
 
 const maxSlugLength = 255;
 function buildPath(endpoint, parameters) {
-    return endpoints/* endpoints */.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number|job)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
+    return endpoints.v[endpoint].path.replaceAll(/\{(organization|pipeline|suite|number|job)\}/g, (_, name) => name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]));
 }
 function numberSegment(number) {
     if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
         return String(number);
-    throw new errors/* InvalidArgumentError */.Di('number', 'must be a positive integer (the build number, not the build ID)');
+    throw new errors.Di('number', 'must be a positive integer (the build number, not the build ID)');
 }
 function slugSegment(name, slug) {
     if (typeof slug !== 'string' || slug === '')
-        throw new errors/* InvalidArgumentError */.Di(name, 'must be a slug; it is empty');
+        throw new errors.Di(name, 'must be a slug; it is empty');
     if (slug.length > maxSlugLength) {
-        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`);
+        throw new errors.Di(name, `must be a slug of at most ${maxSlugLength} characters; it has ${slug.length}`);
     }
     if (slug === '.' || slug === '..')
-        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug; "${slug}" would change the path`);
+        throw new errors.Di(name, `must be a slug; "${slug}" would change the path`);
     const at = /^[\w.-]+$/.test(slug) ? -1 : Array.from(slug).findIndex(isForbidden);
     if (at !== -1)
-        throw new errors/* InvalidArgumentError */.Di(name, `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`);
+        throw new errors.Di(name, `must be a slug; ${shown(slug)} has an invalid character at position ${at + 1}`);
     return encodeURIComponent(slug);
 }
 function isForbidden(char) {
@@ -264,9 +262,8 @@ function shown(slug) {
     return JSON.stringify(slug.toWellFormed());
 }
 
-// EXTERNAL MODULE: ./build/sources/client/request/request-body.js
 var request_body = __webpack_require__(5576);
-;// CONCATENATED MODULE: ./build/sources/client/request/call.js
+;
 
 
 
@@ -276,10 +273,10 @@ function createCall(endpoint, to, contents = {}) {
         endpoint,
         to,
         intent: intents[endpoint](to),
-        method: endpoints/* endpoints */.v[endpoint].method,
+        method: endpoints.v[endpoint].method,
         path,
         query: contents.query?.toString() ?? '',
-        body: contents.body === undefined ? undefined : (0,request_body/* encodeBody */.FT)(contents.body),
+        body: contents.body === undefined ? undefined : (0,request_body.FT)(contents.body),
         headers: contents.headers ?? {},
     };
 }
@@ -310,12 +307,12 @@ function pipeline(to) {
 /***/ 8754:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ pagedQuery),
-/* harmony export */   Z: () => (/* binding */ buildQuery)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (pagedQuery),
+  Z: () => (buildQuery)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5576);
 
 
 const mapName = 'meta_data';
@@ -330,12 +327,12 @@ function buildQuery(filters) {
 function append(query, name, value) {
     if (Array.isArray(value)) {
         if (value.length === 0)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is an empty list; leave it out for no filter');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'is an empty list; leave it out for no filter');
         for (const item of value)
             query.append(`${name}[]`, encodable(name, item));
         return;
     }
-    if (name === mapName && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainObject */ .Qd)(value)) {
+    if (name === mapName && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__.Qd)(value)) {
         for (const [key, item] of Object.entries(value))
             query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
         return;
@@ -344,7 +341,7 @@ function append(query, name, value) {
 }
 function mapKey(name, key) {
     if (key === '' || /[[\]]/.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'has a key that is empty or holds a bracket, which the filter cannot express');
     }
     return `${name}[${encodable(name, key)}]`;
 }
@@ -353,7 +350,7 @@ function encodable(name, value) {
         return String(value);
     if (typeof value === 'string' && value.isWellFormed())
         return value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be well-formed text');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'must be well-formed text');
 }
 function pagedQuery(query, { page, perPage }) {
     const paged = new URLSearchParams(query);
@@ -368,13 +365,13 @@ function pagedQuery(query, { page, perPage }) {
 /***/ 5576:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FT: () => (/* binding */ encodeBody),
-/* harmony export */   He: () => (/* binding */ requireText),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject)
-/* harmony export */ });
-/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8144);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  FT: () => (encodeBody),
+  He: () => (requireText),
+  Qd: () => (isPlainObject)
+});
+var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8144);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 
 function encodeBody(body) {
@@ -383,11 +380,11 @@ function encodeBody(body) {
 }
 function requireText(value, name) {
     if (typeof value !== 'string' || value.trim() === '')
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is missing');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'is missing');
 }
 function checkPlain(value, place, depth) {
-    if (depth > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__/* .maxLevels */ .C)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('body', 'is nested too deeply');
+    if (depth > _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__.C)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('body', 'is nested too deeply');
     if (value === null || value === undefined || typeof value === 'boolean')
         return;
     if (typeof value === 'number' && Number.isFinite(value))
@@ -399,7 +396,7 @@ function checkPlain(value, place, depth) {
     else if (isPlainObject(value))
         checkEntries(value, place, depth);
     else
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'is not plain data');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(place, 'is not plain data');
 }
 function checkItems(items, place, depth) {
     for (const [index, item] of items.entries())
@@ -408,14 +405,14 @@ function checkItems(items, place, depth) {
 function checkEntries(entries, place, depth) {
     for (const [key, item] of Object.entries(entries)) {
         if (key === '__proto__')
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'must not have a key named __proto__');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(place, 'must not have a key named __proto__');
         checkText(key, place);
         checkPlain(item, `${place}.${key}`, depth + 1);
     }
 }
 function checkText(text, place) {
     if (!text.isWellFormed())
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(place, 'holds half a character (a lone surrogate)');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(place, 'holds half a character (a lone surrogate)');
 }
 function isPlainObject(value) {
     if (typeof value !== 'object' || value === null)
@@ -430,9 +427,9 @@ function isPlainObject(value) {
 /***/ 9315:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ boundedText)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (boundedText)
+});
 function boundedText(text, limit) {
     const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
     return text.length > limit ? `${line.join('')}…` : line.join('').trim();
@@ -448,16 +445,16 @@ function isControl(char) {
 /***/ 6891:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ toConnectionError),
-/* harmony export */   b: () => (/* binding */ describeTimeout)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (toConnectionError),
+  b: () => (describeTimeout)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 
 function toConnectionError(call, { error, timeout, host }) {
-    const lost = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w ? error : undefined;
+    const lost = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.w ? error : undefined;
     const sent = lost?.sent ?? 'unknown';
     const code = lost?.code ?? 'UNKNOWN';
     const phase = timeout ?? transportTimeouts.get(code);
@@ -466,10 +463,10 @@ function toConnectionError(call, { error, timeout, host }) {
         return describeTimeout(call, { phase, sent, cause });
     const proxy = unresolvedProxy(cause, host);
     const target = proxy === undefined ? host : `the proxy ${proxy}`;
-    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S)
-        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S.length)}`
+    const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.S)
+        ? `the proxy on the way to ${host} answered ${code.slice(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.S.length)}`
         : `the connection to ${target} failed (${code})`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc(`Could not ${call.intent}: ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Rc(`Could not ${call.intent}: ${reason}`, {
         code,
         sent,
         method: call.method,
@@ -492,7 +489,7 @@ const transportTimeouts = new Map([
 ]);
 function describeTimeout(call, details) {
     const { phase } = details;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU(`Could not ${call.intent}: ${phaseWords[phase]}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.MU(`Could not ${call.intent}: ${phaseWords[phase]}`, {
         method: call.method,
         path: call.path,
         ...details,
@@ -513,9 +510,9 @@ function hintForCode(code, host) {
         return `Check the host of the base URL: ${host} was not found.`;
     if (code === 'ECONNREFUSED')
         return `Nothing listens at ${host}, or at the proxy on the way to it.`;
-    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}407` || code === 'UND_ERR_PRX_CONN')
+    if (code === `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.S}407` || code === 'UND_ERR_PRX_CONN')
         return "Check the proxy's address and its credentials.";
-    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S))
+    if (code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.S))
         return `Check that the proxy allows requests to ${host}.`;
     if (code.includes('CERT') || code.includes('SIGNATURE') || code.includes('ISSUER')) {
         return `The certificate of ${host} is not trusted; set NODE_EXTRA_CA_CERTS to trust further certificate authorities.`;
@@ -534,23 +531,17 @@ function hintForCode(code, host) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ readErrorResponse),
-  c: () => (/* binding */ redirectWords)
+  Y: () => (readErrorResponse),
+  c: () => (redirectWords)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/retry-delay.js
 var retry_delay = __webpack_require__(4153);
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
-// EXTERNAL MODULE: ./build/sources/client/response/bounded-text.js
 var bounded_text = __webpack_require__(9315);
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
 var endpoints = __webpack_require__(8734);
-;// CONCATENATED MODULE: ./build/sources/client/response/hints.js
+;
 
 
 function hintFor(refusal) {
@@ -561,8 +552,6 @@ function hintFor(refusal) {
         return forbiddenHint(refusal);
     if (status === 404)
         return notFoundHint(refusal);
-    if (status === 405 && isRetry(refusal))
-        return cannotRetry;
     if (status === 400 && isAboutDepth(refusal))
         return 'Narrower filters, such as created_from, make a list shorter.';
     if (status === 422 && isAboutBranch(refusal)) {
@@ -577,12 +566,8 @@ function hintFor(refusal) {
         return 'The service has a problem. Try again later.';
     return undefined;
 }
-const cannotRetry = 'This service may not be able to retry the failed jobs of a build.';
-function isRetry({ endpoint }) {
-    return endpoint === 'builds.retryFailedJobs';
-}
 function isAboutDepth({ endpoint, serviceMessage = '' }) {
-    return (endpoints/* endpoints */.v[endpoint].paged &&
+    return (endpoints.v[endpoint].paged &&
         /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage));
 }
 function isAboutBranch({ endpoint, serviceMessage = '' }) {
@@ -605,13 +590,13 @@ function notFoundHint(refusal) {
     const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
     const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
     const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}${isRetry(refusal) ? ` ${cannotRetry}` : ''}`;
+    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
 }
 function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
+    const accepted = scopeWords((0,response_headers.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
     return {
-        needed: accepted ?? endpoints/* endpoints */.v[endpoint].scope,
-        held: scopeWords((0,response_headers/* headerText */.TK)(headers, 'x-oauth-scopes')),
+        needed: accepted ?? endpoints.v[endpoint].scope,
+        held: scopeWords((0,response_headers.TK)(headers, 'x-oauth-scopes')),
     };
 }
 function scopeWords(text) {
@@ -620,13 +605,10 @@ function scopeWords(text) {
     return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
 }
 
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
-// EXTERNAL MODULE: ./build/sources/model/json-depth.js
 var json_depth = __webpack_require__(8144);
-// EXTERNAL MODULE: ./build/sources/client/response/json.js
 var json = __webpack_require__(5486);
-;// CONCATENATED MODULE: ./build/sources/client/response/service-error.js
+;
 
 
 
@@ -635,7 +617,7 @@ const longestMessage = 500;
 const mostErrors = 50;
 const mostErrorsSpelledOut = 5;
 function readServiceError(bytes, redact) {
-    const parsed = (0,json/* parseJson */.q)(bytes);
+    const parsed = (0,json.q)(bytes);
     if (!parsed.ok)
         return { body: undefined, message: undefined, errors: [] };
     const body = scrub(parsed.value, redact);
@@ -643,7 +625,7 @@ function readServiceError(bytes, redact) {
     const errors = field(body, 'errors');
     return {
         body,
-        message: typeof message === 'string' && message !== '' ? (0,bounded_text/* boundedText */.L)(message, longestMessage) : undefined,
+        message: typeof message === 'string' && message !== '' ? (0,bounded_text.L)(message, longestMessage) : undefined,
         errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
     };
 }
@@ -651,14 +633,14 @@ function spellServiceError({ message, errors }) {
     const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
     if (listed === '')
         return message;
-    return (0,bounded_text/* boundedText */.L)(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
+    return (0,bounded_text.L)(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
 }
 function spellItem(item) {
     if (typeof item === 'string')
-        return (0,bounded_text/* boundedText */.L)(item, longestMessage);
+        return (0,bounded_text.L)(item, longestMessage);
     const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
     const known = words.filter((word) => typeof word === 'string' && word !== '');
-    return (0,bounded_text/* boundedText */.L)(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
+    return (0,bounded_text.L)(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
 }
 function scrub(value, redact, level = 1) {
     if (typeof value === 'string')
@@ -667,8 +649,8 @@ function scrub(value, redact, level = 1) {
         return redact(String(value)) === String(value) ? value : null;
     if (typeof value !== 'object' || value === null)
         return value;
-    if (level > json_depth/* maxLevels */.C)
-        return json_depth/* tooDeep */.D;
+    if (level > json_depth.C)
+        return json_depth.D;
     const inner = (item) => scrub(item, redact, level + 1);
     if (Array.isArray(value))
         return value.map(inner);
@@ -681,7 +663,7 @@ function field(value, name) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/response/error-response.js
+;
 
 
 
@@ -694,18 +676,18 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
     const { status, headers } = response;
     const report = readServiceError(await readErrorBytes(response), redact);
     const now = nowMs();
-    const waitMs = status === 429 ? (0,retry_delay/* throttleMs */.V6)(headers, report.body, now) : (0,rate_limit_headers/* retryAfterMs */.Vs)(headers, now);
+    const waitMs = status === 429 ? (0,retry_delay.V6)(headers, report.body, now) : (0,rate_limit_headers.Vs)(headers, now);
     const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
-    const error = new errors/* ApiError */.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+    const error = new errors.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
         status,
         method: call.method,
         path: call.path,
-        requestId: (0,response_headers/* requestIdOf */.Gb)(headers),
+        requestId: (0,response_headers.Gb)(headers),
         headers: joinedHeaders(headers),
         serviceMessage: report.message,
         errors: report.errors,
         retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : (0,retry_delay/* laterDate */.p)(now, waitMs),
+        retryAt: waitMs === null ? undefined : (0,retry_delay.p)(now, waitMs),
         hint: hintFor({
             status,
             endpoint: call.endpoint,
@@ -719,7 +701,7 @@ async function readErrorResponse(call, response, { nowMs, redact }) {
 }
 async function readErrorBytes(response) {
     try {
-        const body = await (0,read_body/* readBody */.x8)(response, read_body/* errorLimitBytes */.$6);
+        const body = await (0,read_body.x8)(response, read_body.$6);
         return body.ok ? body.bytes : new Uint8Array();
     }
     catch {
@@ -732,12 +714,12 @@ function currentCount(body) {
     return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
 }
 function redirectWords(headers, redact) {
-    const location = (0,response_headers/* headerText */.TK)(headers, 'location') ?? '';
+    const location = (0,response_headers.TK)(headers, 'location') ?? '';
     const host = URL.canParse(location) ? new URL(location).host : '';
-    return host === '' ? 'a redirect' : `a redirect to ${(0,bounded_text/* boundedText */.L)(redact(host), 200)}`;
+    return host === '' ? 'a redirect' : `a redirect to ${(0,bounded_text.L)(redact(host), 200)}`;
 }
 function joinedHeaders(headers) {
-    return Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers/* headerText */.TK)(headers, name) ?? '']));
+    return Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers.TK)(headers, name) ?? '']));
 }
 
 
@@ -746,10 +728,10 @@ function joinedHeaders(headers) {
 /***/ 5486:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ parseJsonText),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (parseJsonText),
+  q: () => (parseJson)
+});
 function parseJson(bytes) {
     return parseJsonText(new TextDecoder().decode(bytes));
 }
@@ -768,18 +750,18 @@ function parseJsonText(text) {
 /***/ 1568:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isMisplacedError),
-/* harmony export */   Z: () => (/* binding */ withoutMisplaced)
-/* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (isMisplacedError),
+  Z: () => (withoutMisplaced)
+});
+var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 
 
 function withoutMisplaced(context, { endpoint, intent, path, to }, value) {
     if (!endpoint.startsWith('builds.'))
         return value;
-    const isElsewhere = (build) => (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isMisplaced */ .Z)(build, to);
+    const isElsewhere = (build) => (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, to);
     if (!Array.isArray(value))
         return isElsewhere(value) ? undefined : value;
     const first = value.find(isElsewhere);
@@ -793,7 +775,7 @@ function withoutMisplaced(context, { endpoint, intent, path, to }, value) {
     return value.filter((build) => !isElsewhere(build));
 }
 function isMisplacedError(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidResponseError */ .tF && error.reason === 'address';
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.tF && error.reason === 'address';
 }
 
 
@@ -802,32 +784,32 @@ function isMisplacedError(error) {
 /***/ 7113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ errorLimitBytes),
-/* harmony export */   x8: () => (/* binding */ readBody),
-/* harmony export */   yQ: () => (/* binding */ responseLimitBytes)
-/* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
-/* harmony import */ var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
+__webpack_require__.d(__webpack_exports__, {
+  $6: () => (errorLimitBytes),
+  x8: () => (readBody),
+  yQ: () => (responseLimitBytes)
+});
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
+var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
+var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
+var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
 
 
 
 const mebibyte = 1024 * 1024;
 const errorLimitBytes = mebibyte;
 function responseLimitBytes(endpoint) {
-    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__/* .endpoints */ .v[endpoint].paged || endpoint === 'jobs.log')
+    if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__.v[endpoint].paged || endpoint === 'jobs.log')
         return 64 * mebibyte;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
 class OversizedBody extends Error {
 }
 async function readBody(response, limitBytes, collect = collectBytes) {
-    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+    const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
         return leave(response, 'encoding');
-    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__/* .headerText */ .TK)(response.headers, 'content-length') ?? '';
+    const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-length') ?? '';
     if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
         return leave(response, 'size');
     try {
@@ -877,9 +859,9 @@ function isZlibError(error) {
 /***/ 3081:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ createDeadline)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (createDeadline)
+});
 const longestWaitMs = 300_000;
 const longestWaitsMs = 4 * longestWaitMs;
 function createDeadline(clock, budgetMs, strict) {
@@ -905,31 +887,31 @@ function createDeadline(clock, budgetMs, strict) {
 /***/ 6534:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B5: () => (/* binding */ isThrottled),
-/* harmony export */   D4: () => (/* binding */ couldHaveBeenApplied),
-/* harmony export */   Hr: () => (/* binding */ failureReason),
-/* harmony export */   XE: () => (/* binding */ classifyFailure),
-/* harmony export */   uD: () => (/* binding */ isOutage)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
-/* harmony import */ var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
+__webpack_require__.d(__webpack_exports__, {
+  B5: () => (isThrottled),
+  D4: () => (couldHaveBeenApplied),
+  Hr: () => (failureReason),
+  XE: () => (classifyFailure),
+  uD: () => (isOutage)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9323);
+var _transport_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5583);
 
 
 
 function classifyFailure(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
         return classifyStatus(error.status);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc)
         return classifyConnection(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MU)
         return classifyTimeout(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Do)
         return 'maybeApplied';
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gz)
         return classifyToken(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.tF)
         return isUnreadable(error) ? 'untrusted' : 'maybeApplied';
     return 'rejected';
 }
@@ -937,29 +919,29 @@ function couldHaveBeenApplied(error) {
     const failure = classifyFailure(error);
     if (failure === 'maybeApplied')
         return true;
-    return failure === 'untrusted' && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc && error.sent === 'not-sent');
+    return failure === 'untrusted' && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc && error.sent === 'not-sent');
 }
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
 }
 function isThrottled(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
         return error.status === 429;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU && isRateLimitWait(error);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MU && isRateLimitWait(error);
 }
 function failureReason(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
         return String(error.status);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc)
         return error.code;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MU)
         return `${error.phase} timeout`;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenError */ .gz)
-        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ ? ` (${failureReason(error.cause)})` : ''}`;
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gz)
+        return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ ? ` (${failureReason(error.cause)})` : ''}`;
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.tF)
         return `invalid response (${error.reason})`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknownError */ .Do ? 'outcome unknown' : error.name;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Do ? 'outcome unknown' : error.name;
 }
 const finalServerErrors = [501, 505];
 function classifyStatus(status) {
@@ -977,16 +959,16 @@ function classifyConnection(error) {
     return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
 function isRefusedByProxy(code) {
-    return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}4`) && !passingProxyCodes.includes(code);
+    return code.startsWith(`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__.S}4`) && !passingProxyCodes.includes(code);
 }
-const passingProxyCodes = [`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}408`, `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedByProxy */ .S}429`];
+const passingProxyCodes = [`${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__.S}408`, `${_transport_transport_js__WEBPACK_IMPORTED_MODULE_1__.S}429`];
 function classifyTimeout(error) {
     if (isRateLimitWait(error))
         return 'rejected';
     return error.sent === 'not-sent' ? 'notApplied' : 'maybeApplied';
 }
 function classifyToken({ cause }) {
-    return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ && (isOutage(cause) || isThrottled(cause)) ? 'notApplied' : 'rejected';
+    return cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ && (isOutage(cause) || isThrottled(cause)) ? 'notApplied' : 'rejected';
 }
 function isRateLimitWait({ phase }) {
     return phase === 'window' || phase === 'limiter';
@@ -995,7 +977,7 @@ function isUnreadable({ reason }) {
     return reason === 'size' || reason === 'address' || reason === 'encoding';
 }
 const trustCodes = [
-    ..._transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateCodes */ .Io,
+    ..._transport_failure_codes_js__WEBPACK_IMPORTED_MODULE_2__.Io,
     'EPROTO',
     'REDIRECTED',
     'UND_ERR_HEADERS_OVERFLOW',
@@ -1013,13 +995,13 @@ function isTrustFailure(code) {
 /***/ 5887:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
-/* harmony export */   LF: () => (/* binding */ pauseInOutage),
-/* harmony export */   ds: () => (/* binding */ fitsPause)
-/* harmony export */ });
-/* harmony import */ var _failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
-/* harmony import */ var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+__webpack_require__.d(__webpack_exports__, {
+  Gw: () => (pauseBeforeRetry),
+  LF: () => (pauseInOutage),
+  ds: () => (fitsPause)
+});
+var _failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 
 
 function pauseInOutage(context, call, failed) {
@@ -1028,9 +1010,9 @@ function pauseInOutage(context, call, failed) {
     const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
     if (leftMs <= 0)
         return undefined;
-    const delayMs = Math.max(Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(nth, random), leftMs), requestedMs);
+    const delayMs = Math.max(Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), leftMs), requestedMs);
     if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
-        (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, delayMs);
+        (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, delayMs);
         return undefined;
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
@@ -1046,7 +1028,7 @@ async function pauseBeforeRetry(context, call, { attempt, error, shared, delayMs
     await context.clock.sleep(delayMs, shared.signal);
 }
 function describe(call, error) {
-    return `Could not ${call.intent}: ${(0,_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error)}.`;
+    return `Could not ${call.intent}: ${(0,_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error)}.`;
 }
 
 
@@ -1055,9 +1037,9 @@ function describe(call, error) {
 /***/ 1538:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createPhaseTimer)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (createPhaseTimer)
+});
 function createPhaseTimer(overall, onExpired) {
     let expired;
     let running;
@@ -1090,16 +1072,16 @@ function createPhaseTimer(overall, onExpired) {
 /***/ 3910:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ retryReason),
-/* harmony export */   Ib: () => (/* binding */ withRetryAt),
-/* harmony export */   Xf: () => (/* binding */ pauseAfterFailure),
-/* harmony export */   a9: () => (/* binding */ requestedDelayMs),
-/* harmony export */   jo: () => (/* binding */ backoffMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
-/* harmony import */ var _failure_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6534);
+__webpack_require__.d(__webpack_exports__, {
+  DR: () => (retryReason),
+  Ib: () => (withRetryAt),
+  Xf: () => (pauseAfterFailure),
+  a9: () => (requestedDelayMs),
+  jo: () => (backoffMs)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
+var _failure_class_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6534);
 
 
 
@@ -1122,11 +1104,11 @@ const repeatable = [
 function retryReason({ endpoint, error, polling, renewable, recent, }) {
     if (isCallOver(error))
         return undefined;
-    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isThrottled */ .B5)(error))
+    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.B5)(error))
         return 'throttled';
-    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutage */ .uD)(error))
+    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error))
         return isUnsent(error) || repeatable.includes(endpoint) ? 'outage' : undefined;
-    const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? error.status : undefined;
+    const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? error.status : undefined;
     if (status === 404 && recent && endpoint === 'builds.get')
         return 'lag';
     if (status === 401 && renewable)
@@ -1134,7 +1116,7 @@ function retryReason({ endpoint, error, polling, renewable, recent, }) {
     return status === 401 && polling ? 'unauthorized' : undefined;
 }
 function isCallOver(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU && error.phase === 'call';
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.MU && error.phase === 'call';
 }
 function isUnsent(error) {
     return 'sent' in error && error.sent === 'not-sent';
@@ -1157,11 +1139,11 @@ function backoffMs(nth, random) {
     return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
 function requestedDelayMs(error) {
-    const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TokenError */ .gz ? error.cause : error;
-    return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD ? (answer.retryAfterMs ?? 0) : 0;
+    const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.gz ? error.cause : error;
+    return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? (answer.retryAfterMs ?? 0) : 0;
 }
 function withRetryAt(nowMs, error, delayMs) {
-    error.retryAt = (0,_rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__/* .laterDate */ .p)(nowMs, delayMs);
+    error.retryAt = (0,_rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__.p)(nowMs, delayMs);
     return error;
 }
 
@@ -1174,23 +1156,17 @@ function withRetryAt(nowMs, error, delayMs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ send),
-  s: () => (/* binding */ trySend)
+  t: () => (send),
+  s: () => (trySend)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/response/connection-failure.js
 var connection_failure = __webpack_require__(6891);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/headers.js
 var rate_limit_headers = __webpack_require__(8071);
-// EXTERNAL MODULE: ./build/sources/client/rate-limit/retry-delay.js
 var retry_delay = __webpack_require__(4153);
-// EXTERNAL MODULE: ./build/sources/client/request/build-request.js
 var build_request = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/sources/model/endpoints.js
 var endpoints = __webpack_require__(8734);
-;// CONCATENATED MODULE: ./build/sources/model/checks.js
+;
 const plain = Object.prototype;
 function isListOfText(value) {
     if (!Array.isArray(value))
@@ -1521,7 +1497,7 @@ function isFlakyTest(value) {
         (typeof fields.most_recent_instance_at === 'string' || fields.most_recent_instance_at == null));
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/response/check.js
+;
 
 
 const resources = {
@@ -1548,7 +1524,7 @@ const checks = {
 };
 async function checkResponse(endpoint, value) {
     const resource = resources[endpoint];
-    const checked = endpoints/* endpoints */.v[endpoint].paged
+    const checked = endpoints.v[endpoint].paged
         ? await checkItems(resource, value)
         : await checkOne(resource, value);
     return checked;
@@ -1576,25 +1552,23 @@ async function checkItems(resource, value) {
     return paths.length === 0 ? { ok: true, value: values } : { ok: false, paths };
 }
 
-// EXTERNAL MODULE: ./build/sources/client/transport/response-headers.js
 var response_headers = __webpack_require__(2852);
-// EXTERNAL MODULE: ./build/sources/client/response/read-body.js
 var read_body = __webpack_require__(7113);
-;// CONCATENATED MODULE: ./build/sources/client/response/invalid-response.js
+;
 
 
 
 
 function toInvalidResponseError(call, response) {
-    const isPage = (0,response_headers/* headerText */.TK)(response.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
+    const isPage = (0,response_headers.TK)(response.headers, 'content-type')?.trimStart().toLowerCase().startsWith('text/html') ?? false;
     const { reason, paths = [] } = response;
-    return new errors/* InvalidResponseError */.tF(`Could not ${call.intent}: ${response.status}, but ${describeReason(call.endpoint, reason, paths)}`, {
+    return new errors.tF(`Could not ${call.intent}: ${response.status}, but ${describeReason(call.endpoint, reason, paths)}`, {
         status: response.status,
         reason,
         paths,
         method: call.method,
         path: call.path,
-        requestId: (0,response_headers/* requestIdOf */.Gb)(response.headers),
+        requestId: (0,response_headers.Gb)(response.headers),
         hint: hint(call.endpoint, reason, isPage),
     });
 }
@@ -1604,7 +1578,7 @@ function describeReason(endpoint, reason, paths) {
         syntax: 'the response is not JSON',
         schema: `these fields of the response are invalid: ${paths.join(', ')}`,
         address: 'the URL of the build in the response is that of another organization, pipeline or number',
-        size: `the response takes more than ${(0,read_body/* responseLimitBytes */.yQ)(endpoint) / 1024 / 1024} MiB`,
+        size: `the response takes more than ${(0,read_body.yQ)(endpoint) / 1024 / 1024} MiB or has too many values`,
         encoding: 'the response has an unexpected encoding',
         compression: 'the response cannot be decompressed',
     };
@@ -1613,16 +1587,15 @@ function describeReason(endpoint, reason, paths) {
 function hint(endpoint, reason, isPage) {
     if (isPage)
         return 'The response is an HTML page: check that the base URL is that of the API.';
-    if (reason !== 'size' || !endpoints/* endpoints */.v[endpoint].paged)
+    if (reason !== 'size' || !endpoints.v[endpoint].paged)
         return undefined;
     return endpoint.startsWith('builds.')
         ? 'A smaller per_page, or exclude_jobs, makes the response smaller.'
         : 'A smaller per_page makes the response smaller.';
 }
 
-// EXTERNAL MODULE: ./build/sources/client/response/json.js
 var json = __webpack_require__(5486);
-;// CONCATENATED MODULE: ./build/sources/client/response/page.js
+;
 
 const valueBytes = 16;
 const mostValues = 1_000_000;
@@ -1648,7 +1621,7 @@ function parsePage(bytes, keepBytes) {
             return { ok: true, value: items, size, complete: false };
         if (values > mostValues || items.length === mostItems)
             return cutAt(items, size, keepBytes);
-        const item = (0,json/* parseJsonText */.l)(slice.text);
+        const item = (0,json.l)(slice.text);
         if (!item.ok || slice.end === 'broken')
             break;
         items.push(item.value);
@@ -1678,7 +1651,7 @@ function parseSingle(bytes) {
     return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
 }
 function parseOther(bytes) {
-    const parsed = (0,json/* parseJson */.q)(bytes);
+    const parsed = (0,json.q)(bytes);
     return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }
 function endOfItem(bytes, from) {
@@ -1711,7 +1684,7 @@ function skipSpace(bytes, from) {
     return at;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/response/decode.js
+;
 
 
 
@@ -1728,11 +1701,11 @@ async function decodeResponse(call, response, keepBytes) {
 async function read(endpoint, response, keepBytes) {
     if (endpoint === 'jobs.log')
         return (await __webpack_require__.e(/* import() */ 527).then(__webpack_require__.bind(__webpack_require__, 527))).readLog(response);
-    const body = await (0,read_body/* readBody */.x8)(response, (0,read_body/* responseLimitBytes */.yQ)(endpoint));
+    const body = await (0,read_body.x8)(response, (0,read_body.yQ)(endpoint));
     return body.ok ? decode(endpoint, body.bytes, keepBytes) : body;
 }
 async function decode(endpoint, bytes, keepBytes) {
-    const { status, paged } = endpoints/* endpoints */.v[endpoint];
+    const { status, paged } = endpoints.v[endpoint];
     const parsed = status === 204 ? nothing : parse(bytes, { paged, keepBytes });
     if (!parsed.ok)
         return parsed;
@@ -1753,19 +1726,13 @@ function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }
 
-// EXTERNAL MODULE: ./build/sources/client/response/error-response.js + 2 modules
 var error_response = __webpack_require__(3908);
-// EXTERNAL MODULE: ./build/sources/client/response/misplaced.js
 var misplaced = __webpack_require__(1568);
-// EXTERNAL MODULE: ./build/sources/client/transport/abort.js
 var abort = __webpack_require__(3636);
-// EXTERNAL MODULE: ./build/sources/client/transport/transport.js
 var transport = __webpack_require__(5583);
-// EXTERNAL MODULE: ./build/sources/client/retry/phase-timer.js
 var phase_timer = __webpack_require__(1538);
-// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var timeouts = __webpack_require__(2617);
-;// CONCATENATED MODULE: ./build/sources/client/retry/attempt.js
+;
 
 
 
@@ -1782,18 +1749,18 @@ var timeouts = __webpack_require__(2617);
 
 const minThrottleMs = 1;
 async function attemptCall(context, call, options) {
-    const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts/* timeoutsFor */.w)(call.endpoint, context.timeouts);
-    const { controller, release } = (0,abort/* followSignals */.p)([options.signal]);
-    const timer = (0,phase_timer/* createPhaseTimer */.N)({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
+    const { connectMs, headersMs, bodyMs, attemptMs } = (0,timeouts.w)(call.endpoint, context.timeouts);
+    const { controller, release } = (0,abort.p)([options.signal]);
+    const timer = (0,phase_timer.N)({ phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) }, () => controller.abort());
     try {
         const onStart = () => timer.begin('headers', headersMs);
         const { signal } = controller;
         const token = await currentToken(context, signal);
-        const request = (0,build_request/* requestFor */.p)(context, call, { ...options, token, onStart, signal });
+        const request = (0,build_request.p)(context, call, { ...options, token, onStart, signal });
         timer.begin('connect', connectMs);
         const startedAt = context.clock.monotonic();
         const arriving = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
-        const response = { ...arriving, headers: (0,response_headers/* redactHeaders */.cA)(arriving.headers, context.redact) };
+        const response = { ...arriving, headers: (0,response_headers.cA)(arriving.headers, context.redact) };
         noteHead(context, call, response, context.clock.monotonic() - startedAt);
         if (response.status === 401)
             context.token.refuse(token);
@@ -1801,10 +1768,10 @@ async function attemptCall(context, call, options) {
     }
     catch (error) {
         options.signal.throwIfAborted();
-        if (error instanceof errors/* TokenError */.gz)
+        if (error instanceof errors.gz)
             return { ok: false, error };
         const host = new URL(context.base.origin).host;
-        return { ok: false, error: (0,connection_failure/* toConnectionError */.M)(call, { error, timeout: timer.expired(), host }) };
+        return { ok: false, error: (0,connection_failure.M)(call, { error, timeout: timer.expired(), host }) };
     }
     finally {
         timer.stop();
@@ -1816,10 +1783,10 @@ async function currentToken({ token }, signal) {
     if (typeof got === 'string')
         return got;
     try {
-        return await (0,abort/* unlessAborted */.W)(got, signal);
+        return await (0,abort.W)(got, signal);
     }
     catch (error) {
-        throw error instanceof errors/* TokenError */.gz ? error : new transport/* TransportError */.w({ code: 'TOKEN', sent: 'not-sent' });
+        throw error instanceof errors.gz ? error : new transport.w({ code: 'TOKEN', sent: 'not-sent' });
     }
 }
 function whileArriving(response, onPiece) {
@@ -1834,11 +1801,11 @@ function whileArriving(response, onPiece) {
 }
 function noteHead(context, { endpoint, method, path, to }, { status, headers }, durationMs) {
     const nowMs = context.clock.now();
-    const rateLimit = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, nowMs);
+    const rateLimit = (0,rate_limit_headers.H5)(headers, nowMs);
     const { organization = '' } = to;
     const windows = rateLimit?.windows ?? [];
     if (status !== 429)
-        context.rateLimit.observe({ organization, windows, closedMs: (0,retry_delay/* exhaustedMs */.W)(headers, nowMs) });
+        context.rateLimit.observe({ organization, windows, closedMs: (0,retry_delay.W)(headers, nowMs) });
     context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
 }
 function isSuccess({ endpoint }, { status }) {
@@ -1852,13 +1819,13 @@ async function readResponse(context, call, response, { onHead, onBody, keepBytes
             return decoded;
         onBody?.({ ...decoded, received: [decoded.value].flat().length });
         context.emitValue(decoded.value);
-        const value = (0,misplaced/* withoutMisplaced */.Z)(context, call, decoded.value);
+        const value = (0,misplaced.Z)(context, call, decoded.value);
         if (value !== undefined || decoded.value === undefined)
             return { ok: true, value: value };
         return { ok: false, error: toInvalidResponseError(call, { ...response, reason: 'address' }) };
     }
     const { clock, redact } = context;
-    const refusal = await (0,error_response/* readErrorResponse */.Y)(call, response, { nowMs: () => clock.now(), redact });
+    const refusal = await (0,error_response.Y)(call, response, { nowMs: () => clock.now(), redact });
     if (response.status === 429)
         noteRefusal(context, call, { ...refusal, headers: response.headers });
     return { ok: false, error: refusal.error };
@@ -1866,18 +1833,15 @@ async function readResponse(context, call, response, { onHead, onBody, keepBytes
 function noteRefusal(context, { endpoint, to }, { error, current, headers }) {
     const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
     const { organization = '' } = to;
-    const windows = (0,rate_limit_headers/* parseRateLimit */.H5)(headers, context.clock.now())?.windows ?? [];
+    const windows = (0,rate_limit_headers.H5)(headers, context.clock.now())?.windows ?? [];
     context.rateLimit.observe({ organization, windows, closedMs: delayMs, refused: { current } });
     context.emit({ kind: 'refused', endpoint, delayMs, current });
 }
 
-// EXTERNAL MODULE: ./build/sources/client/retry/failure-class.js
 var failure_class = __webpack_require__(6534);
-// EXTERNAL MODULE: ./build/sources/client/retry/pause.js
 var pause = __webpack_require__(5887);
-// EXTERNAL MODULE: ./build/sources/client/retry/retry-policy.js
 var retry_policy = __webpack_require__(3910);
-;// CONCATENATED MODULE: ./build/sources/client/retry/wait-for-rate-limit.js
+;
 
 const heldBack = 'Nothing was started or canceled: the rate limit holds the request back until wait_timeout expires, so it was not sent. Run the step again later, or raise wait_timeout.';
 const usualSpreadMs = 5_000;
@@ -1915,10 +1879,10 @@ function checkDelay({ clock }, call, wait) {
     const { deadline, sendByMs = Number.POSITIVE_INFINITY } = options;
     const sent = 'not-sent';
     if (clock.monotonic() + delayMs > sendByMs)
-        return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
+        return { error: (0,connection_failure.b)(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
     if (deadline.fitsWait(delayMs))
         return undefined;
-    return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase, sent }), delayMs };
+    return { error: (0,connection_failure.b)(call, { phase, sent }), delayMs };
 }
 function spreadMs({ polling }) {
     return polling === undefined ? usualSpreadMs : Math.max(minPollingSpreadMs, polling.intervalMs);
@@ -1929,9 +1893,8 @@ async function wait(context, call, { deadline, signal }, { kind, delayMs }) {
     deadline.waited(delayMs);
 }
 
-// EXTERNAL MODULE: ./build/sources/client/retry/with-deadline.js
 var with_deadline = __webpack_require__(2038);
-;// CONCATENATED MODULE: ./build/sources/client/retry/send.js
+;
 
 
 
@@ -1947,7 +1910,7 @@ async function send(context, call, options = {}) {
     throw result.error;
 }
 async function trySend(context, call, options = {}) {
-    return (0,with_deadline/* withDeadline */.N)(context, options, (shared) => repeat(context, call, shared));
+    return (0,with_deadline.N)(context, options, (shared) => repeat(context, call, shared));
 }
 async function repeat(context, call, options) {
     const { deadline, signal, onHead, onBody, keepBytes } = options;
@@ -1961,7 +1924,7 @@ async function repeat(context, call, options) {
         if (late !== undefined)
             return {
                 ok: false,
-                error: (0,retry_policy/* withRetryAt */.Ib)(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
+                error: (0,retry_policy.Ib)(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
                 mayHaveBeenApplied,
             };
         const leftMs = deadline.leftMs();
@@ -1979,11 +1942,11 @@ async function repeat(context, call, options) {
         }
         const { error } = attempted;
         last = error;
-        mayHaveBeenApplied ||= (0,failure_class/* couldHaveBeenApplied */.D4)(error);
+        mayHaveBeenApplied ||= (0,failure_class.D4)(error);
         const delayMs = nextPause(error, { attempt: number, startedMs });
         if (delayMs === undefined)
             return { ok: false, error, mayHaveBeenApplied };
-        await (0,pause/* pauseBeforeRetry */.Gw)(context, call, { error, attempt: number, shared: options, delayMs });
+        await (0,pause.Gw)(context, call, { error, attempt: number, shared: options, delayMs });
     }
 }
 function createPauses(context, call, shared) {
@@ -1993,25 +1956,25 @@ function createPauses(context, call, shared) {
         const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
         const recent = context.recent.has(call.path);
         const renewable = context.token.isRenewable;
-        const reason = (0,retry_policy/* retryReason */.DR)({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
+        const reason = (0,retry_policy.DR)({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
         const nth = (counts.get(reason) ?? 0) + 1;
         counts.set(reason, nth);
-        if ((0,failure_class/* isOutage */.uD)(error))
+        if ((0,failure_class.uD)(error))
             sinceMs = Math.min(sinceMs, context.outage.failed(error, startedMs));
-        else if (error instanceof errors/* ApiError */.hD)
+        else if (error instanceof errors.hD)
             context.outage.end();
         if (reason === undefined)
             return undefined;
         if (reason === 'outage') {
-            const requestedMs = (0,retry_policy/* requestedDelayMs */.a9)(error);
-            return (0,pause/* pauseInOutage */.LF)(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
+            const requestedMs = (0,retry_policy.a9)(error);
+            return (0,pause.LF)(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
         }
-        const delayMs = (0,retry_policy/* pauseAfterFailure */.Xf)(reason, { nth, ...circumstances }, context.random);
-        return delayMs !== undefined && (0,pause/* fitsPause */.ds)(context, shared, delayMs) ? delayMs : undefined;
+        const delayMs = (0,retry_policy.Xf)(reason, { nth, ...circumstances }, context.random);
+        return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;
     };
 }
 function outOfTime(call) {
-    return (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent' });
+    return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent' });
 }
 
 
@@ -2020,15 +1983,15 @@ function outOfTime(call) {
 /***/ 2038:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ withDeadline)
-/* harmony export */ });
-/* harmony import */ var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3081);
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (withDeadline)
+});
+var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3081);
 
 
 async function withDeadline(context, options, work) {
-    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__/* .followSignals */ .p)([context.closed, options.signal]);
+    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__.p)([context.closed, options.signal]);
     try {
         controller.signal.throwIfAborted();
         const deadline = options.deadline ?? deadlineFor(context, options);
@@ -2039,7 +2002,7 @@ async function withDeadline(context, options, work) {
     }
 }
 function deadlineFor({ clock }, { timeoutMs = Number.POSITIVE_INFINITY }) {
-    return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .createDeadline */ .d)(clock, timeoutMs, Number.isFinite(timeoutMs));
+    return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(clock, timeoutMs, Number.isFinite(timeoutMs));
 }
 
 
@@ -2048,10 +2011,10 @@ function deadlineFor({ clock }, { timeoutMs = Number.POSITIVE_INFINITY }) {
 /***/ 3636:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ unlessAborted),
-/* harmony export */   p: () => (/* binding */ followSignals)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (unlessAborted),
+  p: () => (followSignals)
+});
 function followSignals(signals) {
     const controller = new AbortController();
     const releases = signals.map((signal) => (signal === undefined ? noop : follow(controller, signal)));
@@ -2086,17 +2049,17 @@ function noop() { }
 /***/ 9323:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Io: () => (/* binding */ certificateCodes),
-/* harmony export */   fh: () => (/* binding */ toTransportError),
-/* harmony export */   hs: () => (/* binding */ provesNotSent)
-/* harmony export */ });
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
+__webpack_require__.d(__webpack_exports__, {
+  Io: () => (certificateCodes),
+  fh: () => (toTransportError),
+  hs: () => (provesNotSent)
+});
+var _transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 function toTransportError(error, sent) {
-    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w)
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_0__.w)
         return error;
-    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .w({ code: codeOf(error), sent, cause: withoutBytes(error) });
+    return new _transport_js__WEBPACK_IMPORTED_MODULE_0__.w({ code: codeOf(error), sent, cause: withoutBytes(error) });
 }
 const certificateCodes = [
     'CERT_HAS_EXPIRED',
@@ -2147,7 +2110,7 @@ function codeOf(error, depth = 0) {
         return codeOf(error.cause, depth + 1);
     const [, status] = refusedTunnel.exec(error.message) ?? [];
     if (status !== undefined)
-        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedByProxy */ .S}${status}`;
+        return `${_transport_js__WEBPACK_IMPORTED_MODULE_0__.S}${status}`;
     if ('code' in error && typeof error.code === 'string')
         return error.code;
     if (error instanceof AggregateError)
@@ -2171,12 +2134,12 @@ function withoutBytes(error) {
 /***/ 2852:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gb: () => (/* binding */ requestIdOf),
-/* harmony export */   TK: () => (/* binding */ headerText),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   cA: () => (/* binding */ redactHeaders)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Gb: () => (requestIdOf),
+  TK: () => (headerText),
+  UE: () => (headerValues),
+  cA: () => (redactHeaders)
+});
 function headerValues(headers, name) {
     const value = headers[name];
     if (value === undefined)
@@ -2201,10 +2164,10 @@ function requestIdOf(headers) {
 /***/ 5583:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ refusedByProxy),
-/* harmony export */   w: () => (/* binding */ TransportError)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (refusedByProxy),
+  w: () => (TransportError)
+});
 const refusedByProxy = 'PROXY_';
 class TransportError extends Error {
     name = 'TransportError';
@@ -2223,9 +2186,9 @@ class TransportError extends Error {
 /***/ 8734:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ endpoints)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (endpoints)
+});
 const suites = '/v2/analytics/organizations/{organization}/suites';
 const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
 const endpoints = {
@@ -2315,10 +2278,10 @@ const endpoints = {
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
-/* harmony export */   v: () => (/* binding */ smallResponse)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (flakyTestPeriods),
+  v: () => (smallResponse)
+});
 const flakyTestPeriods = {
     '1hour': 3_600_000,
     '4hours': 14_400_000,

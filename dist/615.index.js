@@ -9,35 +9,25 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  buildOutcome: () => (/* binding */ buildOutcome),
-  describeReported: () => (/* binding */ describeReported),
-  describeStrangeState: () => (/* binding */ describeStrangeState),
-  hasFailedJobs: () => (/* binding */ hasFailedJobs),
-  W: () => (/* binding */ renderBuilds),
-  p: () => (/* binding */ reportBuild)
+  buildOutcome: () => (buildOutcome),
+  describeReported: () => (describeReported),
+  describeStrangeState: () => (describeStrangeState),
+  hasFailedJobs: () => (hasFailedJobs),
+  W: () => (renderBuilds),
+  p: () => (reportBuild)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var text_url = __webpack_require__(1412);
-// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var builds_commit = __webpack_require__(3542);
-// EXTERNAL MODULE: ./build/sources/report/builds/job-counts.js
 var job_counts = __webpack_require__(393);
-// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js + 2 modules
 var job_report = __webpack_require__(7274);
-// EXTERNAL MODULE: ./build/sources/report/builds/place.js
 var builds_place = __webpack_require__(8456);
-// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
 var outcomes = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/sources/report/builds/steps.js
+;
 
 function readBlockSteps(jobs) {
     const waiting = jobs.filter(isManual).filter((job) => job.state === 'blocked');
@@ -47,7 +37,7 @@ function readTriggers(jobs, buildState, toLink) {
     return jobs.filter(isTrigger).map((job) => ({
         name: job.name || job.step_key || 'trigger step',
         state: job.state ?? '',
-        outcome: (0,outcomes/* jobOutcome */.Y)({ state: job.state }, buildState),
+        outcome: (0,outcomes.Y)({ state: job.state }, buildState),
         number: job.triggered_build?.number ?? null,
         url: toLink(job.triggered_build?.web_url ?? job.web_url),
     }));
@@ -59,7 +49,7 @@ function isTrigger(job) {
     return job.type === 'trigger';
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/builds/timing.js
+;
 
 function measureTiming(jobs) {
     const waits = measure(jobs, ({ waitedMs }) => waitedMs);
@@ -75,7 +65,7 @@ function measure(jobs, timeOf) {
     let longest = null;
     let total = 0;
     for (const job of jobs) {
-        for (const { attempt } of (0,job_report/* attemptsOf */.Or)(job)) {
+        for (const { attempt } of (0,job_report.Or)(job)) {
             const ms = timeOf(attempt) ?? 0;
             total += ms;
             if (ms > (longest?.ms ?? 0))
@@ -85,9 +75,8 @@ function measure(jobs, timeOf) {
     return { longest, total };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-;// CONCATENATED MODULE: ./build/sources/report/builds/analyze.js
+;
 
 
 
@@ -101,21 +90,21 @@ var verdict = __webpack_require__(4946);
 
 function analyzeBuild(original, context) {
     const build = context.redact.json(original);
-    const { now, toLink = text_url/* safeUrl */.Pl, isUnwantedPass = false } = context;
-    const state = (0,states/* effectiveState */.Jt)(build);
-    const stop = (0,verdict/* relevantStop */.K6)(state, context.stop ?? null);
+    const { now, toLink = text_url.Pl, isUnwantedPass = false } = context;
+    const state = (0,states.Jt)(build);
+    const stop = (0,verdict.K6)(state, context.stop ?? null);
     const all = build.jobs ?? [];
-    const jobs = (0,job_report/* readJobs */.RI)(all, { buildState: state, now, toLink });
-    const jobCounts = (0,job_counts/* countJobs */.uq)(jobs);
-    const failed = (0,job_report/* failedJobs */.Mf)(jobs);
+    const jobs = (0,job_report.RI)(all, { buildState: state, now, toLink });
+    const jobCounts = (0,job_counts.uq)(jobs);
+    const failed = (0,job_report.Mf)(jobs);
     const triggers = readTriggers(all, state, toLink);
     const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
     return {
-        place: (0,builds_place/* placeOf */.$t)(build),
+        place: (0,builds_place.$t)(build),
         number: build.number,
         url: toLink(build.web_url),
         state,
-        verdict: (0,verdict/* verdictOf */.Vj)({
+        verdict: (0,verdict.Vj)({
             state,
             jobCounts,
             firstFailed: failed[0] ?? null,
@@ -127,7 +116,7 @@ function analyzeBuild(original, context) {
         }),
         branch: build.branch || null,
         commit: build.commit || null,
-        message: (0,builds_commit/* firstLine */.TM)(build.message),
+        message: (0,builds_commit.TM)(build.message),
         creator: build.creator?.name || null,
         rebuiltFrom: readRebuiltFrom(build, toLink),
         ...measureBuild(build, jobs, now),
@@ -144,16 +133,16 @@ function readRebuiltFrom(build, toLink) {
     const number = build.rebuilt_from?.number;
     if (typeof number !== 'number')
         return null;
-    return { number, url: toLink((0,builds_place/* rebuildUrl */.JW)(build)) };
+    return { number, url: toLink((0,builds_place.JW)(build)) };
 }
 function measureBuild(build, jobs, now) {
-    const createdAt = (0,times/* parseTime */.p)(build.created_at);
-    const starts = [(0,times/* parseTime */.p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
+    const createdAt = (0,times.p)(build.created_at);
+    const starts = [(0,times.p)(build.started_at), ...jobs.map((job) => job.span?.startedAt ?? null)];
     const startedAt = starts.reduce((first, start) => earlier(first, start), null);
-    const openEnd = (0,states/* isTerminal */.Hd)(build) ? null : now;
+    const openEnd = (0,states.Hd)(build) ? null : now;
     return {
-        queuedMs: (0,durations/* elapsed */.vk)(createdAt, startedAt ?? openEnd),
-        ranMs: (0,durations/* elapsed */.vk)(startedAt, (0,times/* parseTime */.p)(build.finished_at) ?? openEnd),
+        queuedMs: (0,durations.vk)(createdAt, startedAt ?? openEnd),
+        ranMs: (0,durations.vk)(startedAt, (0,times.p)(build.finished_at) ?? openEnd),
     };
 }
 function earlier(a, b) {
@@ -162,38 +151,29 @@ function earlier(a, b) {
     return Math.min(a, b);
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
-;// CONCATENATED MODULE: ./build/sources/report/builds/describe.js
+;
 
 
 
 
 function describeBuild(report) {
     const { number, place, state, verdict, ranMs, url } = report;
-    const where = (0,builds_place/* describePlace */.df)(place);
+    const where = (0,builds_place.df)(place);
     const subject = where === '' ? `Build ${number}` : `Build ${number} of ${where}`;
-    const took = (0,states/* isOver */.PU)({ state }) && ranMs !== null ? ` (ran ${(0,durations/* formatDuration */.a3)(ranMs)})` : '';
-    return (0,plain/* plainLine */.h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
+    const took = (0,states.PU)({ state }) && ranMs !== null ? ` (ran ${(0,durations.a3)(ranMs)})` : '';
+    return (0,plain.h)(`${subject} ${verdict.words}${took}${url === null ? '' : `: ${url}`}`);
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/text/repository.js
 var text_repository = __webpack_require__(5705);
-// EXTERNAL MODULE: ./build/sources/report/text/clean.js
 var clean = __webpack_require__(5040);
-// EXTERNAL MODULE: ./build/sources/report/text/cut.js
 var cut = __webpack_require__(1129);
-;// CONCATENATED MODULE: ./build/sources/report/text/chart-name.js
+;
 
 
 const replacements = new Map([
@@ -218,9 +198,9 @@ const widths = [
     [/\p{Lu}/u, 10],
 ];
 function chartName(ordinal, name, suffix = '') {
-    const line = (0,clean/* cleanLine */.Ow)(name);
+    const line = (0,clean.Ow)(name);
     const max = Math.max(leastOfName, longest - suffix.length);
-    const short = (0,cut/* cutEnd */.y)(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
+    const short = (0,cut.y)(line, line.search(wide) < 0 ? max : Math.ceil(max / 2));
     return `${ordinal} ${short.replace(meaningful, (sign) => replacements.get(sign) ?? '') || '(no name)'}${suffix}`;
 }
 function chartNameWidth(name) {
@@ -230,7 +210,7 @@ function letterWidth(letter) {
     return widths.find(([letters]) => letters.test(letter))?.[1] ?? averageWidth;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/builds/chart.js
+;
 
 
 
@@ -329,16 +309,16 @@ function axis(rows) {
     return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
 }
 function rowsOf(job, now) {
-    return (0,job_report/* attemptsOf */.Or)(job).flatMap(({ attempt, suffix }) => {
+    return (0,job_report.Or)(job).flatMap(({ attempt, suffix }) => {
         if (attempt.span === null)
             return [];
         const end = endOf(attempt, attempt.span, now);
         const words = `${suffix} · ${describeRun(attempt, attempt.span, end)}`;
-        return [{ name: (0,job_report/* title */.DD)(job), suffix: words, attempt, span: attempt.span, end }];
+        return [{ name: (0,job_report.DD)(job), suffix: words, attempt, span: attempt.span, end }];
     });
 }
 function endOf({ outcome }, span, now) {
-    if (span.finishedAt !== null || (0,outcomes/* isSettled */.I)(outcome))
+    if (span.finishedAt !== null || (0,outcomes.I)(outcome))
         return span.finishedAt;
     return Math.max(now, lastKnown(span));
 }
@@ -355,11 +335,11 @@ function drawRow({ attempt, span, end }) {
 }
 function describeRun(attempt, span, end) {
     if (span.startedAt === null) {
-        if ((0,outcomes/* isSettled */.I)(attempt.outcome))
+        if ((0,outcomes.I)(attempt.outcome))
             return 'never ran';
-        return `waiting ${(0,durations/* formatDuration */.a3)((end ?? span.readyAt) - span.readyAt)}`;
+        return `waiting ${(0,durations.a3)((end ?? span.readyAt) - span.readyAt)}`;
     }
-    const ran = end === null ? '(end unknown)' : (0,durations/* formatDuration */.a3)(end - span.startedAt);
+    const ran = end === null ? '(end unknown)' : (0,durations.a3)(end - span.startedAt);
     return `${wordsBefore(attempt)}${ran}`;
 }
 function wordsBefore({ outcome }) {
@@ -379,10 +359,10 @@ function byRow(a, b) {
 function weight(job) {
     if (job.outcome === 'failed')
         return 2;
-    return (0,job_counts/* isPassedOnRetry */.ej)(job) || job.attempts > 1 ? 1 : 0;
+    return (0,job_counts.ej)(job) || job.attempts > 1 ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/builds/tables.js
+;
 
 
 
@@ -402,45 +382,45 @@ const failedColumns = [
 function failedTable({ failed }, details) {
     const rows = failed.map((job) => [
         nameCell(job),
-        (0,markdown/* join */.fj)([(0,markdown/* prose */.CS)(job.reason, 120), sayingWhy(job, details)], '<br>'),
+        (0,markdown.fj)([(0,markdown.CS)(job.reason, 120), sayingWhy(job, details)], '<br>'),
         span(job.ranMs),
         job.attempts,
         agentCell(job, job.agentRules),
     ]);
-    return (0,text_blocks/* table */.tp)('failed jobs', failedColumns, rows, {
+    return (0,text_blocks.tp)('failed jobs', failedColumns, rows, {
         max: mostFailed,
         elsewhere: (0,markdown.md) ` in the table of all jobs`,
     });
 }
 function sayingWhy({ id }, details) {
-    const line = (0,markdown/* wrapping */.rF)(details?.reasons.get(id) ?? '', 200);
-    return line.markdown === '' ? markdown/* nothing */.s6 : (0,markdown.md) `<sub>${line}</sub>`;
+    const line = (0,markdown.rF)(details?.reasons.get(id) ?? '', 200);
+    return line.markdown === '' ? markdown.s6 : (0,markdown.md) `<sub>${line}</sub>`;
 }
 function softFailedLine(report) {
     const soft = (report.jobs ?? []).filter((job) => job.outcome === 'soft-failed');
     const named = soft.slice(0, mostFailed).map((job) => (0,markdown.md) `${nameCell(job)}${reasonWords(job)}`);
     const rest = soft.length - named.length;
-    const more = rest > 0 ? (0,markdown.md) ` and ${rest} more` : markdown/* nothing */.s6;
-    const line = (0,markdown.md) `Soft-failed (does not fail the build): ${(0,markdown/* join */.fj)(named, ', ')}${more}.`;
-    return (0,text_blocks/* paragraph */.FY)('soft-failed jobs', soft.length === 0 ? markdown/* nothing */.s6 : line);
+    const more = rest > 0 ? (0,markdown.md) ` and ${rest} more` : markdown.s6;
+    const line = (0,markdown.md) `Soft-failed (does not fail the build): ${(0,markdown.fj)(named, ', ')}${more}.`;
+    return (0,text_blocks.FY)('soft-failed jobs', soft.length === 0 ? markdown.s6 : line);
 }
 function failedTriggers({ triggers }) {
     const failed = triggers.filter(({ outcome }) => outcome === 'failed');
     if (failed.length === 0)
         return [];
     const items = failed.map(({ name, number, url, state }) => {
-        return (0,markdown.md) `${(0,markdown/* prose */.CS)(name, 80)} (${(0,text_url/* link */.nf)(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
+        return (0,markdown.md) `${(0,markdown.CS)(name, 80)} (${(0,text_url.nf)(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
     });
-    return [(0,text_blocks/* list */.p_)('failed trigger steps', (0,markdown.md) `Failed trigger steps:\n`, items, { max: mostFailed })];
+    return [(0,text_blocks.p_)('failed trigger steps', (0,markdown.md) `Failed trigger steps:\n`, items, { max: mostFailed })];
 }
 function collapsedTables(report) {
     const jobs = report.jobs ?? [];
-    const retried = jobs.filter(job_counts/* isPassedOnRetry */.ej);
+    const retried = jobs.filter(job_counts.ej);
     return [
         ...(retried.length === 0
             ? []
-            : [(0,text_blocks/* collapsed */.yZ)(`Passed after a retry: ${(0,counts/* formatNumber */.Z)(retried.length)}`, retriedTable(retried))]),
-        ...(jobs.length === 0 ? [] : [(0,text_blocks/* collapsed */.yZ)(`All jobs: ${(0,counts/* formatNumber */.Z)(jobs.length)}`, allTable(jobs))]),
+            : [(0,text_blocks.yZ)(`Passed after a retry: ${(0,counts.Z)(retried.length)}`, retriedTable(retried))]),
+        ...(jobs.length === 0 ? [] : [(0,text_blocks.yZ)(`All jobs: ${(0,counts.Z)(jobs.length)}`, allTable(jobs))]),
     ];
 }
 function retriedTable(jobs) {
@@ -450,10 +430,10 @@ function retriedTable(jobs) {
         { title: 'Earlier exit statuses' },
     ];
     const rows = jobs.map((job) => {
-        const earlier = job.earlier.map((attempt) => (0,text_url/* link */.nf)(String(attempt.exitStatus ?? attempt.state), attempt.url));
-        return [nameCell(job), job.attempts, (0,markdown/* join */.fj)(earlier, ', ')];
+        const earlier = job.earlier.map((attempt) => (0,text_url.nf)(String(attempt.exitStatus ?? attempt.state), attempt.url));
+        return [nameCell(job), job.attempts, (0,markdown.fj)(earlier, ', ')];
     });
-    return (0,text_blocks/* table */.tp)('jobs that passed after a retry', columns, rows);
+    return (0,text_blocks.tp)('jobs that passed after a retry', columns, rows);
 }
 function allTable(jobs) {
     const columns = [
@@ -465,7 +445,7 @@ function allTable(jobs) {
         { title: 'Agent' },
     ];
     const rows = jobs.flatMap((job) => {
-        return (0,job_report/* attemptsOf */.Or)(job).map(({ attempt, suffix }) => [
+        return (0,job_report.Or)(job).map(({ attempt, suffix }) => [
             (0,markdown.md) `${nameCell({ ...job, url: attempt.url })}${{ markdown: suffix }}`,
             resultCell(attempt),
             attempt.exitStatus,
@@ -474,33 +454,33 @@ function allTable(jobs) {
             agentCell(attempt, job.agentRules),
         ]);
     });
-    return (0,text_blocks/* table */.tp)('all jobs', columns, rows);
+    return (0,text_blocks.tp)('all jobs', columns, rows);
 }
 function nameCell({ name, url, variant }) {
-    const which = variant === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(variant, 60)})`;
-    return (0,markdown.md) `${(0,text_url/* link */.nf)((0,markdown/* prose */.CS)(name, 80), url)}${which}`;
+    const which = variant === '' ? markdown.s6 : (0,markdown.md) ` (${(0,markdown.CS)(variant, 60)})`;
+    return (0,markdown.md) `${(0,text_url.nf)((0,markdown.CS)(name, 80), url)}${which}`;
 }
 function agentCell({ agent, outcome }, rules) {
     if (agent !== null)
-        return (0,markdown/* code */.aY)(agent, 40);
+        return (0,markdown.aY)(agent, 40);
     if (outcome !== 'waiting' || rules.length === 0)
-        return markdown/* nothing */.s6;
-    return (0,markdown.md) `waiting for ${(0,markdown/* code */.aY)(rules.join(' '), 60)}`;
+        return markdown.s6;
+    return (0,markdown.md) `waiting for ${(0,markdown.aY)(rules.join(' '), 60)}`;
 }
 function resultCell({ outcome, state }) {
     if (outcome === 'unknown')
-        return state === '' ? (0,markdown.md) `unknown` : (0,markdown/* code */.aY)(state, 40);
+        return state === '' ? (0,markdown.md) `unknown` : (0,markdown.aY)(state, 40);
     const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
-    return state === outcome || outcome === 'soft-failed' ? words : (0,markdown.md) `${words} (${(0,markdown/* prose */.CS)(state, 40)})`;
+    return state === outcome || outcome === 'soft-failed' ? words : (0,markdown.md) `${words} (${(0,markdown.CS)(state, 40)})`;
 }
 function reasonWords({ reason }) {
-    return reason === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` (${(0,markdown/* prose */.CS)(reason, 120)})`;
+    return reason === '' ? markdown.s6 : (0,markdown.md) ` (${(0,markdown.CS)(reason, 120)})`;
 }
 function span(ms) {
-    return ms === null ? markdown/* nothing */.s6 : { markdown: (0,durations/* formatDuration */.a3)(ms).replaceAll(' ', '&nbsp;') };
+    return ms === null ? markdown.s6 : { markdown: (0,durations.a3)(ms).replaceAll(' ', '&nbsp;') };
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/builds/summary.js
+;
 
 
 
@@ -517,10 +497,10 @@ function span(ms) {
 
 function renderBuildSummary(report, options) {
     const blocks = [
-        (0,text_blocks/* paragraph */.FY)('verdict', headline(report)),
-        (0,text_blocks/* paragraph */.FY)('facts', factsLine(report, options.repository ?? null)),
-        (0,text_blocks/* paragraph */.FY)('counts', report.jobs === null ? markdown/* nothing */.s6 : { markdown: (0,job_counts/* describeJobCounts */.P0)(report.jobCounts) }),
-        (0,text_blocks/* paragraph */.FY)('how to resume', resume(report)),
+        (0,text_blocks.FY)('verdict', headline(report)),
+        (0,text_blocks.FY)('facts', factsLine(report, options.repository ?? null)),
+        (0,text_blocks.FY)('counts', report.jobs === null ? markdown.s6 : { markdown: (0,job_counts.P0)(report.jobCounts) }),
+        (0,text_blocks.FY)('how to resume', resume(report)),
     ];
     const { failures } = options;
     if (report.failed.length > 0)
@@ -529,62 +509,61 @@ function renderBuildSummary(report, options) {
         blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
     blocks.push(...failedTriggers(report), softFailedLine(report));
     blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
-    blocks.push((0,text_blocks/* paragraph */.FY)('times', describeTiming(report.timing)), ...collapsedTables(report));
-    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes));
+    blocks.push((0,text_blocks.FY)('times', describeTiming(report.timing)), ...collapsedTables(report));
+    return (0,text_document.yQ)(blocks, (0,text_document.ee)(options.bytes));
 }
 function headline({ verdict, place, number }) {
-    const where = (0,builds_place/* describePlace */.df)(place);
-    return (0,markdown.md) `## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${(0,markdown/* prose */.CS)(verdict.words, 300)}`;
+    const where = (0,builds_place.df)(place);
+    return (0,markdown.md) `## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${(0,markdown.CS)(verdict.words, 300)}`;
 }
 function factsLine(report, repository) {
     const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
     const facts = [
-        url === null ? markdown/* nothing */.s6 : (0,markdown.md) `**${(0,text_url/* link */.nf)((0,markdown.md) `Open the build`, url)}**`,
-        rebuiltFrom === null ? markdown/* nothing */.s6 : (0,markdown.md) `rebuild of ${(0,text_url/* link */.nf)(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
-        branch === null ? markdown/* nothing */.s6 : (0,markdown.md) `branch ${(0,markdown/* code */.aY)(branch, 80)}`,
-        commit === null ? markdown/* nothing */.s6 : (0,markdown.md) `commit ${(0,text_url/* link */.nf)((0,builds_commit/* commitLabel */.KF)(commit), (0,text_repository/* commitUrl */.Bg)(repository, commit))}`,
-        queuedMs === null ? markdown/* nothing */.s6 : (0,markdown.md) `queued ${(0,durations/* formatDuration */.a3)(queuedMs)}`,
+        url === null ? markdown.s6 : (0,markdown.md) `**${(0,text_url.nf)((0,markdown.md) `Open the build`, url)}**`,
+        rebuiltFrom === null ? markdown.s6 : (0,markdown.md) `rebuild of ${(0,text_url.nf)(`build ${rebuiltFrom.number}`, rebuiltFrom.url)}`,
+        branch === null ? markdown.s6 : (0,markdown.md) `branch ${(0,markdown.aY)(branch, 80)}`,
+        commit === null ? markdown.s6 : (0,markdown.md) `commit ${(0,text_url.nf)((0,builds_commit.KF)(commit), (0,text_repository.Bg)(repository, commit))}`,
+        queuedMs === null ? markdown.s6 : (0,markdown.md) `queued ${(0,durations.a3)(queuedMs)}`,
         ranMs === null
-            ? markdown/* nothing */.s6
-            : (0,markdown.md) `${(0,states/* isTerminal */.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations/* formatDuration */.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : markdown/* nothing */.s6}`,
-        creator === null ? markdown/* nothing */.s6 : (0,markdown.md) `by ${(0,markdown/* code */.aY)(creator, 60)}`,
+            ? markdown.s6
+            : (0,markdown.md) `${(0,states.Hd)({ state }) ? 'ran' : 'running for'} ${(0,durations.a3)(ranMs)}${state === 'blocked' ? (0,markdown.md) ` so far` : markdown.s6}`,
+        creator === null ? markdown.s6 : (0,markdown.md) `by ${(0,markdown.aY)(creator, 60)}`,
     ];
-    const firstLine = message === null ? markdown/* nothing */.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown/* prose */.CS)(message, 120)}</sub>`;
-    return (0,markdown.md) `${(0,markdown/* join */.fj)(facts, ' · ')}${firstLine}`;
+    const firstLine = message === null ? markdown.s6 : (0,markdown.md) `\n<br><sub>${(0,markdown.CS)(message, 120)}</sub>`;
+    return (0,markdown.md) `${(0,markdown.fj)(facts, ' · ')}${firstLine}`;
 }
 function resume({ url, state, stop }) {
     if (url === null || stop === null || stop.why === 'disappeared')
-        return markdown/* nothing */.s6;
+        return markdown.s6;
     if (stop.canceled || state === 'canceling')
-        return markdown/* nothing */.s6;
-    const step = (0,fence/* fenced */.O)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
+        return markdown.s6;
+    const step = (0,fence.O)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
     return (0,markdown.md) `The action stopped waiting. To wait for the build again:\n\n${step}`;
 }
 function chartBlocks({ jobs, asOf }) {
     const chart = renderChart(jobs ?? [], asOf);
     if (chart === null)
         return [];
-    const left = chart.left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,counts/* count */.U)(chart.left, 'more job')} in the table of all jobs.`;
+    const left = chart.left === 0 ? markdown.s6 : (0,markdown.md) ` ${(0,counts.U)(chart.left, 'more job')} in the table of all jobs.`;
     const legend = (0,markdown.md) `<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
-    return [(0,text_blocks/* paragraph */.FY)('chart', (0,markdown/* join */.fj)([chart.markdown, legend], '\n\n'))];
+    return [(0,text_blocks.FY)('chart', (0,markdown.fj)([chart.markdown, legend], '\n\n'))];
 }
 function describeTiming({ longestWait, longestJob, waitingShare }) {
     const parts = [
         describeTime('Longest wait for an agent', longestWait),
         describeTime('Longest job', longestJob),
-        waitingShare === null ? markdown/* nothing */.s6 : (0,markdown.md) `Share of time spent waiting: **${Math.round(waitingShare * 100)}%**`,
+        waitingShare === null ? markdown.s6 : (0,markdown.md) `Share of time spent waiting: **${Math.round(waitingShare * 100)}%**`,
     ];
-    return (0,markdown/* join */.fj)(parts, ' · ');
+    return (0,markdown.fj)(parts, ' · ');
 }
 function describeTime(words, time) {
     if (time === null)
-        return markdown/* nothing */.s6;
-    return (0,markdown.md) `${words}: **${(0,durations/* formatDuration */.a3)(time.ms)}** (${nameCell(time.job)})`;
+        return markdown.s6;
+    return (0,markdown.md) `${words}: **${(0,durations.a3)(time.ms)}** (${nameCell(time.job)})`;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/build-outcome.js
+;
 
 
 
@@ -598,7 +577,7 @@ function buildOutcome(sentence, builds, context, expected = builds.length) {
     return {
         success: true,
         sentence,
-        outputs: (0,build_outputs/* buildValues */.XF)(builds, expected),
+        outputs: (0,build_outputs.XF)(builds, expected),
         json: single ? only.build : builds.map(({ build }) => build),
         summary: ({ bytes }) => renderBuilds(builds, bytes, context),
     };
@@ -607,14 +586,14 @@ function describeReported(build, context) {
     return describeBuild(reportBuild(build, context));
 }
 function describeStrangeState(tracked) {
-    const strange = tracked.find(({ build }) => (0,states/* isStrangeState */.EJ)((0,states/* effectiveState */.Jt)(build)));
+    const strange = tracked.find(({ build }) => (0,states.EJ)((0,states.Jt)(build)));
     if (strange === undefined)
         return null;
     const { address, build } = strange;
-    return `${(0,build_outputs/* nameBuild */.mT)(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
+    return `${(0,build_outputs.mT)(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 function hasFailedJobs(builds) {
-    return builds.some(({ build }) => build.jobs?.some((job) => (0,script_job/* isScriptJob */.P)(job) && (0,outcomes/* jobOutcome */.Y)(job, (0,states/* effectiveState */.Jt)(build)) === 'failed'));
+    return builds.some(({ build }) => build.jobs?.some((job) => (0,script_job.P)(job) && (0,outcomes.Y)(job, (0,states.Jt)(build)) === 'failed'));
 }
 function reportBuild({ build, stop, isUnwantedPass = false }, context) {
     const { clock, redact, toLink } = context;
@@ -635,13 +614,13 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
 /***/ 5260:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ fenced)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (fenced)
+});
+var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
 
 function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text);
     const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longestRun + 1);
     return { markdown: `${fence}${language}\n${inner}\n${fence}` };
@@ -653,33 +632,33 @@ function fenced(text, language = 'text') {
 /***/ 5705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ commitUrl),
-/* harmony export */   CH: () => (/* binding */ changeUrl),
-/* harmony export */   Hx: () => (/* binding */ sourceUrl)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+__webpack_require__.d(__webpack_exports__, {
+  Bg: () => (commitUrl),
+  CH: () => (changeUrl),
+  Hx: () => (sourceUrl)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
 
 
 function commitUrl(repository, commit) {
     if (repository === null || commit !== repository.sha)
         return null;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 function sourceUrl(repository, { file, line }) {
     if (repository.sha === '')
         return null;
     const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const anchor = line === null ? '' : `#L${line}`;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }
 function changeUrl(repository, { file, line }) {
     if (!repository.pullRequest)
         return null;
     const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
 }
 function base({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');

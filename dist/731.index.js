@@ -6,18 +6,18 @@ exports.modules = {
 /***/ 7731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
@@ -27,19 +27,19 @@ const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
             return { build, result: 'ended' };
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
@@ -49,7 +49,7 @@ function leadsToRead({ status }, readsAfterAny) {
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
@@ -58,7 +58,7 @@ async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
         log.warning(failure);
         return { failure };
     }
@@ -74,7 +74,7 @@ function cancelOutcome(address, { build, result }, context) {
     return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;

@@ -6,10 +6,10 @@ exports.modules = {
 /***/ 7853:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isMisplaced),
-/* harmony export */   s: () => (/* binding */ pipelineAddressOf)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (isMisplaced),
+  s: () => (pipelineAddressOf)
+});
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
@@ -31,10 +31,10 @@ function isMisplaced(build, asked) {
 /***/ 6224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ flakyTestPeriods),
-/* harmony export */   v: () => (/* binding */ smallResponse)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (flakyTestPeriods),
+  v: () => (smallResponse)
+});
 const flakyTestPeriods = {
     '1hour': 3_600_000,
     '4hours': 14_400_000,
@@ -54,9 +54,9 @@ const smallResponse = {
 /***/ 1635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isScriptJob)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (isScriptJob)
+});
 function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
 }
@@ -67,19 +67,19 @@ function isScriptJob(job) {
 /***/ 4071:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ trackListed),
-/* harmony export */   Jo: () => (/* binding */ buildEntry),
-/* harmony export */   Ni: () => (/* binding */ withLink),
-/* harmony export */   XF: () => (/* binding */ buildValues),
-/* harmony export */   bt: () => (/* binding */ isSameBuild),
-/* harmony export */   mT: () => (/* binding */ nameBuild),
-/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
-/* harmony export */ });
-/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
-/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
+__webpack_require__.d(__webpack_exports__, {
+  Hn: () => (trackListed),
+  Jo: () => (buildEntry),
+  Ni: () => (withLink),
+  XF: () => (buildValues),
+  bt: () => (isSameBuild),
+  mT: () => (nameBuild),
+  vP: () => (setBuildOutputs)
+});
+var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
+var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
 
 
 
@@ -94,7 +94,7 @@ function isSameBuild(a, b) {
     return nameBuild(a) === nameBuild(b);
 }
 function buildEntry({ address, build }) {
-    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) };
 }
 function buildValues(tracked, expected = tracked.length) {
     const builds = tracked.map(buildEntry);
@@ -107,7 +107,7 @@ function buildValues(tracked, expected = tracked.length) {
         'build-number': String(address.number),
         'build-id': build.id,
         'build-url': build.web_url ?? '',
-        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build),
     };
 }
 function setBuildOutputs(tracked, journal, expected = tracked.length) {
@@ -115,8 +115,8 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
         journal.output(name, value);
 }
 function trackListed(build) {
-    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
-    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__.s)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__.dF)(slug, 0)));
     return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
 
@@ -126,12 +126,12 @@ function trackListed(build) {
 /***/ 3542:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   KF: () => (/* binding */ commitLabel),
-/* harmony export */   TM: () => (/* binding */ firstLine)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  Ax: () => (shortCommit),
+  KF: () => (commitLabel),
+  TM: () => (firstLine)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 const fullSha = /^[0-9a-f]{40}$/i;
 function shortCommit(commit) {
@@ -143,7 +143,7 @@ function firstLine(message) {
 function commitLabel(commit) {
     const short = shortCommit(commit);
     if (short === commit)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit, 80);
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(commit, 80);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<code>${short.slice(0, 6)}<wbr>${short.slice(6)}</code>`;
 }
 
@@ -153,13 +153,13 @@ function commitLabel(commit) {
 /***/ 393:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P0: () => (/* binding */ describeJobCounts),
-/* harmony export */   Xb: () => (/* binding */ countSettled),
-/* harmony export */   ej: () => (/* binding */ isPassedOnRetry),
-/* harmony export */   uq: () => (/* binding */ countJobs)
-/* harmony export */ });
-/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+__webpack_require__.d(__webpack_exports__, {
+  P0: () => (describeJobCounts),
+  Xb: () => (countSettled),
+  ej: () => (isPassedOnRetry),
+  uq: () => (countJobs)
+});
+var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 
 function countJobs(jobs) {
     const counts = {
@@ -195,7 +195,7 @@ function describeJobCounts(counts) {
         [counts.passedOnRetry, 'passed after a retry'],
     ];
     const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
-    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(counts.total, 'job')} passed${rest.join('')}.`;
+    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(counts.total, 'job')} passed${rest.join('')}.`;
 }
 function countSettled(counts) {
     return counts.total - counts.running - counts.waiting - counts.unknown;
@@ -210,19 +210,16 @@ function countSettled(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Or: () => (/* binding */ attemptsOf),
-  Mf: () => (/* binding */ failedJobs),
-  RI: () => (/* binding */ readJobs),
-  DD: () => (/* binding */ title)
+  Or: () => (attemptsOf),
+  Mf: () => (failedJobs),
+  RI: () => (readJobs),
+  DD: () => (title)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/script-job.js
 var script_job = __webpack_require__(1635);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var model_times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-;// CONCATENATED MODULE: ./build/sources/report/builds/attempts.js
+;
 function groupAttempts(jobs) {
     const before = new Map();
     for (const job of jobs) {
@@ -250,9 +247,8 @@ function chain(latest, before) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var commit = __webpack_require__(3542);
-;// CONCATENATED MODULE: ./build/sources/report/builds/failure-reason.js
+;
 
 const signalReasons = new Map([
     ['agent_stop', 'agent stopped'],
@@ -279,7 +275,7 @@ function jobFailureReason(job, ranMs) {
 function causeOf(job, ranMs) {
     const { state, signal_reason: reason, exit_status: exit, agent } = job;
     if (state === 'timed_out')
-        return `timed out${ranMs === null ? '' : ` after ${(0,durations/* formatDuration */.a3)(ranMs)}`}`;
+        return `timed out${ranMs === null ? '' : ` after ${(0,durations.a3)(ranMs)}`}`;
     if (state === 'expired')
         return 'expired: no agent accepted it';
     if (reason)
@@ -289,9 +285,8 @@ function causeOf(job, ranMs) {
     return exit === stopped && agent?.connection_state === 'lost' ? 'agent lost' : '';
 }
 
-// EXTERNAL MODULE: ./build/sources/report/builds/outcomes.js
 var outcomes = __webpack_require__(8158);
-;// CONCATENATED MODULE: ./build/sources/report/builds/job-report.js
+;
 
 
 
@@ -300,7 +295,7 @@ var outcomes = __webpack_require__(8158);
 
 
 function readJobs(jobs, context) {
-    return groupAttempts(jobs.filter(script_job/* isScriptJob */.P)).map((attempts) => readJob(attempts, context));
+    return groupAttempts(jobs.filter(script_job.P)).map((attempts) => readJob(attempts, context));
 }
 function failedJobs(jobs) {
     const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
@@ -316,7 +311,7 @@ function attemptsOf(job) {
     return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
 }
 function readJob({ latest, earlier, total }, context) {
-    const name = latest.name || (0,commit/* firstLine */.TM)(latest.command) || latest.step_key || 'script step';
+    const name = latest.name || (0,commit.TM)(latest.command) || latest.step_key || 'script step';
     return {
         ...readAttempt(latest, context),
         id: latest.id,
@@ -329,8 +324,8 @@ function readJob({ latest, earlier, total }, context) {
 }
 function readAttempt(job, { buildState, now, toLink }) {
     const span = readSpan(job);
-    const outcome = (0,outcomes/* jobOutcome */.Y)(job, buildState);
-    const times = measure(span, (0,outcomes/* isSettled */.I)(outcome) ? null : now, (0,model_times/* parseTime */.p)(job.runnable_at) !== null);
+    const outcome = (0,outcomes.Y)(job, buildState);
+    const times = measure(span, (0,outcomes.I)(outcome) ? null : now, (0,model_times.p)(job.runnable_at) !== null);
     const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
     return {
         url: toLink(job.web_url),
@@ -344,12 +339,12 @@ function readAttempt(job, { buildState, now, toLink }) {
     };
 }
 function readSpan(job) {
-    const startedAt = (0,model_times/* parseTime */.p)(job.started_at);
-    const runnableAt = (0,model_times/* parseTime */.p)(job.runnable_at) ?? startedAt;
+    const startedAt = (0,model_times.p)(job.started_at);
+    const runnableAt = (0,model_times.p)(job.runnable_at) ?? startedAt;
     if (runnableAt === null)
         return null;
     const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
-    const finished = (0,model_times/* parseTime */.p)(job.finished_at);
+    const finished = (0,model_times.p)(job.finished_at);
     return {
         readyAt,
         startedAt,
@@ -359,8 +354,8 @@ function readSpan(job) {
 function measure(span, openEnd, knowsReady) {
     const end = span?.finishedAt ?? openEnd;
     return {
-        waitedMs: knowsReady ? (0,durations/* elapsed */.vk)(span?.readyAt, span?.startedAt ?? end) : null,
-        ranMs: (0,durations/* elapsed */.vk)(span?.startedAt, end),
+        waitedMs: knowsReady ? (0,durations.vk)(span?.readyAt, span?.startedAt ?? end) : null,
+        ranMs: (0,durations.vk)(span?.startedAt, end),
     };
 }
 function parallelPart(job) {
@@ -389,10 +384,10 @@ function isPlain(value) {
 /***/ 8158:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ isSettled),
-/* harmony export */   Y: () => (/* binding */ jobOutcome)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (isSettled),
+  Y: () => (jobOutcome)
+});
 const outcomes = new Map([
     ['passed', 'passed'],
     ['failed', 'failed'],

@@ -6,18 +6,18 @@ exports.modules = {
 /***/ 7731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
@@ -27,19 +27,19 @@ const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
             return { build, result: 'ended' };
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
@@ -49,7 +49,7 @@ function leadsToRead({ status }, readsAfterAny) {
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
@@ -58,7 +58,7 @@ async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
         log.warning(failure);
         return { failure };
     }
@@ -74,7 +74,7 @@ function cancelOutcome(address, { build, result }, context) {
     return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
@@ -91,17 +91,17 @@ function describeRefusal(result, { address, build }) {
 /***/ 3750:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cancelMatching: () => (/* binding */ cancelMatching)
-/* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-/* harmony import */ var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
-/* harmony import */ var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
-/* harmony import */ var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
-/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
-/* harmony import */ var _grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3184);
+__webpack_require__.d(__webpack_exports__, {
+  cancelMatching: () => (cancelMatching)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
+var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3184);
 
 
 
@@ -123,9 +123,9 @@ const words = {
 async function cancelMatching(order, context) {
     const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
     if (order.dryRun) {
-        const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn).filter((one) => one !== null);
+        const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn).filter((one) => one !== null);
         const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
-        return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, end.complete), notes };
+        return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, end.complete), notes };
     }
     const attempts = [];
     try {
@@ -134,7 +134,7 @@ async function cancelMatching(order, context) {
         const expected = builds.length + attempts.length;
         for (const build of builds) {
             attempts.push(await attemptCancel(build, order, context));
-            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(attempts.flatMap(trackAttempt), context.journal, expected);
             context.signal.throwIfAborted();
         }
         const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
@@ -151,18 +151,18 @@ function interruptedOutcome(attempts, builds, end, context) {
     const tried = new Set(attempts.map(({ build }) => build.id));
     const left = builds
         .filter(({ id }) => !tried.has(id))
-        .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'left' }));
+        .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'left' }));
     const all = [...attempts, ...left];
     const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
-    const names = canceled.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address));
+    const names = canceled.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address));
     const which = names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
     return {
         ...toOutcome(all, end, context),
         success: false,
         sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
         outputs: {
-            ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(attempts.flatMap(trackAttempt), all.length),
-            ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(all.length, end.complete),
+            ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.XF)(attempts.flatMap(trackAttempt), all.length),
+            ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(all.length, end.complete),
         },
     };
 }
@@ -175,7 +175,7 @@ function toOutcome(attempts, end, context) {
     return {
         success: failure === undefined && attempts.every(isDone),
         sentence: describeAll(attempts, end),
-        outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .buildValues */ .XF)(tracked, attempts.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .listValues */ .D)(tracked.length, complete) },
+        outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.XF)(tracked, attempts.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, complete) },
         json: found,
         summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
     };
@@ -188,15 +188,15 @@ async function listBlocked({ reportsBlocked, ...order }, others, context) {
         const { builds, failure } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)({ ...order, filters }, context);
         const attempts = builds
             .filter(({ id }) => !others.has(id))
-            .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build), result: 'blocked' }));
+            .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'blocked' }));
         for (const { tracked } of attempts)
             if (tracked)
-                context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address)}: ${words.blocked}.`);
-        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(failure.cause)] };
+                context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address)}: ${words.blocked}.`);
+        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)] };
     }
     catch (error) {
         context.signal.throwIfAborted();
-        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(error)}`] };
+        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`] };
     }
 }
 async function waitForEnds(attempts, { filters, waitForEnd }) {
@@ -222,16 +222,16 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
     });
 }
 async function attemptCancel(build, { sendByMs }, context) {
-    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .trackListed */ .Hn)(build);
+    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build);
     if (tracked === null) {
         const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
         return { build, tracked, result: 'failed', failure };
     }
     const sending = new AbortController();
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address);
     try {
-        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .tryCancelBuild */ .qA)(tracked.address, { ...context, signal: sending.signal }, sendByMs);
-        const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__/* .withGracePeriod */ .ip)(sent, `cancel of ${name}`, context);
+        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.qA)(tracked.address, { ...context, signal: sending.signal }, sendByMs);
+        const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__.ip)(sent, `cancel of ${name}`, context);
         if ('failure' in attempt)
             return { build, tracked, result: 'failed', ...attempt };
         context.log.info(`${name}: ${words[attempt.result]}.`);
@@ -256,11 +256,11 @@ function describeAll(attempts, end) {
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
     if (first !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
     const others = ['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`);
-    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
 function describeRest({ complete, reason, failure }) {
     if (complete)
@@ -269,7 +269,7 @@ function describeRest({ complete, reason, failure }) {
         return ' More builds match, which are too large for one step: run the operation again.';
     if (failure === undefined)
         return ' More builds match: run the operation again, or raise limit.';
-    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(failure.cause)}.`;
+    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)}.`;
 }
 
 
@@ -278,11 +278,11 @@ function describeRest({ complete, reason, failure }) {
 /***/ 3184:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nl: () => (/* binding */ graceMs),
-/* harmony export */   ip: () => (/* binding */ withGracePeriod),
-/* harmony export */   zL: () => (/* binding */ writeWithGracePeriod)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
 const graceMs = 2_500;
 async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
     const done = new AbortController();
@@ -346,26 +346,19 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  listMatching: () => (/* binding */ listMatching),
-  readMatching: () => (/* binding */ readMatching),
-  renderList: () => (/* binding */ renderList)
+  listMatching: () => (listMatching),
+  readMatching: () => (readMatching),
+  renderList: () => (renderList)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/cut.js
 var cut = __webpack_require__(1129);
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var text_url = __webpack_require__(1412);
-// EXTERNAL MODULE: ./build/sources/report/builds/commit.js
 var builds_commit = __webpack_require__(3542);
-// EXTERNAL MODULE: ./build/sources/report/builds/place.js
 var builds_place = __webpack_require__(8456);
-;// CONCATENATED MODULE: ./build/sources/report/builds/list.js
+;
 
 
 
@@ -381,40 +374,35 @@ function analyzeBuilds(builds, context) {
     const states = [...groups].map(([state, group]) => [state, group.length]);
     return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
 }
-function readItem(build, { now, results, redact, toLink = text_url/* safeUrl */.Pl }) {
-    const end = (0,times/* parseTime */.p)(build.finished_at) ?? ((0,states/* isTerminal */.Hd)(build) ? null : now);
+function readItem(build, { now, results, redact, toLink = text_url.Pl }) {
+    const end = (0,times.p)(build.finished_at) ?? ((0,states.Hd)(build) ? null : now);
     const result = results?.get(build.id);
     return {
-        place: (0,builds_place/* placeOf */.$t)(build),
+        place: (0,builds_place.$t)(build),
         number: build.number,
         url: toLink(build.web_url),
-        state: (0,states/* effectiveState */.Jt)(build),
+        state: (0,states.Jt)(build),
         branch: build.branch || null,
         commit: build.commit || null,
-        message: (0,builds_commit/* firstLine */.TM)(build.message),
-        ranMs: (0,durations/* elapsed */.vk)((0,times/* parseTime */.p)(build.started_at), end),
-        createdAt: (0,times/* parseTime */.p)(build.created_at),
+        message: (0,builds_commit.TM)(build.message),
+        ranMs: (0,durations.vk)((0,times.p)(build.started_at), end),
+        createdAt: (0,times.p)(build.created_at),
         creator: build.creator?.name || null,
         result: result === undefined ? null : redact.text(result),
     };
 }
 function describeListed({ place, number, state, branch, commit, message }) {
-    const facts = [state, branch, commit && (0,builds_commit/* shortCommit */.Ax)(commit), message];
-    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut/* cutEnd */.y)(fact, longestFact));
-    return `${`${(0,builds_place/* describePlace */.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
+    const facts = [state, branch, commit && (0,builds_commit.Ax)(commit), message];
+    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut.y)(fact, longestFact));
+    return `${`${(0,builds_place.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-;// CONCATENATED MODULE: ./build/sources/report/builds/list-summary.js
+;
 
 
 
@@ -428,27 +416,27 @@ const pictured = 20;
 const openRows = 20;
 function renderBuildsSummary(report, options) {
     const { builds, complete, asOf } = report;
-    const found = builds.length === 0 ? 'No builds found' : (0,counts/* count */.U)(builds.length, 'build');
+    const found = builds.length === 0 ? 'No builds found' : (0,counts.U)(builds.length, 'build');
     const blocks = [
-        (0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
-        (0,text_blocks/* paragraph */.FY)('picture', picture(report)),
-        (0,text_blocks/* paragraph */.FY)('caveats', complete ? markdown/* nothing */.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
+        (0,text_blocks.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
+        (0,text_blocks.FY)('picture', picture(report)),
+        (0,text_blocks.FY)('caveats', complete ? markdown.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
         ...tables(report),
     ];
-    return (0,text_document/* renderDocument */.yQ)(blocks, (0,text_document/* bytes */.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations/* formatMoment */.K9)(asOf)}.</sub>`);
+    return (0,text_document.yQ)(blocks, (0,text_document.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations.K9)(asOf)}.</sub>`);
 }
 function picture({ builds, states }) {
     if (builds.length === 0)
-        return markdown/* nothing */.s6;
-    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict/* signOf */.rL)(state));
+        return markdown.s6;
+    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict.rL)(state));
     const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
-    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts/* formatNumber */.Z)(number)} ${(0,markdown/* prose */.CS)(state, 40)}`);
-    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown/* join */.fj)(words, ', ')}.`;
+    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts.Z)(number)} ${(0,markdown.CS)(state, 40)}`);
+    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown.fj)(words, ', ')}.`;
 }
 function tables({ builds, asOf }) {
     if (builds.length === 0)
         return [];
-    const onePlace = new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place))).size === 1;
+    const onePlace = new Set(builds.map((build) => (0,builds_place.df)(build.place))).size === 1;
     const acted = builds.some((build) => build.result !== null);
     const columns = [
         { title: 'Build' },
@@ -462,42 +450,38 @@ function tables({ builds, asOf }) {
         { title: 'By' },
     ];
     const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
-    const first = (0,text_blocks/* table */.tp)('builds', columns, rows.slice(0, openRows));
-    const rest = (0,text_blocks/* table */.tp)('more builds', columns, rows.slice(openRows));
+    const first = (0,text_blocks.tp)('builds', columns, rows.slice(0, openRows));
+    const rest = (0,text_blocks.tp)('more builds', columns, rows.slice(openRows));
     return rows.length <= openRows
         ? [first]
-        : [first, (0,text_blocks/* collapsed */.yZ)(`${(0,counts/* formatNumber */.Z)(rows.length - openRows)} more`, rest)];
+        : [first, (0,text_blocks.yZ)(`${(0,counts.Z)(rows.length - openRows)} more`, rest)];
 }
 function rowOf(build, style) {
     const { number, place: where, url, state, result, ranMs, branch, commit, message, createdAt, creator, } = build;
-    const label = style.onePlace ? `${number}` : `${(0,builds_place/* describePlace */.df)(where)} build ${number}`;
+    const label = style.onePlace ? `${number}` : `${(0,builds_place.df)(where)} build ${number}`;
     return [
-        (0,text_url/* link */.nf)(label, url),
-        (0,markdown.md) `${{ markdown: (0,verdict/* signOf */.rL)(state) }} ${(0,markdown/* prose */.CS)(state, 40)}`,
+        (0,text_url.nf)(label, url),
+        (0,markdown.md) `${{ markdown: (0,verdict.rL)(state) }} ${(0,markdown.CS)(state, 40)}`,
         ...(style.acted ? [result] : []),
-        ranMs === null ? markdown/* nothing */.s6 : (0,durations/* formatDuration */.a3)(ranMs),
-        branch === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(branch, 60),
-        commit === null ? markdown/* nothing */.s6 : (0,builds_commit/* commitLabel */.KF)(commit),
-        message === null ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(message, 80),
-        createdAt === null ? markdown/* nothing */.s6 : (0,durations/* formatAge */.nV)(style.asOf - createdAt),
-        creator === null ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(creator, 40),
+        ranMs === null ? markdown.s6 : (0,durations.a3)(ranMs),
+        branch === null ? markdown.s6 : (0,markdown.aY)(branch, 60),
+        commit === null ? markdown.s6 : (0,builds_commit.KF)(commit),
+        message === null ? markdown.s6 : (0,markdown.CS)(message, 80),
+        createdAt === null ? markdown.s6 : (0,durations.nV)(style.asOf - createdAt),
+        creator === null ? markdown.s6 : (0,markdown.aY)(creator, 40),
     ];
 }
 function place({ builds }) {
-    const places = [...new Set(builds.map((build) => (0,builds_place/* describePlace */.df)(build.place)))];
+    const places = [...new Set(builds.map((build) => (0,builds_place.df)(build.place)))];
     const [only] = places;
-    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown/* nothing */.s6;
+    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown.s6;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/list-outputs.js
 var list_outputs = __webpack_require__(3177);
-// EXTERNAL MODULE: ./build/sources/operations/lists/matching-builds.js + 1 modules
 var matching_builds = __webpack_require__(8567);
-// EXTERNAL MODULE: ./build/sources/operations/lists/read-list.js
 var read_list = __webpack_require__(7360);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/build-list.js
+;
 
 
 
@@ -509,12 +493,12 @@ const mostLogged = 20;
 async function listMatching(order, context) {
     const { builds, notes, ...end } = await readMatching(order, context);
     const { complete } = end;
-    const tracked = builds.map(build_outputs/* trackListed */.Hn).filter((one) => one !== null);
+    const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
     logBuilds(report, context);
     return {
-        ...(0,read_list/* describeList */.KA)((0,counts/* count */.U)(builds.length, 'build'), end),
-        outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
+        ...(0,read_list.KA)((0,counts.U)(builds.length, 'build'), end),
+        outputs: { ...(0,build_outputs.XF)(tracked), ...(0,list_outputs.D)(builds.length, complete, tracked.map(build_outputs.Jo)) },
         json: builds,
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
@@ -528,8 +512,8 @@ function logBuilds({ builds }, { log }) {
 }
 async function readMatching({ scope, filters, limit, sendByMs }, context) {
     const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
-    const { items, ...end } = await (0,read_list/* readList */.LD)(list, { limit, thing: 'build' }, context);
-    return { ...(0,matching_builds/* chooseMatching */.f)(items, filters), ...end };
+    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
+    return { ...(0,matching_builds.f)(items, filters), ...end };
 }
 function requestList(scope, filters, client) {
     switch (scope.of) {
@@ -554,19 +538,19 @@ function reportOn(builds, about, { clock, redact, toLink }) {
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 async function collectList(list, options) {
     try {
         return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
         const { reason } = error;
@@ -589,16 +573,13 @@ async function collectItems(list, options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ chooseMatching)
+  f: () => (chooseMatching)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+;
 function matchesWildcard(text, pattern) {
     const [head = '', ...rest] = pattern.split('*');
     const tail = rest.pop();
@@ -616,7 +597,7 @@ function matchesWildcard(text, pattern) {
     return text.length - tail.length >= at && text.endsWith(tail);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+;
 
 
 
@@ -645,7 +626,7 @@ function describeCommas({ branch = [] }) {
 function describeOthers(others, unmet) {
     const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
     const filters = unmet.length === 1 ? 'filter' : 'filters';
-    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
 }
 function unmetFilters(build, filters) {
     return Object.entries(checks).flatMap(([name, check]) => {
@@ -655,11 +636,11 @@ function unmetFilters(build, filters) {
     });
 }
 function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
 }
 function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
     return at !== null && least !== null && at >= least;
 }
 
@@ -669,14 +650,14 @@ function isFrom(time, from) {
 /***/ 7360:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ whyIncomplete),
-/* harmony export */   KA: () => (/* binding */ describeList),
-/* harmony export */   LD: () => (/* binding */ readList)
-/* harmony export */ });
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (whyIncomplete),
+  KA: () => (describeList),
+  LD: () => (readList)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
@@ -688,9 +669,9 @@ async function readList(list, { limit, thing }, { clock, log }) {
         if (nowMs - loggedMs < progressMs)
             return;
         loggedMs = nowMs;
-        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(read, thing)} read so far.`);
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectList */ .l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -707,7 +688,7 @@ function describeList(what, { complete, reason, failure }) {
         const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
-    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(failure.cause)}. Read before that: ${what}.`;
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
     return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
 }
 
@@ -722,18 +703,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  dryRun: () => (/* binding */ dryRun)
+  dryRun: () => (dryRun)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/text/blocks.js
 var text_blocks = __webpack_require__(2647);
-// EXTERNAL MODULE: ./build/sources/report/text/document.js
 var text_document = __webpack_require__(1904);
-// EXTERNAL MODULE: ./build/sources/report/text/fence.js
 var fence = __webpack_require__(5260);
-// EXTERNAL MODULE: ./build/sources/report/text/markdown.js
 var markdown = __webpack_require__(1608);
-;// CONCATENATED MODULE: ./build/sources/report/previews.js
+;
 
 
 
@@ -743,8 +720,8 @@ function describePreview({ method, url, headers, body }) {
     return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
 }
 function renderPreviews(previews, options) {
-    const blocks = previews.map((preview, index) => (0,text_blocks/* paragraph */.FY)(`request ${index + 1}`, (0,fence/* fenced */.O)(describePreview(withLines(preview)).join('\n'), 'http')));
-    return (0,text_document/* renderDocument */.yQ)([(0,text_blocks/* paragraph */.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document/* bytes */.ee)(options.bytes));
+    const blocks = previews.map((preview, index) => (0,text_blocks.FY)(`request ${index + 1}`, (0,fence.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document.yQ)([(0,text_blocks.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document.ee)(options.bytes));
 }
 function withLines(preview) {
     if (preview.body === undefined)
@@ -752,9 +729,8 @@ function withLines(preview) {
     return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/dry-run.js
+;
 
 
 function dryRun(requests, { client, log, redact, }) {
@@ -780,7 +756,7 @@ function readable({ body, ...preview }) {
 function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
-    return `Dry run: ${(0,counts/* count */.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+    return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
 }
 
 
@@ -789,9 +765,9 @@ function describe(requests) {
 /***/ 3177:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listValues)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (listValues)
+});
 const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);

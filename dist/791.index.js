@@ -9,12 +9,12 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ createPollPolicy)
+  w: () => (createPollPolicy)
 });
 
 // UNUSED EXPORTS: pollNumbers
 
-;// CONCATENATED MODULE: ./build/sources/client/polling/hazard.js
+;
 const firstSpanMs = 250;
 const minSpanMs = 100;
 const growth = 1.15;
@@ -39,7 +39,7 @@ function meanHazard(hazards) {
     return (aheadMs) => hazards.reduce((sum, hazard) => sum + hazard(aheadMs), 0) / hazards.length;
 }
 
-;// CONCATENATED MODULE: ./build/sources/client/polling/poll-policy.js
+;
 
 const pollNumbers = {
     requestWorthMs: 160,
@@ -107,13 +107,13 @@ function hazardOf({ elapsedMs, runTimes }) {
 /***/ 546:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readRunTimes),
-/* harmony export */   t: () => (/* binding */ createRunTimeDistribution)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (readRunTimes),
+  t: () => (createRunTimeDistribution)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 
 
 
@@ -154,7 +154,7 @@ function medianOf(sorted) {
 }
 const enough = 8;
 const used = 20;
-const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v };
+const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v };
 const longestMs = 15_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
@@ -189,7 +189,7 @@ async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
         return await list.toArray({ limit: options.perPage });
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ListTruncatedError */ .rV)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.rV)
             return error.items;
         signal?.throwIfAborted();
         onFailure?.(error);
@@ -200,8 +200,8 @@ function pipelineKey({ organization, pipeline }) {
     return `${organization}/${pipeline}`;
 }
 function runTimeOf(build) {
-    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.started_at);
-    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(build.finished_at);
+    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.started_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.finished_at);
     return started !== null && finished !== null && finished > started ? [finished - started] : [];
 }
 
@@ -211,18 +211,18 @@ function runTimeOf(build) {
 /***/ 8667:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ waitsForAgent),
-/* harmony export */   q: () => (/* binding */ waitingAgentRules)
-/* harmony export */ });
-/* harmony import */ var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (waitsForAgent),
+  q: () => (waitingAgentRules)
+});
+var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 
 
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 function waitsForAgent(build) {
-    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
         return false;
     const states = jobStates(build);
     if (states === null)
@@ -241,7 +241,7 @@ function jobStates({ jobs, job_state_counts: counts }) {
 }
 function waitingAgentRules({ jobs }) {
     const waiting = (jobs ?? [])
-        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__/* .isScriptJob */ .P)
+        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P)
         .filter(({ state }) => runnableStates.includes(state ?? ''));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
@@ -253,9 +253,9 @@ function waitingAgentRules({ jobs }) {
 /***/ 4749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ createHeartbeat)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (createHeartbeat)
+});
 const silenceMs = 5 * 60_000;
 function createHeartbeat({ clock, log }) {
     let loggedMs = clock.monotonic();
@@ -281,19 +281,19 @@ function createHeartbeat({ clock, log }) {
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ collectItems),
-/* harmony export */   l: () => (/* binding */ collectList)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 16 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 async function collectList(list, options) {
     try {
         return { items: await list.toArray({ ...options, maxBytes }), complete: true };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ListTruncatedError */ .rV))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
         const { reason } = error;
@@ -313,17 +313,17 @@ async function collectItems(list, options) {
 /***/ 9113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ startWait),
-/* harmony export */   U: () => (/* binding */ needsJobs),
-/* harmony export */   jt: () => (/* binding */ endUnread),
-/* harmony export */   oG: () => (/* binding */ applyPoll),
-/* harmony export */   wx: () => (/* binding */ showsNewJob),
-/* harmony export */   ze: () => (/* binding */ showsOldEnd)
-/* harmony export */ });
-/* harmony import */ var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+__webpack_require__.d(__webpack_exports__, {
+  AC: () => (startWait),
+  U: () => (needsJobs),
+  jt: () => (endUnread),
+  oG: () => (applyPoll),
+  wx: () => (showsNewJob),
+  ze: () => (showsOldEnd)
+});
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 
 
@@ -339,7 +339,7 @@ function startWait({ address, build, origin = 'found', oldJobs }, sinceMs, now) 
         foundMs,
         seenMs: foundMs,
         phase,
-        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForAgent */ .B)(build) === false ? null : foundMs,
+        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build) === false ? null : foundMs,
         jobsSeenMs: foundMs,
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
@@ -369,7 +369,7 @@ function endUnread({ failure, seenMs, foundMs, origin }, stop) {
     return { stop: { ...stop, unread }, error: failure };
 }
 function applyBuild(wait, build, { sentMs, now, isList }) {
-    const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsForAgent */ .B)(build);
+    const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build);
     const seen = {
         ...wait,
         build,
@@ -409,7 +409,7 @@ function countsOf({ job_state_counts: counts }) {
 }
 function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
-    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_1__/* .isScriptJob */ .P).filter(hasStarted);
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     if (queuedSinceMs === null || news.length === 0)
         return queuedSinceMs ?? now.monotonicMs;
@@ -431,7 +431,7 @@ function startOf(build, phase, now) {
     return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
 }
 function agoMs(time, now) {
-    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(time);
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
     return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }
 
@@ -444,20 +444,15 @@ function agoMs(time, now) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pollBuilds: () => (/* binding */ pollBuilds)
+  pollBuilds: () => (pollBuilds)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __webpack_require__(5002);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/build-wait.js
 var build_wait = __webpack_require__(9113);
-// EXTERNAL MODULE: ./build/sources/model/agent-queue.js
 var agent_queue = __webpack_require__(8667);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/limits.js
+;
 
 
 
@@ -472,23 +467,23 @@ function jobsDueMs(wait, { queueTimeoutMs }) {
     const { build, queuedSinceMs, jobsSeenMs } = wait;
     if (queuedSinceMs === null || queueTimeoutMs === undefined)
         return Number.POSITIVE_INFINITY;
-    const isHidden = (0,agent_queue/* waitsForAgent */.B)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
+    const isHidden = (0,agent_queue.B)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
     return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
 }
 function checkEnd(wait, settings, now) {
     if (wait.end !== null)
         return wait;
-    if (endsWait(wait.build, settings) && !(0,build_wait/* showsOldEnd */.ze)(wait))
+    if (endsWait(wait.build, settings) && !(0,build_wait.ze)(wait))
         return { ...wait, end: 'ended' };
     const afterMs = now.nowMs - wait.sinceMs;
     if (settings.failFast && wait.build.state === 'failing')
         return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
     switch (exceededLimit(wait, settings, now)?.why) {
         case 'timeout':
-            return { ...wait, end: (0,build_wait/* endUnread */.jt)(wait, { why: 'timeout', afterMs }) };
+            return { ...wait, end: (0,build_wait.jt)(wait, { why: 'timeout', afterMs }) };
         case 'queue-timeout': {
             const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
-            const agentRules = (0,agent_queue/* waitingAgentRules */.q)(now.redact.json(wait.build));
+            const agentRules = (0,agent_queue.q)(now.redact.json(wait.build));
             return { ...wait, end: { stop: { why: 'queue-timeout', afterMs: queuedMs, agentRules } } };
         }
         default:
@@ -508,7 +503,7 @@ function heldUntilMs(wait, settings) {
     return limit === undefined ? null : limit.atMs + mostHeldMs;
 }
 function endsWait(build, settings) {
-    return (0,states/* hasEnded */.hY)(build) && !(settings.throughBlocked && (0,states/* effectiveState */.Jt)(build) === 'blocked');
+    return (0,states.hY)(build) && !(settings.throughBlocked && (0,states.Jt)(build) === 'blocked');
 }
 function leastTimeLeftMs(waits, settings, nowMs) {
     const active = waits.filter((wait) => wait.end === null);
@@ -521,17 +516,12 @@ function leastTimeLeftMs(waits, settings, nowMs) {
     return Math.max(0, Math.min(...ends) - nowMs);
 }
 
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/client/polling/poll-policy.js + 1 modules
 var poll_policy = __webpack_require__(2950);
-// EXTERNAL MODULE: ./build/sources/client/polling/run-times.js
 var run_times = __webpack_require__(546);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/operations/wait/read-builds.js
 var read_builds = __webpack_require__(6809);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/poll-scheduler.js
+;
 
 
 
@@ -543,7 +533,7 @@ var read_builds = __webpack_require__(6809);
 async function createPollScheduler(waits, { options, shared }, context) {
     const { client, clock, random, signal } = context;
     const { rateLimit } = client;
-    const policy = (0,poll_policy/* createPollPolicy */.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
+    const policy = (0,poll_policy.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
     const leftMs = (all) => leastTimeLeftMs(all, options, clock.monotonic());
     const runTimes = options.pollIntervalMs === undefined
         ? await readPast(waits, leftMs(waits), context)
@@ -579,7 +569,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
         const { spreadMs: intervalMs } = first.next;
         const how = { shared, intervalMs, sentMs, withJobs, leftMs: () => leftMs(all) };
         const polled = await pollGroup(first.group, how, context);
-        return all.map((wait) => polled.find((other) => (0,build_outputs/* isSameBuild */.bt)(other.address, wait.address)) ?? wait);
+        return all.map((wait) => polled.find((other) => (0,build_outputs.bt)(other.address, wait.address)) ?? wait);
     };
     return { poll };
 }
@@ -591,22 +581,22 @@ async function pollGroup({ waits, listed }, { shared, ...how }, context) {
     const organization = waits[0]?.address.organization ?? '';
     const { sentMs, withJobs } = how;
     const search = { shared, count: listed, withJobs, ...polling(how) };
-    const builds = await (0,read_builds/* pollMany */.LS)(organization, search, context);
+    const builds = await (0,read_builds.LS)(organization, search, context);
     const times = { sentMs, now: moment(context), isList: true };
     if ('failure' in builds)
-        return waits.map((wait) => logTrouble(wait, (0,build_wait/* applyPoll */.oG)(wait, builds, times), how, context));
+        return waits.map((wait) => logTrouble(wait, (0,build_wait.oG)(wait, builds, times), how, context));
     const polled = [];
     for (const wait of waits) {
         const build = builds.find(({ id }) => id === wait.build.id);
-        polled.push(build ? (0,build_wait/* applyPoll */.oG)(wait, { build }, times) : await pollOne(wait, how, context));
+        polled.push(build ? (0,build_wait.oG)(wait, { build }, times) : await pollOne(wait, how, context));
     }
     return polled;
 }
 async function pollOne(wait, how, context) {
     const { sentMs } = how;
-    const withJobs = how.withJobs || (0,build_wait/* needsJobs */.U)(wait);
-    const result = await (0,read_builds/* pollBuild */.Md)(wait.address, { withJobs, ...polling(how) }, context);
-    return logTrouble(wait, (0,build_wait/* applyPoll */.oG)(wait, result, { sentMs, now: moment(context) }), how, context);
+    const withJobs = how.withJobs || (0,build_wait.U)(wait);
+    const result = await (0,read_builds.Md)(wait.address, { withJobs, ...polling(how) }, context);
+    return logTrouble(wait, (0,build_wait.oG)(wait, result, { sentMs, now: moment(context) }), how, context);
 }
 function polling({ intervalMs, leftMs, }) {
     return { intervalMs, timeoutMs: leftMs() };
@@ -615,19 +605,19 @@ function logTrouble(before, polled, { leftMs }, { log }) {
     const { address, end, failure, missing } = polled;
     if (end !== null || leftMs() <= 0)
         return polled;
-    const name = (0,build_outputs/* nameBuild */.mT)(address);
+    const name = (0,build_outputs.mT)(address);
     if (failure !== undefined && failure !== before.failure)
-        log.info(`${name}: ${(0,error_text/* errorText */.kc)(failure)}; still waiting${until(failure)}.`);
+        log.info(`${name}: ${(0,error_text.kc)(failure)}; still waiting${until(failure)}.`);
     if (missing && !before.missing)
         log.info(`${name}: not found. It may be too new; still waiting.`);
     return polled;
 }
 function until(failure) {
-    const retryAt = failure instanceof errors/* ClientError */.MZ ? failure.retryAt : undefined;
+    const retryAt = failure instanceof errors.MZ ? failure.retryAt : undefined;
     return retryAt === undefined ? '' : `, retry possible from ${retryAt.toISOString()}`;
 }
 function groupWaits(all, shared) {
-    const keyOf = ({ address }) => shared === undefined ? (0,build_outputs/* nameBuild */.mT)(address) : address.organization;
+    const keyOf = ({ address }) => shared === undefined ? (0,build_outputs.mT)(address) : address.organization;
     return [...Map.groupBy(all, keyOf)]
         .map(([key, each]) => ({
         key,
@@ -639,17 +629,17 @@ function groupWaits(all, shared) {
 function describeWait(wait, runTimes, nowMs) {
     return { elapsedMs: wait.phase === 'queued' ? 0 : nowMs - wait.startedMs, runTimes };
 }
-const unknownRunTime = (0,run_times/* createRunTimeDistribution */.t)([]);
+const unknownRunTime = (0,run_times.t)([]);
 function readPast(waits, timeoutMs, { client, clock, log, signal }) {
     const estimated = waits.map(({ address, build }) => ({ address, branch: build.branch }));
-    const onFailure = (error) => log.debug(`Could not read past builds: ${(0,error_text/* errorText */.kc)(error)}`);
-    return (0,run_times/* readRunTimes */.I)(estimated, { builds: client.builds, clock, signal, timeoutMs, onFailure });
+    const onFailure = (error) => log.debug(`Could not read past builds: ${(0,error_text.kc)(error)}`);
+    return (0,run_times.I)(estimated, { builds: client.builds, clock, signal, timeoutMs, onFailure });
 }
 function moment({ clock }) {
     return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait/confirm-end.js
+;
 
 
 
@@ -668,7 +658,7 @@ async function confirmEnd(waits, plan, context) {
         const build = builds.get(wait.build.id);
         if (build === undefined)
             return wait;
-        const seen = (0,build_wait/* applyPoll */.oG)({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
+        const seen = (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
         const checked = checkNow(seen, plan.options, context);
         return isSameStop(checked, wait) ? { ...checked, end: endedThen(checked.end, wait.end) } : checked;
     });
@@ -685,7 +675,7 @@ async function readLast(waits, { options, shared, withJobs }, context) {
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
         const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
         const missing = reachable.filter(({ build }) => !found.has(build.id));
-        const read = await (0,read_builds/* readBuilds */.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
+        const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
         for (const [id, build] of read)
             found.set(id, build);
         const opensMs = opensAtMs(context);
@@ -709,15 +699,11 @@ function isUnreachable({ end }) {
     return typeof end === 'object' && (end?.stop.why === 'disappeared' || end?.stop.why === 'unreachable');
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-// EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __webpack_require__(1301);
-// EXTERNAL MODULE: ./build/sources/report/builds/job-counts.js
 var job_counts = __webpack_require__(393);
-// EXTERNAL MODULE: ./build/sources/report/builds/job-report.js + 2 modules
 var job_report = __webpack_require__(7274);
-;// CONCATENATED MODULE: ./build/sources/report/builds/progress.js
+;
 
 
 
@@ -725,30 +711,28 @@ var job_report = __webpack_require__(7274);
 
 function describeProgress(original, redact) {
     const build = redact.json(original);
-    const state = (0,states/* effectiveState */.Jt)(build);
+    const state = (0,states.Jt)(build);
     if (!build.jobs)
-        return { state, jobs: null, firstFailure: null, text: (0,plain/* plainLine */.h)(state) };
-    const jobs = (0,job_report/* readJobs */.RI)(build.jobs, { buildState: state, now: 0, toLink: () => null });
-    const counts = (0,job_counts/* countJobs */.uq)(jobs);
-    const [first] = (0,job_report/* failedJobs */.Mf)(jobs);
+        return { state, jobs: null, firstFailure: null, text: (0,plain.h)(state) };
+    const jobs = (0,job_report.RI)(build.jobs, { buildState: state, now: 0, toLink: () => null });
+    const counts = (0,job_counts.uq)(jobs);
+    const [first] = (0,job_report.Mf)(jobs);
     const progress = {
-        jobs: { done: (0,job_counts/* countSettled */.Xb)(counts), total: counts.total, failed: counts.failed },
-        firstFailure: first === undefined ? null : (0,job_report/* title */.DD)(first),
+        jobs: { done: (0,job_counts.Xb)(counts), total: counts.total, failed: counts.failed },
+        firstFailure: first === undefined ? null : (0,job_report.DD)(first),
     };
-    return { ...progress, state, text: (0,plain/* plainLine */.h)(describe(state, progress)) };
+    return { ...progress, state, text: (0,plain.h)(describe(state, progress)) };
 }
 function describe(state, { jobs, firstFailure }) {
     if (jobs.total === 0)
         return state;
     const failed = firstFailure === null ? '' : `, ${jobs.failed} failed, first “${firstFailure}”`;
-    return `${state}, ${jobs.done} of ${(0,counts/* count */.U)(jobs.total, 'job')} done${failed}`;
+    return `${state}, ${jobs.done} of ${(0,counts.U)(jobs.total, 'job')} done${failed}`;
 }
 
-// EXTERNAL MODULE: ./build/sources/report/text/durations.js
 var durations = __webpack_require__(888);
-// EXTERNAL MODULE: ./build/sources/operations/context/heartbeat.js
 var context_heartbeat = __webpack_require__(4749);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/progress-log.js
+;
 
 
 
@@ -762,7 +746,7 @@ const mostReads = 3;
 const mostSharedReads = 10;
 function createProgressLog({ shared, options: settings }, context) {
     const { clock, redact } = context;
-    const heartbeat = (0,context_heartbeat/* createHeartbeat */.V)(context);
+    const heartbeat = (0,context_heartbeat.V)(context);
     const info = (line) => {
         context.log.info(line);
         heartbeat.postpone();
@@ -770,18 +754,18 @@ function createProgressLog({ shared, options: settings }, context) {
     const loggedByName = new Map();
     let sharedReads = 0;
     const logChange = (wait) => {
-        const name = (0,build_outputs/* nameBuild */.mT)(wait.address);
+        const name = (0,build_outputs.mT)(wait.address);
         const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
         const logged = loggedByName.get(name) ?? none;
         loggedByName.set(name, logged);
         const progress = describeProgress(wait.build, redact);
-        const line = (0,states/* isTerminal */.Hd)(wait.build) ? progress.state : progress.text;
+        const line = (0,states.Hd)(wait.build) ? progress.state : progress.text;
         const { state } = progress;
         if (state !== logged.state || (progress.jobs !== null && line !== logged.line)) {
             info(`${name}: ${line}`);
             Object.assign(logged, { line, state });
         }
-        if ((0,states/* isTerminal */.Hd)(wait.build))
+        if ((0,states.Hd)(wait.build))
             return [];
         return [
             ...(isNewFailure(logged, progress) ? [{ wait, logged, about: 'failure' }] : []),
@@ -794,7 +778,7 @@ function createProgressLog({ shared, options: settings }, context) {
             return new Map();
         if (shared !== undefined)
             sharedReads += 1;
-        return (0,read_builds/* readBuilds */.Az)(unknown, { ...options, shared }, context);
+        return (0,read_builds.Az)(unknown, { ...options, shared }, context);
     };
     const log = async (waits, { timeoutMs }) => {
         const questions = waits.flatMap(logChange);
@@ -806,7 +790,7 @@ function createProgressLog({ shared, options: settings }, context) {
                 continue;
             if (about === 'failure')
                 logged.firstFailure = true;
-            info(`${(0,build_outputs/* nameBuild */.mT)(wait.address)}: ${line}`);
+            info(`${(0,build_outputs.mT)(wait.address)}: ${line}`);
         }
         heartbeat.beat(() => progress_log_describeWait(waits, settings, clock.monotonic()));
     };
@@ -815,12 +799,12 @@ function createProgressLog({ shared, options: settings }, context) {
 function progress_log_describeWait(all, settings, nowMs) {
     const waits = all.filter(({ end }) => end === null);
     const names = waits.slice(0, mostNames).map(({ address, build }) => {
-        return `${(0,build_outputs/* nameBuild */.mT)(address)} (${(0,states/* effectiveState */.Jt)(build)})`;
+        return `${(0,build_outputs.mT)(address)} (${(0,states.Jt)(build)})`;
     });
     const more = waits.length > mostNames ? ` and ${waits.length - mostNames} more` : '';
     const limits = waits.flatMap((wait) => limitsOf(wait, settings)).filter(({ atMs }) => atMs > nowMs);
     const next = limits.toSorted((a, b) => a.atMs - b.atMs)[0];
-    const limit = next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${(0,durations/* formatDuration */.a3)(next.atMs - nowMs)}.`;
+    const limit = next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${(0,durations.a3)(next.atMs - nowMs)}.`;
     return `Still waiting for ${names.join(', ')}${more}.${limit}`;
 }
 const mostNames = 3;
@@ -836,7 +820,7 @@ function isLongQueue(logged, wait, { queueTimeoutMs }) {
     const { build, phase, seenMs, queuedSinceMs } = wait;
     if (queuedSinceMs === null)
         logged.queue = false;
-    const isShown = phase === 'queued' || (0,agent_queue/* waitsForAgent */.B)(build) !== null;
+    const isShown = phase === 'queued' || (0,agent_queue.B)(build) !== null;
     if (logged.queue || queuedSinceMs === null || !isShown)
         return false;
     const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
@@ -848,12 +832,12 @@ function describeFailure(build, { redact }) {
     return first === null ? null : `first failed job: “${first}”.`;
 }
 function describeQueue({ seenMs, queuedSinceMs }, build) {
-    const rules = (0,agent_queue/* waitingAgentRules */.q)(build);
+    const rules = (0,agent_queue.q)(build);
     const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
-    return `no agent has picked up a job for ${(0,durations/* formatDuration */.a3)(seenMs - (queuedSinceMs ?? seenMs))}.${wanted}`;
+    return `no agent has picked up a job for ${(0,durations.a3)(seenMs - (queuedSinceMs ?? seenMs))}.${wanted}`;
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait/poll-builds.js
+;
 
 
 
@@ -866,7 +850,7 @@ async function pollBuilds(started, plan, context) {
     const { options, sinceMs, duplicateCheck } = plan;
     const { clock } = context;
     const progress = createProgressLog(plan, context);
-    let waits = started.map((tracked) => (0,build_wait/* startWait */.AC)(tracked, sinceMs, moment(context)));
+    let waits = started.map((tracked) => (0,build_wait.AC)(tracked, sinceMs, moment(context)));
     const scheduler = await createPollScheduler(waits, plan, context);
     for (;;) {
         const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
@@ -891,11 +875,11 @@ async function pollBuilds(started, plan, context) {
 function replaceBuilds(waits, builds) {
     return waits.map((wait, index) => {
         const { address, build } = builds[index] ?? wait;
-        return (0,build_outputs/* isSameBuild */.bt)(address, wait.address) ? wait : { ...wait, address, build, end: null };
+        return (0,build_outputs.bt)(address, wait.address) ? wait : { ...wait, address, build, end: null };
     });
 }
 function isDoubtful({ end, build: { state } }, started) {
-    return started?.duplicateKey !== undefined && end === 'ended' && ((0,states/* isCanceled */.YQ)(state) || state === 'skipped');
+    return started?.duplicateKey !== undefined && end === 'ended' && ((0,states.YQ)(state) || state === 'skipped');
 }
 function isOver(waits, options) {
     if (waits.every((wait) => wait.end !== null))
@@ -909,11 +893,11 @@ function isOver(waits, options) {
 }
 function isFailing({ end, build }, options) {
     if (end === 'ended')
-        return build.state === 'failed' && !(0,wait_settings/* isSuccess */.oJ)('failed', options);
+        return build.state === 'failed' && !(0,wait_settings.oJ)('failed', options);
     return end?.stop.why === 'fail-fast';
 }
 function hasSucceeded({ end, build }, options) {
-    return end === 'ended' && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+    return end === 'ended' && (0,wait_settings.oJ)((0,states.Jt)(build), options);
 }
 function conclude({ address, build, origin = 'found', end, sinceMs }, nowMs) {
     const other = { stop: { why: 'left', afterMs: nowMs - sinceMs } };
@@ -926,16 +910,16 @@ function conclude({ address, build, origin = 'found', end, sinceMs }, nowMs) {
 /***/ 6809:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ readBuilds),
-/* harmony export */   LS: () => (/* binding */ pollMany),
-/* harmony export */   Md: () => (/* binding */ pollBuild),
-/* harmony export */   b2: () => (/* binding */ isMissing)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
-/* harmony import */ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+__webpack_require__.d(__webpack_exports__, {
+  Az: () => (readBuilds),
+  LS: () => (pollMany),
+  Md: () => (pollBuild),
+  b2: () => (isMissing)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
@@ -944,7 +928,7 @@ const mostPerPage = 100;
 async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) {
     const { client, signal } = context;
     try {
-        const parameters = withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v;
+        const parameters = withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
         const options = { signal, timeoutMs, polling: { intervalMs } };
         return { build: await client.builds.get(address, { ...parameters, ...options }) };
     }
@@ -954,7 +938,7 @@ async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) 
     }
 }
 async function pollMany(organization, { shared, count, withJobs, intervalMs, timeoutMs }, context) {
-    const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v) };
+    const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v) };
     const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
     try {
         return await listShared(organization, { count, filters, options }, context);
@@ -967,11 +951,11 @@ async function listShared(organization, how, { client }) {
     const limit = 2 * how.count;
     const options = { ...how.options, perPage: Math.min(limit, mostPerPage) };
     const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
-    return (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__/* .collectItems */ .j)(list, { limit });
+    return (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.j)(list, { limit });
 }
 async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, context) {
     const { client, clock, signal } = context;
-    const parameters = withJobs ? { include_retried_jobs: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .smallResponse */ .v;
+    const parameters = withJobs ? { include_retried_jobs: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
     const found = new Map();
     const endMs = clock.monotonic() + timeoutMs;
     const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
@@ -982,7 +966,7 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, 
         }
         catch (error) {
             signal.throwIfAborted();
-            context.log.debug(`Could not read a build: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .errorText */ .kc)(error)}`);
+            context.log.debug(`Could not read a build: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(error)}`);
         }
     };
     for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
@@ -997,7 +981,7 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, 
     return found;
 }
 function isMissing(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.status === 404;
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
 }
 function toFailedPoll(error, context) {
     context.signal.throwIfAborted();

@@ -6,25 +6,25 @@ exports.modules = {
 /***/ 6810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createSuiteOnce: () => (/* binding */ createSuiteOnce)
-/* harmony export */ });
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
-/* harmony import */ var _find_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(469);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+__webpack_require__.d(__webpack_exports__, {
+  createSuiteOnce: () => (createSuiteOnce)
+});
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _find_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(469);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
 
 
 
 
 async function createSuiteOnce(context, { to, body }, options) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('suites.create', to, { body });
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('suites.create', to, { body });
     const hint = 'Before you create it again, look for a new suite with that name.';
-    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .withDeadline */ .N)(context, options, async (shared) => {
-        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .snapshotBefore */ .mz)(await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .listSuites */ .QT)(context, to, shared))?.map(({ id }) => id);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared))?.map(({ id }) => id);
         const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
         options.onSend?.();
-        const { value: suite, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .createOrFind */ .xj)(context, { call, shared, hint }, listNew);
+        const { value: suite, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.xj)(context, { call, shared, hint }, listNew);
         if (origin === 'direct')
             return { suite, origin, tokenLost: false };
         const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
@@ -37,7 +37,7 @@ async function createSuiteOnce(context, { to, body }, options) {
 }
 async function listNewSuites(context, request) {
     const { to, body, before, shared } = request;
-    const listed = await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .listSuites */ .QT)(context, to, shared);
+    const listed = await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared);
     if (!listed.ok)
         return listed;
     return {
@@ -55,28 +55,28 @@ function matches(suite, body) {
 /***/ 469:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QT: () => (/* binding */ listSuites),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
-/* harmony export */   gQ: () => (/* binding */ findSuite),
-/* harmony export */   mh: () => (/* binding */ isWhereItWas),
-/* harmony export */   no: () => (/* binding */ idOfSuite)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-/* harmony import */ var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+__webpack_require__.d(__webpack_exports__, {
+  QT: () => (listSuites),
+  c4: () => (isNotFound),
+  gQ: () => (findSuite),
+  mh: () => (isWhereItWas),
+  no: () => (idOfSuite)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
 
 
 
 
 
 function getSuite(context, to, shared) {
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('suites.get', to), shared);
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('suites.get', to), shared);
 }
 async function idOfSuite(context, to, shared) {
-    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .snapshotBefore */ .mz)(await getSuite(context, to, shared))?.id;
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await getSuite(context, to, shared))?.id;
 }
 async function findSuite(context, { to, id, shared }) {
     const read = await getSuite(context, to, shared);
@@ -95,15 +95,15 @@ function isWhereItWas(found, { to, id }) {
     return typeof found === 'object' && id !== undefined && found.slug === to.suite;
 }
 function isNotFound(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.status === 404;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
 }
 async function listSuites(context, { organization }, shared) {
     try {
-        const list = (0,_pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .createListing */ .X)(context, { endpoint: 'suites.list', to: { organization }, options: shared });
+        const list = (0,_pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__.X)(context, { endpoint: 'suites.list', to: { organization }, options: shared });
         return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ClientError */ .MZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
             return { ok: false, error, mayHaveBeenApplied: false };
         throw error;
     }
@@ -115,16 +115,16 @@ async function listSuites(context, { organization }, shared) {
 /***/ 1277:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ describeUnknown),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   mz: () => (/* binding */ snapshotBefore),
-/* harmony export */   xj: () => (/* binding */ createOrFind)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
-/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -137,15 +137,15 @@ async function lookUp(context, { call, shared, error }, look) {
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
-    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedDelayMs */ .a9)(error);
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
     if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, requestedMs);
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
         return failed;
     }
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
-    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -153,7 +153,7 @@ async function lookUp(context, { call, shared, error }, look) {
         const nowMs = clock.monotonic();
         if (nowMs - toldMs >= tellMs) {
             toldMs = nowMs;
-            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: nowMs - lostMs });
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
         }
         const result = await look();
         if (result.kind !== 'absent')
@@ -164,12 +164,12 @@ async function lookUp(context, { call, shared, error }, look) {
 function snapshotBefore(read) {
     if (read.ok)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
         throw read.error;
     return undefined;
 }
 async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -193,7 +193,7 @@ function onlyOne(listed) {
 }
 function describeUnknown(call, { error, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
@@ -202,10 +202,10 @@ function describeUnknown(call, { error, ...details }) {
     });
 }
 function describeLostResponse(error) {
-    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
         return `the service answered ${why}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidResponseError */ .tF ? `there was an ${why}` : `no response arrived (${why})`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
 }
 
 

@@ -6,18 +6,18 @@ exports.modules = {
 /***/ 7731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
@@ -27,19 +27,19 @@ const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
             return { build, result: 'ended' };
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
@@ -49,7 +49,7 @@ function leadsToRead({ status }, readsAfterAny) {
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
@@ -58,7 +58,7 @@ async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
         log.warning(failure);
         return { failure };
     }
@@ -74,7 +74,7 @@ function cancelOutcome(address, { build, result }, context) {
     return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
@@ -91,19 +91,19 @@ function describeRefusal(result, { address, build }) {
 /***/ 6531:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ isCanceledOnAbort),
-/* harmony export */   e: () => (/* binding */ cancelOnAbort)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
-/* harmony import */ var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
-/* harmony import */ var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (isCanceledOnAbort),
+  e: () => (cancelOnAbort)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
 
 
 
@@ -123,14 +123,14 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(one.build) && !one.oldJobs)
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
             return { ...one, result: 'ended' };
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
     const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
     const mine = isMine({ origin: 'started' }) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .saveUnfinished */ .r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .toSaved */ .l7) }, context.journal);
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
     const sentences = [
         ...aborted.map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
@@ -140,14 +140,14 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const expected = tracked.length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
     const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFailureAbove */ .W)(failed, outcome.summary) };
+    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
 }
 async function cancelOne(one, endMs, context) {
     try {
         return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .errorText */ .kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error) };
     }
 }
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
@@ -157,37 +157,37 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelBuildOnce */ .Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__/* .TimeoutError */ .MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
             if (!again)
                 throw error;
         }
     }
 }
 function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__/* .nameRequested */ .a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__/* .buildKeyName */ .Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__.Zy} = ${saved.key}.`;
     return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
     switch (result) {
         case 'kept': {
-            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
             return `${name} ${stays}: this step does not cancel it.`;
         }
         case 'failed':
             return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusal */ .a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result, { address, build });
         default:
             return `${name} was canceled.`;
     }
@@ -199,13 +199,13 @@ function describeResult({ address, build, result, why }) {
 /***/ 3563:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ saveDone),
-/* harmony export */   a1: () => (/* binding */ nameRequested),
-/* harmony export */   l7: () => (/* binding */ toSaved),
-/* harmony export */   r9: () => (/* binding */ saveUnfinished)
-/* harmony export */ });
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (saveDone),
+  a1: () => (nameRequested),
+  l7: () => (toSaved),
+  r9: () => (saveUnfinished)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
 function toSaved({ address, duplicateKey }) {
     return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
@@ -220,10 +220,10 @@ function saveDone(journal) {
 }
 function nameRequested({ organization, pipeline, number, rebuild }) {
     if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
 }
 
 
@@ -232,9 +232,9 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 /***/ 5586:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lookUntilFound)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (lookUntilFound)
+});
 async function lookUntilFound(look, pausesMs, { clock, signal }) {
     for (const pauseMs of pausesMs) {
         await clock.sleep(pauseMs, signal);
@@ -251,12 +251,12 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
 /***/ 2403:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ MissingBuildError)
-/* harmony export */ });
-/* harmony import */ var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (MissingBuildError)
+});
+var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
 
-class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .OwnError */ .Nj {
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
     name = 'MissingBuildError';
     hint;
     status;
@@ -276,16 +276,13 @@ class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .O
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ chooseMatching)
+  f: () => (chooseMatching)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/model/times.js
 var times = __webpack_require__(1822);
-// EXTERNAL MODULE: ./build/sources/report/text/counts.js
 var counts = __webpack_require__(7005);
-;// CONCATENATED MODULE: ./build/sources/operations/lists/wildcard.js
+;
 function matchesWildcard(text, pattern) {
     const [head = '', ...rest] = pattern.split('*');
     const tail = rest.pop();
@@ -303,7 +300,7 @@ function matchesWildcard(text, pattern) {
     return text.length - tail.length >= at && text.endsWith(tail);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/lists/matching-builds.js
+;
 
 
 
@@ -332,7 +329,7 @@ function describeCommas({ branch = [] }) {
 function describeOthers(others, unmet) {
     const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
     const filters = unmet.length === 1 ? 'filter' : 'filters';
-    return `Ignored ${(0,counts/* count */.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
 }
 function unmetFilters(build, filters) {
     return Object.entries(checks).flatMap(([name, check]) => {
@@ -342,11 +339,11 @@ function unmetFilters(build, filters) {
     });
 }
 function hasState(build, wanted) {
-    const states = wanted === 'finished' ? model_states/* finishedStates */.ZQ : [wanted];
-    return states.includes(build.state) || states.includes((0,model_states/* effectiveState */.Jt)(build));
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
 }
 function isFrom(time, from) {
-    const [at, least] = [(0,times/* parseTime */.p)(time), (0,times/* parseTime */.p)(from)];
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
     return at !== null && least !== null && at >= least;
 }
 
@@ -357,19 +354,19 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   describeFilters: () => (/* binding */ describeFilters),
-/* harmony export */   findNewest: () => (/* binding */ findNewest),
-/* harmony export */   locateLatest: () => (/* binding */ locateLatest),
-/* harmony export */   logFound: () => (/* binding */ logFound),
-/* harmony export */   missingBuild: () => (/* binding */ missingBuild)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
-/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
-/* harmony import */ var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-/* harmony import */ var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
-/* harmony import */ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
+__webpack_require__.d(__webpack_exports__, {
+  describeFilters: () => (describeFilters),
+  findNewest: () => (findNewest),
+  locateLatest: () => (locateLatest),
+  logFound: () => (logFound),
+  missingBuild: () => (missingBuild)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
+var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
 
 
 
@@ -384,12 +381,12 @@ async function locateLatest(query, context, sendByMs) {
     return found.address;
 }
 function logFound({ address, build }, context) {
-    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .withLink */ .Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(address)}: found.`, build, context));
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address)}: found.`, build, context));
 }
 async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
-    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .smallResponse */ .v };
+    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v };
     const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
-    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseMatching */ .f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__/* .collectItems */ .j)(list, { limit: 100 }), filters);
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__.f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__.j)(list, { limit: 100 }), filters);
     const newestFirst = builds.toSorted((a, b) => b.number - a.number);
     const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
     return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
@@ -399,17 +396,17 @@ async function missingBuild({ pipeline, filters }, context, hint) {
     const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
     const { branch, commit } = filters;
     if (branch === undefined || commit === undefined)
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
     const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
     if (other === null || [branch].flat().includes(other.build.branch ?? ''))
-        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(missing, hint);
-    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
-    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__/* .MissingBuildError */ .D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
+    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
 }
 function describeFilters({ branch, commit, state }) {
     const parts = { of: commit, 'on branch': branch, 'in state': state };
     return Object.entries(parts)
-        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)([values].flat())}`))
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__.yL)([values].flat())}`))
         .join('');
 }
 
@@ -420,21 +417,21 @@ function describeFilters({ branch, commit, state }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   waitForAddresses: () => (/* binding */ waitForAddresses),
-/* harmony export */   waitForQuery: () => (/* binding */ waitForQuery)
-/* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
-/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-/* harmony import */ var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4749);
-/* harmony import */ var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
-/* harmony import */ var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
-/* harmony import */ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
-/* harmony import */ var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
-/* harmony import */ var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
-/* harmony import */ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+__webpack_require__.d(__webpack_exports__, {
+  waitForAddresses: () => (waitForAddresses),
+  waitForQuery: () => (waitForQuery)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
 
 
 
@@ -470,12 +467,12 @@ async function readEach(addresses, end, context) {
     signal.throwIfAborted();
     if (found.length === addresses.length)
         return found;
-    (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .setBuildOutputs */ .vP)(found, journal, addresses.length);
+    (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(found, journal, addresses.length);
     throw failed.signal.reason;
 }
 async function readWhenThere(address, { end, looking }, context) {
     const { client, clock, signal } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
@@ -484,7 +481,7 @@ async function readWhenThere(address, { end, looking }, context) {
             return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
         }
         catch (error) {
-            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
                 throw error;
             if (missing === undefined)
                 await requirePipeline(address, end, looking);
@@ -493,25 +490,25 @@ async function readWhenThere(address, { end, looking }, context) {
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(read, pausesUntil(end, words, context), looking);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(read, pausesUntil(end, words, context), looking);
     if (found === null) {
-        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(clock.monotonic() - sinceMs)}.`;
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(clock.monotonic() - sinceMs)}.`;
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
-        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__/* .MissingBuildError */ .D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .errorText */ .kc)(missing)}. ${waited}`, hint, missing?.status);
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(missing)}. ${waited}`, hint, missing?.status);
     }
     (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__/* .smallResponse */ .v, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__.v, perPage: 1, signal, timeoutMs: leftMs(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__/* .collectItems */ .j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__.j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
             throw error;
     }
 }
@@ -533,7 +530,7 @@ async function findBuild(query, end, context) {
     const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
     const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUntilFound */ .K)(look, pausesUntil(end, words, context), context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
         throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.missingBuild)(query, context, hint);
@@ -541,13 +538,13 @@ async function findBuild(query, end, context) {
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeartbeat */ .V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
@@ -564,34 +561,22 @@ function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  waitForBuilds: () => (/* binding */ waitForBuilds)
+  waitForBuilds: () => (waitForBuilds)
 });
 
-// EXTERNAL MODULE: ./build/sources/report/builds/verdict.js
 var verdict = __webpack_require__(4946);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
 var cancel_build_once = __webpack_require__(7731);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-on-abort.js
 var cancel_on_abort = __webpack_require__(6531);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
 var saved_state = __webpack_require__(3563);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outcome.js + 8 modules
 var build_outcome = __webpack_require__(4615);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/wait/poll-builds.js + 5 modules
 var poll_builds = __webpack_require__(5791);
-// EXTERNAL MODULE: ./build/sources/client/errors.js
 var errors = __webpack_require__(8405);
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __webpack_require__(8117);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __webpack_require__(5002);
-;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-outcome.js
+;
 
 
 
@@ -621,29 +606,29 @@ async function waitOutcome(waited, options, context) {
     return explainFailures(outcome, reported, options.failures, context);
 }
 function describeOpen(waited) {
-    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states/* isOver */.PU)(build) && !(0,states/* isCanceled */.YQ)(build.state));
+    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
     return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 function mostRelevant(failed) {
     return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
 }
 function hasSucceeded({ end, build }, options) {
-    return end === null && (0,wait_settings/* isSuccess */.oJ)((0,states/* effectiveState */.Jt)(build), options);
+    return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
 }
 function toReported(one, options) {
-    const hasPassed = one.end === null && (0,states/* effectiveState */.Jt)(one.build) === 'passed';
+    const hasPassed = one.end === null && (0,states.Jt)(one.build) === 'passed';
     return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
 }
 function describe(one, options, context) {
     const words = (0,build_outcome.describeReported)(toReported(one, options), context);
     const error = one.end?.error;
-    return error === undefined ? words : `${words} (${(0,error_text/* errorText */.kc)(error)})`;
+    return error === undefined ? words : `${words} (${(0,error_text.kc)(error)})`;
 }
 function hintFor({ address, build, end }) {
-    const state = (0,states/* effectiveState */.Jt)(build);
+    const state = (0,states.Jt)(build);
     switch (end?.stop.why) {
         case 'timeout':
-            if ((0,states/* isCanceled */.YQ)(state))
+            if ((0,states.YQ)(state))
                 return undefined;
             return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
         case 'queue-timeout':
@@ -659,10 +644,10 @@ function hintFor({ address, build, end }) {
     }
 }
 function hintOf(error) {
-    return error instanceof errors/* ClientError */.MZ ? (0,in_input_words/* inInputWords */.b)(error.hint ?? '') : '';
+    return error instanceof errors.MZ ? (0,in_input_words.b)(error.hint ?? '') : '';
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait/wait-for-builds.js
+;
 
 
 
@@ -674,12 +659,12 @@ function hintOf(error) {
 async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
-    const mine = tracked.filter((one) => (0,cancel_on_abort/* isCanceledOnAbort */.b)(one, options.cancelOnAbort));
+    const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
     let latest = tracked;
     let isStrange = false;
     const onPoll = (seen) => {
         latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs/* setBuildOutputs */.vP)(seen, journal);
+        (0,build_outputs.vP)(seen, journal);
         const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
         isStrange ||= strange !== null;
         if (strange !== null)
@@ -689,7 +674,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
     const isResponsible = mine.length + pending.length + duplicates.length > 0;
     if (isResponsible)
-        (0,saved_state/* saveUnfinished */.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state/* toSaved */.l7) : duplicates }, journal);
+        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : duplicates }, journal);
     let ended;
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
@@ -702,11 +687,11 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return (0,cancel_on_abort/* cancelOnAbort */.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+        return (0,cancel_on_abort.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
     }
     finally {
         if (isResponsible && !signal.aborted)
-            (0,saved_state/* saveUnfinished */.r9)({ pending, builds: duplicates }, journal);
+            (0,saved_state.r9)({ pending, builds: duplicates }, journal);
     }
     return waitOutcome(ended, options, context);
 }
@@ -714,13 +699,13 @@ async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;
     if (end === null || !isUnwanted(end, options))
         return one;
-    const attempt = await (0,cancel_build_once/* tryCancelBuild */.qA)(address, context);
+    const attempt = await (0,cancel_build_once.qA)(address, context);
     if ('failure' in attempt)
         return one;
     const { build, result } = attempt;
     const line = result === 'canceled'
-        ? `${(0,build_outputs/* nameBuild */.mT)(address)}: canceled because ${(0,verdict/* describeCause */.V$)(end.stop)}.`
-        : (0,cancel_build_once/* describeRefusal */.a2)(result, { address, build });
+        ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
+        : (0,cancel_build_once.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
     else
@@ -750,29 +735,29 @@ function isUnwanted({ stop }, options) {
 /***/ 9075:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderFailureAbove),
-/* harmony export */   renderFailure: () => (/* binding */ renderFailure)
-/* harmony export */ });
-/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 
 const longestLine = 1_000;
 const longestValue = 200;
 function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
-    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
-    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
-    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
     const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
-        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
     ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bytes */ .ee)(limits.bytes));
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
 }
 function renderFailureAbove(failed, render) {
     return ({ bytes }) => {

@@ -9,28 +9,26 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  You: () => (/* binding */ ZodISODateTime),
-  YOg: () => (/* binding */ array),
-  zMY: () => (/* binding */ schemas_boolean),
-  gMt: () => (/* binding */ discriminatedUnion),
-  euz: () => (/* binding */ literal),
-  _H3: () => (/* binding */ looseObject),
-  aig: () => (/* binding */ number),
-  Ikc: () => (/* binding */ object),
-  g1P: () => (/* binding */ record),
-  YjP: () => (/* binding */ string),
-  Vxk: () => (/* binding */ _undefined),
-  KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  You: () => (ZodISODateTime),
+  YOg: () => (array),
+  zMY: () => (schemas_boolean),
+  gMt: () => (discriminatedUnion),
+  euz: () => (literal),
+  _H3: () => (looseObject),
+  aig: () => (number),
+  Ikc: () => (object),
+  g1P: () => (record),
+  YjP: () => (string),
+  Vxk: () => (_undefined),
+  KCZ: () => (union),
+  L5J: () => (unknown)
 });
 
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, enum, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
 var core_util = __webpack_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+;
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -94,7 +92,7 @@ function isRecursive(inst, stack, resolve) {
     const kind = def.type;
     switch (kind) {
         case "object": {
-            const raw = core_util/* rawShape */.MO(def);
+            const raw = core_util.MO(def);
             // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
             merge(raw ? shape(raw, true) : ASSUMED);
             check(def.catchall);
@@ -343,9 +341,8 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
 var core_checks = __webpack_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -385,16 +382,15 @@ class Doc {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
 var core_regexes = __webpack_require__(1527);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;
 
 
 
@@ -402,7 +398,7 @@ const version = {
 
 
 
-const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst, def) => {
+const $ZodType = /*@__PURE__*/ core_core.xI("$ZodType", (inst, def) => {
     var _a;
     inst ?? (inst = {});
     inst._zod.def = def; // set _def property
@@ -431,11 +427,11 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         const runChecks = (payload, checks, ctx) => {
             if (payload.memo)
                 return payload;
-            let isAborted = core_util/* aborted */.QH(payload);
+            let isAborted = core_util.QH(payload);
             let asyncResult;
             for (const ch of checks) {
                 if (ch._zod.def.when) {
-                    if (core_util/* explicitlyAborted */.rL(payload))
+                    if (core_util.rL(payload))
                         continue;
                     const shouldRun = ch._zod.def.when(payload);
                     if (!shouldRun)
@@ -447,7 +443,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                 const currLen = payload.issues.length;
                 const _ = ch._zod.check(payload);
                 if (_ instanceof Promise && ctx?.async === false) {
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core.GT();
                 }
                 if (asyncResult || _ instanceof Promise) {
                     asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
@@ -455,18 +451,18 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
                         const nextLen = payload.issues.length;
                         if (nextLen === currLen)
                             return;
-                        core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                        core_util.d3(payload.issues, currLen, inst);
                         if (!isAborted)
-                            isAborted = core_util/* aborted */.QH(payload, currLen);
+                            isAborted = core_util.QH(payload, currLen);
                     });
                 }
                 else {
                     const nextLen = payload.issues.length;
                     if (nextLen === currLen)
                         continue;
-                    core_util/* attachSchema */.d3(payload.issues, currLen, inst);
+                    core_util.d3(payload.issues, currLen, inst);
                     if (!isAborted)
-                        isAborted = core_util/* aborted */.QH(payload, currLen);
+                        isAborted = core_util.QH(payload, currLen);
                 }
             }
             if (asyncResult) {
@@ -478,7 +474,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
         };
         const handleCanaryResult = (canary, payload, ctx) => {
             // abort if the canary is aborted
-            if (core_util/* aborted */.QH(canary)) {
+            if (core_util.QH(canary)) {
                 canary.aborted = true;
                 return canary;
             }
@@ -486,7 +482,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core.GT();
                 return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
             }
             return inst._zod.parse(checkResult, ctx);
@@ -509,7 +505,7 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
-                    throw new core_core/* $ZodAsyncError */.GT();
+                    throw new core_core.GT();
                 return result.then((result) => runChecks(result, checks, ctx));
             }
             return runChecks(result, checks, ctx);
@@ -518,15 +514,15 @@ const $ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodType", (inst,
 }, {
     // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", standardProps(this));
+        return core_util.jD(this, "~standard", standardProps(this));
     },
     set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
+        core_util.qh(this, "~standard", value);
     },
 });
 /** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
 // a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
-const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())) } : { value: r.value };
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
     return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
@@ -549,10 +545,10 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (inst, def) => {
+const $ZodString = /*@__PURE__*/ core_core.xI("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
     // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
-    inst._zod.pattern = def.pattern ?? core_regexes/* anyString */.gp;
+    inst._zod.pattern = def.pattern ?? core_regexes.gp;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
             try {
@@ -570,16 +566,16 @@ const $ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodString", (i
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodStringFormat", (inst, def) => {
+const $ZodStringFormat = /*@__PURE__*/ core_core.xI("$ZodStringFormat", (inst, def) => {
     // check initialization must come first
-    core_checks/* $ZodCheckStringFormat */.ql.init(inst, def);
+    core_checks.ql.init(inst, def);
     $ZodString.init(inst, def);
 });
-const $ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodGUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* guid */.Os);
+const $ZodGUID = /*@__PURE__*/ core_core.xI("$ZodGUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.Os);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst, def) => {
+const $ZodUUID = /*@__PURE__*/ core_core.xI("$ZodUUID", (inst, def) => {
     if (def.version) {
         const versionMap = {
             v1: 1,
@@ -594,14 +590,14 @@ const $ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUUID", (inst,
         const v = versionMap[def.version];
         if (v === undefined)
             throw new Error(`Invalid UUID version: "${def.version}"`);
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR(v));
+        def.pattern ?? (def.pattern = core_regexes.uR(v));
     }
     else
-        def.pattern ?? (def.pattern = core_regexes/* uuid */.uR());
+        def.pattern ?? (def.pattern = core_regexes.uR());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmail", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* email */.Rp);
+const $ZodEmail = /*@__PURE__*/ core_core.xI("$ZodEmail", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.Rp);
     $ZodStringFormat.init(inst, def);
 });
 /** The `://` guard rejected the input before the URL constructor saw it. */
@@ -628,7 +624,7 @@ function validateURL(trimmed, def) {
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
     // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
-    if (!def.normalize && def.protocol?.source === core_regexes/* httpProtocol */.F.source && !/^https?:\/\//i.test(trimmed)) {
+    if (!def.normalize && def.protocol?.source === core_regexes.F.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
     try {
@@ -657,7 +653,7 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, def) => {
+const $ZodURL = /*@__PURE__*/ core_core.xI("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
@@ -726,14 +722,14 @@ const $ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodURL", (inst, d
         }
     };
 });
-const $ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEmoji", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* emoji */.Zg());
+const $ZodEmoji = /*@__PURE__*/ core_core.xI("$ZodEmoji", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.Zg());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (inst, def) => {
+const $ZodNanoID = /*@__PURE__*/ core_core.xI("$ZodNanoID", (inst, def) => {
     if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
         throw new Error(`Invalid nanoid length: ${def.length}`);
-    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes/* nanoid */.Ak : core_regexes/* nanoidOfLength */.D2(def.length));
+    def.pattern ?? (def.pattern = def.length === undefined ? core_regexes.Ak : core_regexes.D2(def.length));
     $ZodStringFormat.init(inst, def);
 });
 /**
@@ -741,44 +737,44 @@ const $ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNanoID", (i
  * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
  * See https://github.com/paralleldrive/cuid.
  */
-const $ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid */.gF);
+const $ZodCUID = /*@__PURE__*/ core_core.xI("$ZodCUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.gF);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCUID2", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cuid2 */.Gl);
+const $ZodCUID2 = /*@__PURE__*/ core_core.xI("$ZodCUID2", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.Gl);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodULID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ulid */.Z0);
+const $ZodULID = /*@__PURE__*/ core_core.xI("$ZodULID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.Z0);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodXID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* xid */.kM);
+const $ZodXID = /*@__PURE__*/ core_core.xI("$ZodXID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.kM);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodKSUID", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ksuid */.fO);
+const $ZodKSUID = /*@__PURE__*/ core_core.xI("$ZodKSUID", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.fO);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODateTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* datetime */.w$(def));
+const $ZodISODateTime = /*@__PURE__*/ core_core.xI("$ZodISODateTime", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.w$(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* date */.p6);
+const $ZodISODate = /*@__PURE__*/ core_core.xI("$ZodISODate", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.p6);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISOTime", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* time */.kB(def));
+const $ZodISOTime = /*@__PURE__*/ core_core.xI("$ZodISOTime", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.kB(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodISODuration", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* duration */.p0);
+const $ZodISODuration = /*@__PURE__*/ core_core.xI("$ZodISODuration", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.p0);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv4 */.uX);
+const $ZodIPv4 = /*@__PURE__*/ core_core.xI("$ZodIPv4", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.uX);
     $ZodStringFormat.init(inst, def);
 });
 /** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
@@ -788,8 +784,8 @@ function isValidIPv6(value) {
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIPv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* ipv6 */.ug);
+const $ZodIPv6 = /*@__PURE__*/ core_core.xI("$ZodIPv6", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.ug);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidIPv6(payload.value)) {
@@ -807,8 +803,8 @@ const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
     def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv4", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv4 */.zr);
+const $ZodCIDRv4 = /*@__PURE__*/ core_core.xI("$ZodCIDRv4", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.zr);
     $ZodStringFormat.init(inst, def);
 });
 function isValidCIDRv6(value) {
@@ -825,8 +821,8 @@ function isValidCIDRv6(value) {
         return false;
     return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* cidrv6 */.l7); // not used for validation
+const $ZodCIDRv6 = /*@__PURE__*/ core_core.xI("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.l7); // not used for validation
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidCIDRv6(payload.value)) {
@@ -860,7 +856,7 @@ function isValidBase64(data) {
 }
 // lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64", (inst, def) => {
+const $ZodBase64 = /*@__PURE__*/ core_core.xI("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -885,7 +881,7 @@ function isValidBase64URL(data) {
     const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
     return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64URL", (inst, def) => {
+const $ZodBase64URL = /*@__PURE__*/ core_core.xI("$ZodBase64URL", (inst, def) => {
     def.pattern ?? (def.pattern = base64urlCharset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -900,8 +896,8 @@ const $ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBase64UR
         });
     };
 });
-const $ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodE164", (inst, def) => {
-    def.pattern ?? (def.pattern = core_regexes/* e164 */.hQ);
+const $ZodE164 = /*@__PURE__*/ core_core.xI("$ZodE164", (inst, def) => {
+    def.pattern ?? (def.pattern = core_regexes.hQ);
     $ZodStringFormat.init(inst, def);
 });
 //////////////////////////////   ZodCreditCard   //////////////////////////////
@@ -998,7 +994,7 @@ function isValidJWT(token, algorithm = null) {
         return false;
     }
 }
-const $ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodJWT", (inst, def) => {
+const $ZodJWT = /*@__PURE__*/ core_core.xI("$ZodJWT", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (isValidJWT(payload.value, def.alg))
@@ -1026,9 +1022,9 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
         });
     };
 })));
-const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (inst, def) => {
+const $ZodNumber = /*@__PURE__*/ core_core.xI("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* number */.ai;
+    inst._zod.pattern = core_regexes.ai;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -1056,13 +1052,13 @@ const $ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumber", (i
         return payload;
     };
 });
-const $ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNumberFormat", (inst, def) => {
-    core_checks/* $ZodCheckNumberFormat */.KH.init(inst, def);
+const $ZodNumberFormat = /*@__PURE__*/ core_core.xI("$ZodNumberFormat", (inst, def) => {
+    core_checks.KH.init(inst, def);
     $ZodNumber.init(inst, def); // no format checks
 });
-const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", (inst, def) => {
+const $ZodBoolean = /*@__PURE__*/ core_core.xI("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* boolean */.zM;
+    inst._zod.pattern = core_regexes.zM;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -1081,9 +1077,9 @@ const $ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBoolean", 
         return payload;
     };
 });
-const $ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodBigInt", (inst, def) => {
+const $ZodBigInt = /*@__PURE__*/ core_core.xI("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* bigint */.o;
+    inst._zod.pattern = core_regexes.o;
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce)
             try {
@@ -1120,9 +1116,9 @@ const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodUndefined = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUndefined", (inst, def) => {
+const $ZodUndefined = /*@__PURE__*/ core_core.xI("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = core_regexes/* undefined */.Vx;
+    inst._zod.pattern = core_regexes.Vx;
     inst._zod.values = new Set([undefined]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -1158,11 +1154,11 @@ const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 })));
-const $ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnknown", (inst, def) => {
+const $ZodUnknown = /*@__PURE__*/ core_core.xI("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNever", (inst, def) => {
+const $ZodNever = /*@__PURE__*/ core_core.xI("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -1189,7 +1185,7 @@ const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst, def) => {
+const $ZodDate = /*@__PURE__*/ core_core.xI("$ZodDate", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce) {
@@ -1215,7 +1211,7 @@ const $ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDate", (inst,
 });
 // an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
-    const caps = core_util/* sizeCaps */.hi(inst._zod.def.checks);
+    const caps = core_util.hi(inst._zod.def.checks);
     if (!caps.length)
         return;
     const cap = Math.min(...caps.map((c) => c[0]));
@@ -1223,13 +1219,13 @@ function capSize(inst, size) {
     inst._zod.parse = (payload, ctx) => {
         const n = size(payload.value);
         if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-            for (const [max, ch] of core_util/* sizeCaps */.hi(inst._zod.def.checks)) {
+            for (const [max, ch] of core_util.hi(inst._zod.def.checks)) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
                     // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
-                    core_util/* attachSchema */.d3(payload.issues, start, inst);
+                    core_util.d3(payload.issues, start, inst);
                     return payload;
                 }
             }
@@ -1242,13 +1238,13 @@ const mapSize = (input) => (input instanceof Map ? input.size : -1);
 const setSize = (input) => (input instanceof Set ? input.size : -1);
 function handleArrayResult(result, final, index) {
     if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+        final.issues.push(...core_util.lQ(index, result.issues));
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (inst, def) => {
+const $ZodArray = /*@__PURE__*/ core_core.xI("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -1276,7 +1272,7 @@ const $ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodArray", (ins
             else {
                 handleArrayResult(result, payload, i);
                 // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
-                if (abortEarly && result.issues.length !== 0 && core_util/* aborted */.QH(result))
+                if (abortEarly && result.issues.length !== 0 && core_util.QH(result))
                     break;
             }
         }
@@ -1299,7 +1295,7 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
-        final.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+        final.issues.push(...core_util.lQ(key, result.issues));
     }
     if (!isPresent && optin === undefined) {
         if (!result.issues.length) {
@@ -1334,7 +1330,7 @@ function normalizeDef(def) {
             throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
         }
     }
-    const okeys = core_util/* optionalKeys */.NM(def.shape);
+    const okeys = core_util.NM(def.shape);
     return {
         ...def,
         allKeys,
@@ -1356,7 +1352,7 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
-            if (core_util/* aborted */.QH(payload, seen))
+            if (core_util.QH(payload, seen))
                 break;
             seen = payload.issues.length;
         }
@@ -1397,7 +1393,7 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
         return payload;
     });
 }
-const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (inst, def) => {
+const $ZodObject = /*@__PURE__*/ core_core.xI("$ZodObject", (inst, def) => {
     // requires cast because technically $ZodObject doesn't extend
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
@@ -1414,15 +1410,15 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         get.raw = sh;
         Object.defineProperty(def, "shape", { get });
     }
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+    const _normalized = core_util.PO(() => normalizeDef(def));
+    core_util.v5(inst, "propValues", (zod) => {
         const shape = zod.def.shape;
         const propValues = {};
         for (const key in shape) {
             const field = shape[key]._zod;
             if (field.values) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
-                    core_util/* assignProp */.Vy(propValues, key, new Set());
+                    core_util.Vy(propValues, key, new Set());
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
@@ -1433,10 +1429,10 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         }
         return propValues;
     });
-    const isObject = core_util/* isObject */.Gv;
+    const isObject = core_util.Gv;
     const catchall = def.catchall;
     let value;
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         value ?? (value = _normalized.value);
@@ -1457,7 +1453,7 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         let seen = payload.issues.length;
         for (const key of value.allKeys) {
             if (abortEarly && payload.issues.length !== seen) {
-                if (core_util/* aborted */.QH(payload, seen))
+                if (core_util.QH(payload, seen))
                     break;
                 seen = payload.issues.length;
             }
@@ -1480,12 +1476,12 @@ const $ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObject", (i
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
     };
 });
-const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJIT", (inst, def) => {
+const $ZodObjectJIT = /*@__PURE__*/ core_core.xI("$ZodObjectJIT", (inst, def) => {
     // requires cast because technically $ZodObject doesn't extend
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
-    const _normalized = core_util/* cached */.PO(() => normalizeDef(def));
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const _normalized = core_util.PO(() => normalizeDef(def));
+    const memo = core_core.cr.memoizer;
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
@@ -1517,7 +1513,7 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
             if (key === "__proto__")
                 continue;
             const id = ids[key];
-            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util/* esc */.UQ(key);
+            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : core_util.UQ(key);
             const isPresent = `${k} in input`;
             const schema = shape[key];
             const optin = schema?._zod?.optin;
@@ -1587,9 +1583,9 @@ const $ZodObjectJIT = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodObjectJI
         return doc.compile();
     };
     let fastpass;
-    const isObject = core_util/* isObject */.Gv;
-    const jit = !core_core/* globalConfig */.cr.jitless;
-    const allowsEval = core_util/* allowsEval */.hI;
+    const isObject = core_util.Gv;
+    const jit = !core_core.cr.jitless;
+    const allowsEval = core_util.hI;
     const fastEnabled = jit && allowsEval.value; // && !def.catchall;
     const catchall = def.catchall;
     let value;
@@ -1624,7 +1620,7 @@ function handleUnionResults(results, final, inst, ctx) {
             return final;
         }
     }
-    const nonaborted = results.filter((r) => !core_util/* aborted */.QH(r));
+    const nonaborted = results.filter((r) => !core_util.QH(r));
     if (nonaborted.length === 1) {
         final.value = nonaborted[0].value;
         return nonaborted[0];
@@ -1633,28 +1629,28 @@ function handleUnionResults(results, final, inst, ctx) {
         code: "invalid_union",
         input: final.value,
         inst,
-        errors: results.map((result) => result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W()))),
+        errors: results.map((result) => result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W()))),
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodUnion", (inst, def) => {
+const $ZodUnion = /*@__PURE__*/ core_core.xI("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+    core_util.v5(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
         : zod.def.options.some((o) => o._zod.optin !== undefined)
             ? "optional"
             : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util.v5(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    core_util.v5(inst, "values", (zod) => {
         if (zod.def.options.every((o) => o._zod.values)) {
             return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
         }
         return undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util.v5(inst, "pattern", (zod) => {
         if (zod.def.options.every((o) => o._zod.pattern)) {
             const patterns = zod.def.options.map((o) => o._zod.pattern);
-            return new RegExp(`^(${patterns.map((p) => core_util/* cleanRegex */.p6(p.source)).join("|")})$`);
+            return new RegExp(`^(${patterns.map((p) => core_util.p6(p.source)).join("|")})$`);
         }
         return undefined;
     });
@@ -1784,11 +1780,11 @@ function discriminatorMap(def) {
 }
 const $ZodDiscriminatedUnion = 
 /*@__PURE__*/
-core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
+core_core.xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
+    core_util.v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -1799,7 +1795,7 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    core_util/* assignProp */.Vy(propValues, k, new Set());
+                    core_util.Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -1812,15 +1808,15 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
     });
     // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = core_util/* rawShape */.MO(option._zod.def);
+        const propShape = core_util.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
+    const disc = core_util.PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!core_util/* isObject */.Gv(input)) {
+        if (!core_util.Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -1855,7 +1851,7 @@ core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
         return payload;
     };
 });
-const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
+const $ZodIntersection = /*@__PURE__*/ core_core.xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -1879,7 +1875,7 @@ function mergeValues(a, b) {
     if (a instanceof Date && b instanceof Date && +a === +b) {
         return { valid: true, data: a };
     }
-    if (core_util/* isPlainObject */.Qd(a) && core_util/* isPlainObject */.Qd(b)) {
+    if (core_util.Qd(a) && core_util.Qd(b)) {
         const bKeys = Object.keys(b);
         const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
         const newObj = { ...a, ...b };
@@ -1968,17 +1964,17 @@ function handleIntersectionResults(result, left, right) {
     }
     const merged = mergeValues(left.value, right.value);
     if (!merged.valid) {
-        if (core_util/* aborted */.QH(result))
+        if (core_util.QH(result))
             return result;
         throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
     }
     result.value = merged.data;
     return result;
 }
-const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (inst, def) => {
+const $ZodTuple = /*@__PURE__*/ core_core.xI("$ZodTuple", (inst, def) => {
     $ZodType.init(inst, def);
     const items = def.items;
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -2033,7 +2029,7 @@ const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (ins
             else {
                 itemResults[i] = r;
                 if (abortEarly && !itemAborted && r.issues.length)
-                    itemAborted = core_util/* aborted */.QH(r);
+                    itemAborted = core_util.QH(r);
             }
         }
         // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
@@ -2043,7 +2039,7 @@ const $ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTuple", (ins
             let seen = payload.issues.length;
             for (const el of rest) {
                 if (abortEarly && payload.issues.length !== seen) {
-                    if (core_util/* aborted */.QH(payload, seen))
+                    if (core_util.QH(payload, seen))
                         break;
                     seen = payload.issues.length;
                 }
@@ -2074,7 +2070,7 @@ function getTupleOptStart(items, key) {
 }
 function handleTupleResult(result, final, index) {
     if (result.issues.length) {
-        final.issues.push(...core_util/* prefixIssues */.lQ(index, result.issues));
+        final.issues.push(...core_util.lQ(index, result.issues));
     }
     final.value[index] = result.value;
 }
@@ -2093,7 +2089,7 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
                 final.value.length = i;
                 break;
             }
-            final.issues.push(...core_util/* prefixIssues */.lQ(i, r.issues));
+            final.issues.push(...core_util.lQ(i, r.issues));
         }
         final.value[i] = r.value;
     }
@@ -2113,13 +2109,13 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (inst, def) => {
+const $ZodRecord = /*@__PURE__*/ core_core.xI("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
-    const memo = core_core/* globalConfig */.cr.memoizer;
+    const memo = core_core.cr.memoizer;
     memo?.attach(inst);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!core_util/* isPlainObject */.Qd(input)) {
+        if (!core_util.Qd(input)) {
             payload.issues.push({
                 expected: "record",
                 code: "invalid_type",
@@ -2148,7 +2144,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -2162,14 +2158,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     if (result instanceof Promise) {
                         proms.push(result.then((result) => {
                             if (result.issues.length) {
-                                payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                                payload.issues.push(...core_util.lQ(key, result.issues));
                             }
                             payload.value[outKey] = result.value;
                         }));
                     }
                     else {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }
@@ -2215,7 +2211,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                     throw new Error("Async schemas not supported in object keys currently");
                 }
                 // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
-                const checkNumericKey = typeof key === "string" && core_regexes/* number */.ai.test(key) && keyResult.issues.length;
+                const checkNumericKey = typeof key === "string" && core_regexes.ai.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
                     if (retryResult instanceof Promise) {
@@ -2239,7 +2235,7 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
-                            issues: keyResult.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+                            issues: keyResult.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
                             input: key,
                             path: [key],
                             inst,
@@ -2255,14 +2251,14 @@ const $ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodRecord", (i
                 if (result instanceof Promise) {
                     proms.push(result.then((result) => {
                         if (result.issues.length) {
-                            payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                            payload.issues.push(...core_util.lQ(key, result.issues));
                         }
                         payload.value[outKey] = result.value;
                     }));
                 }
                 else {
                     if (result.issues.length) {
-                        payload.issues.push(...core_util/* prefixIssues */.lQ(key, result.issues));
+                        payload.issues.push(...core_util.lQ(key, result.issues));
                     }
                     payload.value[outKey] = result.value;
                 }
@@ -2401,15 +2397,15 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst, def) => {
+const $ZodEnum = /*@__PURE__*/ core_core.xI("$ZodEnum", (inst, def) => {
     $ZodType.init(inst, def);
-    const values = core_util/* getEnumValues */.w5(def.entries);
+    const values = core_util.w5(def.entries);
     const valuesSet = new Set(values);
     inst._zod.values = valuesSet;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
-        const patternValues = core_util/* getEnumValues */.w5(zod.def.entries).filter((k) => core_util/* propertyKeyTypes */.qQ.has(typeof k));
+    core_util.v5(inst, "pattern", (zod) => {
+        const patternValues = core_util.w5(zod.def.entries).filter((k) => core_util.qQ.has(typeof k));
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
-        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util/* escapeRegex */.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => core_util.sD(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -2425,16 +2421,16 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ core_core.xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util.v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util.sD(o) : o ? core_util.sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -2468,13 +2464,13 @@ const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransform", (inst, def) => {
+const $ZodTransform = /*@__PURE__*/ core_core.xI("$ZodTransform", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
-    core_core/* globalConfig */.cr.memoizer?.guard(inst);
+    core_core.cr.memoizer?.guard(inst);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
+            throw new core_core.cV(inst.constructor.name);
         }
         const _out = def.transform(payload.value, payload);
         if (ctx.async) {
@@ -2485,7 +2481,7 @@ const $ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodTransfor
             });
         }
         if (_out instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core.GT();
         }
         payload.value = _out;
         return payload;
@@ -2496,18 +2492,18 @@ function handleOptionalResult(payload, result) {
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional", (inst, def) => {
+const $ZodOptional = /*@__PURE__*/ core_core.xI("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
     // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util.v5(inst, "values", (zod) => {
         const values = zod.def.innerType._zod.values;
         return values ? new Set([...values, undefined]) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util.v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)})?$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util.p6(pattern.source)})?$`) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
@@ -2523,26 +2519,26 @@ const $ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodOptional"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodExactOptional", (inst, def) => {
+const $ZodExactOptional = /*@__PURE__*/ core_core.xI("$ZodExactOptional", (inst, def) => {
     // Call parent init - inherits optin/optout = "optional"
     $ZodOptional.init(inst, def);
     // Override values/pattern to NOT add undefined
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+    core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util.v5(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
     // Override parse to just delegate (no undefined handling)
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable", (inst, def) => {
+const $ZodNullable = /*@__PURE__*/ core_core.xI("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
+    core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util.v5(inst, "pattern", (zod) => {
         const pattern = zod.def.innerType._zod.pattern;
-        return pattern ? new RegExp(`^(${core_util/* cleanRegex */.p6(pattern.source)}|null)$`) : undefined;
+        return pattern ? new RegExp(`^(${core_util.p6(pattern.source)}|null)$`) : undefined;
     });
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util.v5(inst, "values", (zod) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
@@ -2552,11 +2548,11 @@ const $ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNullable"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodDefault", (inst, def) => {
+const $ZodDefault = /*@__PURE__*/ core_core.xI("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
     // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
@@ -2583,10 +2579,10 @@ function handleDefaultResult(payload, def) {
     }
     return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault", (inst, def) => {
+const $ZodPrefault = /*@__PURE__*/ core_core.xI("$ZodPrefault", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
@@ -2598,9 +2594,9 @@ const $ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPrefault"
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNonOptional", (inst, def) => {
+const $ZodNonOptional = /*@__PURE__*/ core_core.xI("$ZodNonOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => {
+    core_util.v5(inst, "values", (zod) => {
         const v = zod.def.innerType._zod.values;
         return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
     });
@@ -2653,17 +2649,17 @@ function handleCatchResult(payload, result, def, ctx) {
         ...result,
         value: payload.value,
         error: {
-            issues: result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())),
+            issues: result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())),
         },
         input: payload.value,
     });
     return payload;
 }
-const $ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCatch", (inst, def) => {
+const $ZodCatch = /*@__PURE__*/ core_core.xI("$ZodCatch", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util.v5(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    core_util.v5(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
@@ -2691,12 +2687,12 @@ const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         return payload;
     };
 })));
-const $ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPipe", (inst, def) => {
+const $ZodPipe = /*@__PURE__*/ core_core.xI("$ZodPipe", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.in._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    core_util.v5(inst, "values", (zod) => zod.def.in._zod.values);
+    core_util.v5(inst, "optin", (zod) => zod.def.in._zod.optin);
+    core_util.v5(inst, "optout", (zod) => zod.def.out._zod.optout);
+    core_util.v5(inst, "propValues", (zod) => zod.def.in._zod.propValues);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             const right = def.out._zod.run(payload, ctx);
@@ -2778,12 +2774,12 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
 const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
 })));
-const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
+const $ZodReadonly = /*@__PURE__*/ core_core.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
-    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-    core_util/* defineLazyInternal */.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
-    core_util/* defineLazyInternal */.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-    core_util/* defineLazyInternal */.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+    core_util.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+    core_util.v5(inst, "values", (zod) => zod.def.innerType._zod.values);
+    core_util.v5(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+    core_util.v5(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
@@ -3000,8 +2996,8 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodCustom", (inst, def) => {
-    core_checks/* $ZodCheck */.QP.init(inst, def);
+const $ZodCustom = /*@__PURE__*/ core_core.xI("$ZodCustom", (inst, def) => {
+    core_checks.QP.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
         return payload;
@@ -3028,22 +3024,20 @@ function handleRefineResult(result, payload, input, inst) {
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
-        payload.issues.push(core_util/* issue */.sn(_iss));
+        payload.issues.push(core_util.sn(_iss));
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(9396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;
 
 
 function assignProps(target, ...sources) {
     for (const source of sources) {
         for (const key of Reflect.ownKeys(source)) {
             if (Object.prototype.propertyIsEnumerable.call(source, key)) {
-                (0,core_util/* assignProp */.Vy)(target, key, source[key]);
+                (0,core_util.Vy)(target, key, source[key]);
             }
         }
     }
@@ -3066,7 +3060,7 @@ function to_json_schema_initializeContext(params) {
         target = "draft-07";
     return {
         processors: params.processors ?? {},
-        metadataRegistry: params?.metadata ?? registries/* globalRegistry */.fd,
+        metadataRegistry: params?.metadata ?? registries.fd,
         target,
         unrepresentable: params?.unrepresentable ?? "throw",
         override: params?.override ?? (() => { }),
@@ -3360,7 +3354,7 @@ function foldObjects(members) {
             const merged = parts.length === 1
                 ? parts[0]
                 : (foldObjects(parts) ?? { allOf: parts });
-            (0,core_util/* assignProp */.Vy)(properties, key, merged);
+            (0,core_util.Vy)(properties, key, merged);
         }
         for (const key of object.required ?? [])
             required.add(key);
@@ -3572,7 +3566,7 @@ function to_json_schema_finalize(ctx, schema) {
             if (seen.def && seen.defId) {
                 if (seen.def.id === seen.defId)
                     delete seen.def.id;
-                (0,core_util/* assignProp */.Vy)(defs, seen.defId, seen.def);
+                (0,core_util.Vy)(defs, seen.defId, seen.def);
             }
         }
     }
@@ -3689,7 +3683,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;
 
 
 
@@ -3736,8 +3730,8 @@ const contributors = {
     greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
     less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
     multiple_of: (agg, def) => addDivisor(agg, def.value),
-    number_format: formatContributor(core_util/* NUMBER_FORMAT_RANGES */.zH),
-    bigint_format: formatContributor(core_util/* BIGINT_FORMAT_RANGES */.NR),
+    number_format: formatContributor(core_util.zH),
+    bigint_format: formatContributor(core_util.NR),
     min_length: minContributor,
     max_length: maxContributor,
     length_equals: (agg, def) => narrowBoth(agg, def.length),
@@ -3797,8 +3791,8 @@ const formatMap = {
 // ==================== SIMPLE TYPE PROCESSORS ====================
 // the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
 const exactPatterns = new Map([
-    [base64Charset, core_regexes/* base64 */.K3],
-    [base64urlCharset, core_regexes/* base64url */.r0],
+    [base64Charset, core_regexes.K3],
+    [base64urlCharset, core_regexes.r0],
 ]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
@@ -3925,7 +3919,7 @@ const dateProcessor = (schema, ctx, json, params) => {
 };
 const enumProcessor = (schema, _ctx, json, _params) => {
     const def = schema._zod.def;
-    const values = (0,core_util/* getEnumValues */.w5)(def.entries);
+    const values = (0,core_util.w5)(def.entries);
     // an empty enum accepts nothing, same as z.never()
     if (values.length === 0) {
         json.not = {};
@@ -4081,7 +4075,7 @@ const objectProcessor = (schema, ctx, _json, params) => {
     json.properties = {};
     for (const key in shape) {
         // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
-        (0,core_util/* assignProp */.Vy)(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
+        (0,core_util.Vy)(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
             ...params,
             path: [...params.path, "properties", key],
         }));
@@ -4267,7 +4261,7 @@ function stringifyKeyNames(bySchema, json, visited) {
         return rest;
     rest.type = "string";
     if (!values)
-        rest.pattern = (types.includes("number") ? core_regexes/* number */.ai : core_regexes/* integer */.nd).source;
+        rest.pattern = (types.includes("number") ? core_regexes.ai : core_regexes.nd).source;
     return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -4315,7 +4309,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
         });
         json.patternProperties = {};
         for (const pattern of patterns) {
-            (0,core_util/* assignProp */.Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
+            (0,core_util.Vy)(json.patternProperties, exactPattern(pattern).source, valueSchema);
         }
     }
     else {
@@ -4534,7 +4528,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;
 
 const error = () => {
     const Sizable = {
@@ -4597,14 +4591,14 @@ const error = () => {
         switch (issue.code) {
             case "invalid_type": {
                 const expected = getTypeName(issue.expected);
-                const receivedType = core_util/* parsedType */.GW(issue.input);
+                const receivedType = core_util.GW(issue.input);
                 const received = getTypeName(receivedType, issue.input);
                 return `Invalid input: expected ${expected}, received ${received}`;
             }
             case "invalid_value":
                 if (issue.values.length === 1)
-                    return `Invalid input: expected ${core_util/* stringifyPrimitive */.B7(issue.values[0])}`;
-                return `Invalid option: expected one of ${core_util/* joinValues */.jw(issue.values, "|")}`;
+                    return `Invalid input: expected ${core_util.B7(issue.values[0])}`;
+                return `Invalid option: expected one of ${core_util.jw(issue.values, "|")}`;
             case "too_big": {
                 const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
                 const sizing = getSizing(issue.origin);
@@ -4636,7 +4630,7 @@ const error = () => {
             case "not_multiple_of":
                 return `Invalid number: must be a multiple of ${issue.divisor}`;
             case "unrecognized_keys":
-                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${core_util/* joinValues */.jw(issue.keys, ", ")}`;
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${core_util.jw(issue.keys, ", ")}`;
             case "invalid_key":
                 return `Invalid key in ${issue.origin}`;
             case "invalid_union":
@@ -4661,7 +4655,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -4672,7 +4666,7 @@ const error = () => {
  * overwrite `message`. */
 function _getMessage() {
     const internals = this._zod;
-    internals.message ?? (internals.message = JSON.stringify(internals.def, core_util/* jsonStringifyReplacer */.k8, 2));
+    internals.message ?? (internals.message = JSON.stringify(internals.def, core_util.k8, 2));
     return internals.message;
 }
 function _setMessage(value) {
@@ -4717,8 +4711,8 @@ const initializer = (inst, def) => {
         });
     }
 };
-const $ZodError = (0,core_core/* $constructor */.xI)("$ZodError", initializer);
-const $ZodRealError = (0,core_core/* $constructor */.xI)("$ZodError", initializer, undefined, {
+const $ZodError = (0,core_core.xI)("$ZodError", initializer);
+const $ZodRealError = (0,core_core.xI)("$ZodError", initializer, undefined, {
     Parent: Error,
 });
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
@@ -4930,7 +4924,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;
 
 
 
@@ -4943,11 +4937,11 @@ const _parse = (_Err) => {
         const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
         const result = schema._zod.run({ value, issues: [] }, ctx);
         if (result instanceof Promise) {
-            throw new core_core/* $ZodAsyncError */.GT();
+            throw new core_core.GT();
         }
         if (result.issues.length) {
-            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, _params?.callee ?? fn);
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
+            core_util.gx(e, _params?.callee ?? fn);
             throw e;
         }
         return result.value;
@@ -4962,8 +4956,8 @@ const _parseAsync = (_Err) => {
         if (result instanceof Promise)
             result = await result;
         if (result.issues.length) {
-            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
-            core_util/* captureStackTrace */.gx(e, params?.callee ?? fn);
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
+            core_util.gx(e, params?.callee ?? fn);
             throw e;
         }
         return result.value;
@@ -4975,7 +4969,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
     if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
+        throw new core_core.GT();
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
@@ -4987,7 +4981,7 @@ function failure(Err, issues, ctx) {
         success: false,
         get error() {
             if (!error) {
-                error = new Err(issues.map((iss) => core_util/* finalizeIssue */.iR(iss, ctx, core_core/* config */.$W())));
+                error = new Err(issues.map((iss) => core_util.iR(iss, ctx, core_core.$W())));
                 // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
                 issues = undefined;
                 ctx = undefined;
@@ -5040,7 +5034,7 @@ function validateFallback(schema, value, _ctx) {
         result = schema._zod.run({ value, issues: [] }, ctx);
     }
     if (result instanceof Promise) {
-        throw new core_core/* $ZodAsyncError */.GT();
+        throw new core_core.GT();
     }
     return result.issues.length === 0;
 }
@@ -5107,7 +5101,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;
 
 
 
@@ -5145,11 +5139,11 @@ const errors_initializer = (inst, issues) => {
     _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
     _lazyMethod(proto, "addIssue", (self) => (issue) => {
         self.issues.push(issue);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
+        self.message = JSON.stringify(self.issues, core_util.k8, 2);
     });
     _lazyMethod(proto, "addIssues", (self) => (issues) => {
         self.issues.push(...issues);
-        self.message = JSON.stringify(self.issues, core_util/* jsonStringifyReplacer */.k8, 2);
+        self.message = JSON.stringify(self.issues, core_util.k8, 2);
     });
     Object.defineProperty(proto, "isEmpty", {
         configurable: true,
@@ -5160,13 +5154,13 @@ const errors_initializer = (inst, issues) => {
     });
 };
 const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
-const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", errors_initializer, undefined, {
+const ZodRealError = /*@__PURE__*/ core_core.xI("ZodError", errors_initializer, undefined, {
     Parent: Error,
 });
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -5184,7 +5178,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;
 
 
 
@@ -5195,15 +5189,15 @@ const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 // Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
-    if (!core_core/* globalConfig */.cr.localeError)
-        core_core/* config */.$W(en());
+    if (!core_core.cr.localeError)
+        core_core.$W(en());
 }
 // the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
 function _ensureDefaultMemoizer() {
-    if (!core_core/* globalConfig */.cr.memoizer)
-        core_core/* config */.$W({ memoizer: memoizer() });
+    if (!core_core.cr.memoizer)
+        core_core.$W({ memoizer: memoizer() });
 }
-const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, def) => {
+const ZodType = /*@__PURE__*/ core_core.xI("ZodType", (inst, def) => {
     _ensureDefaultLocale();
     $ZodType.init(inst, def);
     inst.def = def;
@@ -5212,7 +5206,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
 }, {
     check(...chks) {
         const def = this.def;
-        return this.clone(core_util/* mergeDefs */.zM(def, {
+        return this.clone(core_util.zM(def, {
             checks: [
                 ...(def.checks ?? []),
                 ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
@@ -5223,7 +5217,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return this.check(...chks);
     },
     clone(def, params) {
-        return core_util/* clone */.o8(this, def, params);
+        return core_util.o8(this, def, params);
     },
     brand() {
         return this;
@@ -5239,7 +5233,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return this.check(superRefine(refinement, params));
     },
     overwrite(fn) {
-        return this.check(api/* _overwrite */.bS(fn));
+        return this.check(api.bS(fn));
     },
     optional() {
         return optional(this);
@@ -5285,15 +5279,15 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     },
     describe(description) {
         const cl = this.clone();
-        registries/* globalRegistry */.fd.add(cl, { description });
+        registries.fd.add(cl, { description });
         return cl;
     },
     meta(...args) {
         // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
         if (args.length === 0)
-            return registries/* globalRegistry */.fd.get(this);
+            return registries.fd.get(this);
         const cl = this.clone();
-        registries/* globalRegistry */.fd.add(cl, args[0]);
+        registries.fd.add(cl, args[0]);
         return cl;
     },
     isOptional() {
@@ -5307,7 +5301,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     },
     // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
-        return core_util/* hide */.jD(this, "~standard", {
+        return core_util.jD(this, "~standard", {
             ...standardProps(this),
             jsonSchema: {
                 input: createStandardJSONSchemaMethod(this, "input"),
@@ -5316,7 +5310,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         });
     },
     set "~standard"(value) {
-        core_util/* own */.qh(this, "~standard", value);
+        core_util.qh(this, "~standard", value);
     },
     parse: function _parse(data, params) {
         return classic_parse_parse(this, data, params, { callee: _parse });
@@ -5335,7 +5329,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
         return this?.safeParseAsync;
     },
     set spa(value) {
-        core_util/* own */.qh(this, "spa", value);
+        core_util.qh(this, "spa", value);
     },
     validate(data, params) {
         return validate(this, data, params);
@@ -5372,7 +5366,7 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     },
     // Reads through to the registry on every access, so it must not cache.
     get description() {
-        return registries/* globalRegistry */.fd.get(this)?.description;
+        return registries.fd.get(this)?.description;
     },
     // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
     get _def() {
@@ -5380,169 +5374,169 @@ const ZodType = /*@__PURE__*/ core_core/* $constructor */.xI("ZodType", (inst, d
     },
 });
 /** @internal */
-const _ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("_ZodString", (inst, def) => {
+const _ZodString = /*@__PURE__*/ core_core.xI("_ZodString", (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ core_util/* derived */.un({
+/*@__PURE__*/ core_util.un({
     format: (inst) => aggregateChecks(inst).format ?? null,
     minLength: (inst) => aggregateChecks(inst).minimum ?? null,
     maxLength: (inst) => aggregateChecks(inst).maximum ?? null,
 }, {
     regex(...args) {
-        return this.check(api/* _regex */.Fk(...args));
+        return this.check(api.Fk(...args));
     },
     includes(...args) {
-        return this.check(api/* _includes */.dR(...args));
+        return this.check(api.dR(...args));
     },
     startsWith(...args) {
-        return this.check(api/* _startsWith */.$S(...args));
+        return this.check(api.$S(...args));
     },
     endsWith(...args) {
-        return this.check(api/* _endsWith */.ER(...args));
+        return this.check(api.ER(...args));
     },
     min(...args) {
-        return this.check(api/* _minLength */.m9(...args));
+        return this.check(api.m9(...args));
     },
     max(...args) {
-        return this.check(api/* _maxLength */.Eb(...args));
+        return this.check(api.Eb(...args));
     },
     length(...args) {
-        return this.check(api/* _length */.YA(...args));
+        return this.check(api.YA(...args));
     },
     nonempty(...args) {
-        return this.check(api/* _minLength */.m9(1, ...args));
+        return this.check(api.m9(1, ...args));
     },
     lowercase(params) {
-        return this.check(api/* _lowercase */.hH(params));
+        return this.check(api.hH(params));
     },
     uppercase(params) {
-        return this.check(api/* _uppercase */.qF(params));
+        return this.check(api.qF(params));
     },
     trim() {
-        return this.check(api/* _trim */.WN());
+        return this.check(api.WN());
     },
     normalize(...args) {
-        return this.check(api/* _normalize */.lo(...args));
+        return this.check(api.lo(...args));
     },
     toLowerCase() {
-        return this.check(api/* _toLowerCase */.Il());
+        return this.check(api.Il());
     },
     toUpperCase() {
-        return this.check(api/* _toUpperCase */.xY());
+        return this.check(api.xY());
     },
     slugify() {
-        return this.check(api/* _slugify */.TL());
+        return this.check(api.TL());
     },
 }));
-const ZodString = /*@__PURE__*/ core_core/* $constructor */.xI("ZodString", (inst, def) => {
+const ZodString = /*@__PURE__*/ core_core.xI("ZodString", (inst, def) => {
     $ZodString.init(inst, def);
     _ZodString.init(inst, def);
 }, {
     email(params) {
-        return this.check(api/* _email */.Mu(ZodEmail, params));
+        return this.check(api.Mu(ZodEmail, params));
     },
     url(params) {
-        return this.check(api/* _url */.Fn(ZodURL, params));
+        return this.check(api.Fn(ZodURL, params));
     },
     jwt(params) {
-        return this.check(api/* _jwt */.rk(ZodJWT, params));
+        return this.check(api.rk(ZodJWT, params));
     },
     emoji(params) {
-        return this.check(api/* _emoji */.aC(ZodEmoji, params));
+        return this.check(api.aC(ZodEmoji, params));
     },
     guid(params) {
-        return this.check(api/* _guid */.tB(ZodGUID, params));
+        return this.check(api.tB(ZodGUID, params));
     },
     uuid(params) {
-        return this.check(api/* _uuid */.Be(ZodUUID, params));
+        return this.check(api.Be(ZodUUID, params));
     },
     uuidv4(params) {
-        return this.check(api/* _uuidv4 */.nA(ZodUUID, params));
+        return this.check(api.nA(ZodUUID, params));
     },
     uuidv6(params) {
-        return this.check(api/* _uuidv6 */.pY(ZodUUID, params));
+        return this.check(api.pY(ZodUUID, params));
     },
     uuidv7(params) {
-        return this.check(api/* _uuidv7 */.wA(ZodUUID, params));
+        return this.check(api.wA(ZodUUID, params));
     },
     nanoid(params) {
-        return this.check(api/* _nanoid */.Dl(ZodNanoID, params));
+        return this.check(api.Dl(ZodNanoID, params));
     },
     cuid(params) {
-        return this.check(api/* _cuid */.fs(ZodCUID, params));
+        return this.check(api.fs(ZodCUID, params));
     },
     cuid2(params) {
-        return this.check(api/* _cuid2 */.Bj(ZodCUID2, params));
+        return this.check(api.Bj(ZodCUID2, params));
     },
     ulid(params) {
-        return this.check(api/* _ulid */.Ct(ZodULID, params));
+        return this.check(api.Ct(ZodULID, params));
     },
     base64(params) {
-        return this.check(api/* _base64 */.rt(ZodBase64, params));
+        return this.check(api.rt(ZodBase64, params));
     },
     base64url(params) {
-        return this.check(api/* _base64url */.cU(ZodBase64URL, params));
+        return this.check(api.cU(ZodBase64URL, params));
     },
     xid(params) {
-        return this.check(api/* _xid */.Pw(ZodXID, params));
+        return this.check(api.Pw(ZodXID, params));
     },
     ksuid(params) {
-        return this.check(api/* _ksuid */._z(ZodKSUID, params));
+        return this.check(api._z(ZodKSUID, params));
     },
     ipv4(params) {
-        return this.check(api/* _ipv4 */.Ny(ZodIPv4, params));
+        return this.check(api.Ny(ZodIPv4, params));
     },
     ipv6(params) {
-        return this.check(api/* _ipv6 */.$O(ZodIPv6, params));
+        return this.check(api.$O(ZodIPv6, params));
     },
     cidrv4(params) {
-        return this.check(api/* _cidrv4 */.Uy(ZodCIDRv4, params));
+        return this.check(api.Uy(ZodCIDRv4, params));
     },
     cidrv6(params) {
-        return this.check(api/* _cidrv6 */.gP(ZodCIDRv6, params));
+        return this.check(api.gP(ZodCIDRv6, params));
     },
     e164(params) {
-        return this.check(api/* _e164 */.KB(ZodE164, params));
+        return this.check(api.KB(ZodE164, params));
     },
     datetime(params) {
-        return this.check(api/* _isoDateTime */.G1(ZodISODateTime, params));
+        return this.check(api.G1(ZodISODateTime, params));
     },
     date(params) {
-        return this.check(api/* _isoDate */.db(ZodISODate, params));
+        return this.check(api.db(ZodISODate, params));
     },
     time(params) {
-        return this.check(api/* _isoTime */.Kn(ZodISOTime, params));
+        return this.check(api.Kn(ZodISOTime, params));
     },
     duration(params) {
-        return this.check(api/* _isoDuration */.f2(ZodISODuration, params));
+        return this.check(api.f2(ZodISODuration, params));
     },
 });
 function string(params) {
-    return api/* _string */.Rl(ZodString, params);
+    return api.Rl(ZodString, params);
 }
-const ZodStringFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodStringFormat", (inst, def) => {
+const ZodStringFormat = /*@__PURE__*/ core_core.xI("ZodStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     _ZodString.init(inst, def);
 });
-const ZodISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODateTime", (inst, def) => {
+const ZodISODateTime = /*@__PURE__*/ core_core.xI("ZodISODateTime", (inst, def) => {
     $ZodISODateTime.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODate", (inst, def) => {
+const ZodISODate = /*@__PURE__*/ core_core.xI("ZodISODate", (inst, def) => {
     $ZodISODate.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISOTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISOTime", (inst, def) => {
+const ZodISOTime = /*@__PURE__*/ core_core.xI("ZodISOTime", (inst, def) => {
     $ZodISOTime.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODuration = /*@__PURE__*/ core_core/* $constructor */.xI("ZodISODuration", (inst, def) => {
+const ZodISODuration = /*@__PURE__*/ core_core.xI("ZodISODuration", (inst, def) => {
     $ZodISODuration.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst, def) => {
+const ZodEmail = /*@__PURE__*/ core_core.xI("ZodEmail", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodEmail.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5550,7 +5544,7 @@ const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst,
 function email(params) {
     return core._email(ZodEmail, params);
 }
-const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
+const ZodGUID = /*@__PURE__*/ core_core.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodGUID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5558,7 +5552,7 @@ const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, d
 function guid(params) {
     return core._guid(ZodGUID, params);
 }
-const ZodUUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUUID", (inst, def) => {
+const ZodUUID = /*@__PURE__*/ core_core.xI("ZodUUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodUUID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5577,7 +5571,7 @@ function uuidv6(params) {
 function uuidv7(params) {
     return core._uuidv7(ZodUUID, params);
 }
-const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def) => {
+const ZodURL = /*@__PURE__*/ core_core.xI("ZodURL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodURL.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5592,7 +5586,7 @@ function httpUrl(params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst, def) => {
+const ZodEmoji = /*@__PURE__*/ core_core.xI("ZodEmoji", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodEmoji.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5600,7 +5594,7 @@ const ZodEmoji = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmoji", (inst,
 function emoji(params) {
     return core._emoji(ZodEmoji, params);
 }
-const ZodNanoID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNanoID", (inst, def) => {
+const ZodNanoID = /*@__PURE__*/ core_core.xI("ZodNanoID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodNanoID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5613,7 +5607,7 @@ function nanoid(params) {
  * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
  * See https://github.com/paralleldrive/cuid.
  */
-const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, def) => {
+const ZodCUID = /*@__PURE__*/ core_core.xI("ZodCUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodCUID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5628,7 +5622,7 @@ const ZodCUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID", (inst, d
 function cuid(params) {
     return core._cuid(ZodCUID, params);
 }
-const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst, def) => {
+const ZodCUID2 = /*@__PURE__*/ core_core.xI("ZodCUID2", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodCUID2.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5636,7 +5630,7 @@ const ZodCUID2 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCUID2", (inst,
 function cuid2(params) {
     return core._cuid2(ZodCUID2, params);
 }
-const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, def) => {
+const ZodULID = /*@__PURE__*/ core_core.xI("ZodULID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodULID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5644,7 +5638,7 @@ const ZodULID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodULID", (inst, d
 function ulid(params) {
     return core._ulid(ZodULID, params);
 }
-const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def) => {
+const ZodXID = /*@__PURE__*/ core_core.xI("ZodXID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodXID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5652,7 +5646,7 @@ const ZodXID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodXID", (inst, def
 function xid(params) {
     return core._xid(ZodXID, params);
 }
-const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst, def) => {
+const ZodKSUID = /*@__PURE__*/ core_core.xI("ZodKSUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodKSUID.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5660,7 +5654,7 @@ const ZodKSUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodKSUID", (inst,
 function ksuid(params) {
     return core._ksuid(ZodKSUID, params);
 }
-const ZodIPv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv4", (inst, def) => {
+const ZodIPv4 = /*@__PURE__*/ core_core.xI("ZodIPv4", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodIPv4.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5676,7 +5670,7 @@ const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
 function mac(params) {
     return core._mac(ZodMAC, params);
 }
-const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, def) => {
+const ZodIPv6 = /*@__PURE__*/ core_core.xI("ZodIPv6", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodIPv6.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5684,21 +5678,21 @@ const ZodIPv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIPv6", (inst, d
 function ipv6(params) {
     return core._ipv6(ZodIPv6, params);
 }
-const ZodCIDRv4 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv4", (inst, def) => {
+const ZodCIDRv4 = /*@__PURE__*/ core_core.xI("ZodCIDRv4", (inst, def) => {
     $ZodCIDRv4.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv4(params) {
     return core._cidrv4(ZodCIDRv4, params);
 }
-const ZodCIDRv6 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCIDRv6", (inst, def) => {
+const ZodCIDRv6 = /*@__PURE__*/ core_core.xI("ZodCIDRv6", (inst, def) => {
     $ZodCIDRv6.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function cidrv6(params) {
     return core._cidrv6(ZodCIDRv6, params);
 }
-const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (inst, def) => {
+const ZodBase64 = /*@__PURE__*/ core_core.xI("ZodBase64", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodBase64.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5706,7 +5700,7 @@ const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (ins
 function base64(params) {
     return core._base64(ZodBase64, params);
 }
-const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
+const ZodBase64URL = /*@__PURE__*/ core_core.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodBase64URL.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5714,7 +5708,7 @@ const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL"
 function base64url(params) {
     return core._base64url(ZodBase64URL, params);
 }
-const ZodE164 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodE164", (inst, def) => {
+const ZodE164 = /*@__PURE__*/ core_core.xI("ZodE164", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodE164.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5736,7 +5730,7 @@ const ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
 function iban(params) {
     return core._iban(ZodIBAN, params);
 }
-const ZodJWT = /*@__PURE__*/ core_core/* $constructor */.xI("ZodJWT", (inst, def) => {
+const ZodJWT = /*@__PURE__*/ core_core.xI("ZodJWT", (inst, def) => {
     // ZodStringFormat.init(inst, def);
     $ZodJWT.init(inst, def);
     ZodStringFormat.init(inst, def);
@@ -5769,13 +5763,13 @@ function hash(alg, params) {
         throw new Error(`Unrecognized hash format: ${format}`);
     return core._stringFormat(ZodCustomStringFormat, format, regex, params);
 }
-const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (inst, def) => {
+const ZodNumber = /*@__PURE__*/ core_core.xI("ZodNumber", (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
     inst.isFinite = true;
 }, 
-/*@__PURE__*/ core_util/* derived */.un({
+/*@__PURE__*/ core_util.un({
     minValue: (inst) => {
         const { minimum, exclusiveMinimum } = aggregateChecks(inst);
         return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
@@ -5791,22 +5785,22 @@ const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (ins
     format: (inst) => aggregateChecks(inst).format ?? null,
 }, {
     gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
+        return this.check(api.Tx(value, params));
     },
     gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(api.qm(value, params));
     },
     min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(api.qm(value, params));
     },
     lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
+        return this.check(api.Au(value, params));
     },
     lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(api.Zm(value, params));
     },
     max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(api.Zm(value, params));
     },
     int(params) {
         return this.check(schemas_int(params));
@@ -5815,36 +5809,36 @@ const ZodNumber = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumber", (ins
         return this.check(schemas_int(params));
     },
     positive(params) {
-        return this.check(api/* _gt */.Tx(0, params));
+        return this.check(api.Tx(0, params));
     },
     nonnegative(params) {
-        return this.check(api/* _gte */.qm(0, params));
+        return this.check(api.qm(0, params));
     },
     negative(params) {
-        return this.check(api/* _lt */.Au(0, params));
+        return this.check(api.Au(0, params));
     },
     nonpositive(params) {
-        return this.check(api/* _lte */.Zm(0, params));
+        return this.check(api.Zm(0, params));
     },
     multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(api.Hi(value, params));
     },
     step(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(api.Hi(value, params));
     },
     finite() {
         return this;
     },
 }));
 function number(params) {
-    return api/* _number */.F7(ZodNumber, params);
+    return api.F7(ZodNumber, params);
 }
-const ZodNumberFormat = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNumberFormat", (inst, def) => {
+const ZodNumberFormat = /*@__PURE__*/ core_core.xI("ZodNumberFormat", (inst, def) => {
     $ZodNumberFormat.init(inst, def);
     ZodNumber.init(inst, def);
 });
 function schemas_int(params) {
-    return api/* _int */.LK(ZodNumberFormat, params);
+    return api.LK(ZodNumberFormat, params);
 }
 function float32(params) {
     return core._float32(ZodNumberFormat, params);
@@ -5858,56 +5852,56 @@ function int32(params) {
 function uint32(params) {
     return core._uint32(ZodNumberFormat, params);
 }
-const ZodBoolean = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBoolean", (inst, def) => {
+const ZodBoolean = /*@__PURE__*/ core_core.xI("ZodBoolean", (inst, def) => {
     $ZodBoolean.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
 });
 function schemas_boolean(params) {
-    return api/* _boolean */._L(ZodBoolean, params);
+    return api._L(ZodBoolean, params);
 }
-const ZodBigInt = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBigInt", (inst, def) => {
+const ZodBigInt = /*@__PURE__*/ core_core.xI("ZodBigInt", (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => bigintProcessor(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ core_util/* derived */.un({
+/*@__PURE__*/ core_util.un({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
     maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
     format: (inst) => aggregateChecks(inst).format ?? null,
 }, {
     gte(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(api.qm(value, params));
     },
     min(value, params) {
-        return this.check(api/* _gte */.qm(value, params));
+        return this.check(api.qm(value, params));
     },
     gt(value, params) {
-        return this.check(api/* _gt */.Tx(value, params));
+        return this.check(api.Tx(value, params));
     },
     lt(value, params) {
-        return this.check(api/* _lt */.Au(value, params));
+        return this.check(api.Au(value, params));
     },
     lte(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(api.Zm(value, params));
     },
     max(value, params) {
-        return this.check(api/* _lte */.Zm(value, params));
+        return this.check(api.Zm(value, params));
     },
     positive(params) {
-        return this.check(api/* _gt */.Tx(BigInt(0), params));
+        return this.check(api.Tx(BigInt(0), params));
     },
     negative(params) {
-        return this.check(api/* _lt */.Au(BigInt(0), params));
+        return this.check(api.Au(BigInt(0), params));
     },
     nonpositive(params) {
-        return this.check(api/* _lte */.Zm(BigInt(0), params));
+        return this.check(api.Zm(BigInt(0), params));
     },
     nonnegative(params) {
-        return this.check(api/* _gte */.qm(BigInt(0), params));
+        return this.check(api.qm(BigInt(0), params));
     },
     multipleOf(value, params) {
-        return this.check(api/* _multipleOf */.Hi(value, params));
+        return this.check(api.Hi(value, params));
     },
 }));
 function bigint(params) {
@@ -5931,13 +5925,13 @@ const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 function symbol(params) {
     return core._symbol(ZodSymbol, params);
 }
-const ZodUndefined = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUndefined", (inst, def) => {
+const ZodUndefined = /*@__PURE__*/ core_core.xI("ZodUndefined", (inst, def) => {
     $ZodUndefined.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => undefinedProcessor(inst, ctx, json, params);
 });
 function _undefined(params) {
-    return api/* _undefined */.E4(ZodUndefined, params);
+    return api.E4(ZodUndefined, params);
 }
 
 const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
@@ -5957,21 +5951,21 @@ const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
 function any() {
     return core._any(ZodAny);
 }
-const ZodUnknown = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnknown", (inst, def) => {
+const ZodUnknown = /*@__PURE__*/ core_core.xI("ZodUnknown", (inst, def) => {
     $ZodUnknown.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
 });
 function unknown() {
-    return api/* _unknown */.em(ZodUnknown);
+    return api.em(ZodUnknown);
 }
-const ZodNever = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNever", (inst, def) => {
+const ZodNever = /*@__PURE__*/ core_core.xI("ZodNever", (inst, def) => {
     $ZodNever.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
 });
 function never(params) {
-    return api/* _never */.G8(ZodNever, params);
+    return api.G8(ZodNever, params);
 }
 const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
@@ -5982,14 +5976,14 @@ function _void(params) {
     return core._void(ZodVoid, params);
 }
 
-const ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDate", (inst, def) => {
+const ZodDate = /*@__PURE__*/ core_core.xI("ZodDate", (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
-    inst.min = (value, params) => inst.check(api/* _gte */.qm(value, params));
-    inst.max = (value, params) => inst.check(api/* _lte */.Zm(value, params));
+    inst.min = (value, params) => inst.check(api.qm(value, params));
+    inst.max = (value, params) => inst.check(api.Zm(value, params));
 }, 
-/*@__PURE__*/ core_util/* derived */.un({
+/*@__PURE__*/ core_util.un({
     minDate: (inst) => {
         const { minimum } = aggregateChecks(inst);
         return minimum ? new Date(minimum) : null;
@@ -6002,7 +5996,7 @@ const ZodDate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDate", (inst, d
 function date(params) {
     return core._date(ZodDate, params);
 }
-const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst, def) => {
+const ZodArray = /*@__PURE__*/ core_core.xI("ZodArray", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodArray.init(inst, def);
     ZodType.init(inst, def);
@@ -6010,85 +6004,85 @@ const ZodArray = /*@__PURE__*/ core_core/* $constructor */.xI("ZodArray", (inst,
     inst.element = def.element;
 }, {
     min(n, params) {
-        return this.check(api/* _minLength */.m9(n, params));
+        return this.check(api.m9(n, params));
     },
     nonempty(params) {
-        return this.check(api/* _minLength */.m9(1, params));
+        return this.check(api.m9(1, params));
     },
     max(n, params) {
-        return this.check(api/* _maxLength */.Eb(n, params));
+        return this.check(api.Eb(n, params));
     },
     length(n, params) {
-        return this.check(api/* _length */.YA(n, params));
+        return this.check(api.YA(n, params));
     },
     unwrap() {
         return this.element;
     },
 });
 function array(element, params) {
-    return api/* _array */.dZ(ZodArray, element, params);
+    return api.dZ(ZodArray, element, params);
 }
 // .keyof
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return _enum(Object.keys(shape));
 }
-const ZodObject = /*@__PURE__*/ core_core/* $constructor */.xI("ZodObject", (inst, def) => {
+const ZodObject = /*@__PURE__*/ core_core.xI("ZodObject", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodObjectJIT.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
-    core_util/* installLazyProp */.X(inst, "shape", (self) => self._zod.def.shape, false);
+    core_util.X(inst, "shape", (self) => self._zod.def.shape, false);
 }, {
     keyof() {
         return _enum(Object.keys(this._zod.def.shape));
     },
     catchall(catchall) {
         // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: catchall }));
+        return this.clone(core_util.zM(this._zod.def, { catchall: catchall }));
     },
     passthrough() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: unknown() }));
+        return this.clone(core_util.zM(this._zod.def, { catchall: unknown() }));
     },
     loose() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: unknown() }));
+        return this.clone(core_util.zM(this._zod.def, { catchall: unknown() }));
     },
     strict() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: never() }));
+        return this.clone(core_util.zM(this._zod.def, { catchall: never() }));
     },
     strip() {
-        return this.clone(core_util/* mergeDefs */.zM(this._zod.def, { catchall: undefined }));
+        return this.clone(core_util.zM(this._zod.def, { catchall: undefined }));
     },
     extend(incoming) {
-        return core_util/* extend */.X$(this, incoming);
+        return core_util.X$(this, incoming);
     },
     safeExtend(incoming) {
-        return core_util/* safeExtend */.W0(this, incoming);
+        return core_util.W0(this, incoming);
     },
     merge(other) {
-        return core_util/* merge */.h1(this, other);
+        return core_util.h1(this, other);
     },
     pick(mask) {
-        return core_util/* pick */.Up(this, mask);
+        return core_util.Up(this, mask);
     },
     omit(mask) {
-        return core_util/* omit */.cJ(this, mask);
+        return core_util.cJ(this, mask);
     },
     partial(...args) {
-        return core_util/* partial */.OH(ZodOptional, this, args[0]);
+        return core_util.OH(ZodOptional, this, args[0]);
     },
     exactPartial(...args) {
-        return core_util/* partial */.OH(ZodExactOptional, this, args[0], "exactPartial");
+        return core_util.OH(ZodExactOptional, this, args[0], "exactPartial");
     },
     required(...args) {
-        return core_util/* required */.mw(ZodNonOptional, this, args[0]);
+        return core_util.mw(ZodNonOptional, this, args[0]);
     },
 });
 function object(shape, params) {
     const def = {
         type: "object",
         shape: shape ?? {},
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     };
     return new ZodObject(def);
 }
@@ -6107,10 +6101,10 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
-const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
+const ZodUnion = /*@__PURE__*/ core_core.xI("ZodUnion", (inst, def) => {
     $ZodUnion.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
@@ -6120,7 +6114,7 @@ function union(options, params) {
     return new ZodUnion({
         type: "union",
         options: options,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
 const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodXor", (inst, def) => {
@@ -6140,7 +6134,7 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion = /*@__PURE__*/ core_core.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
     $ZodDiscriminatedUnion.init(inst, def);
 });
@@ -6150,10 +6144,10 @@ function discriminatedUnion(discriminator, options, params) {
         type: "union",
         options: options,
         discriminator,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
-const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
+const ZodIntersection = /*@__PURE__*/ core_core.xI("ZodIntersection", (inst, def) => {
     $ZodIntersection.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
@@ -6165,7 +6159,7 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst, def) => {
+const ZodTuple = /*@__PURE__*/ core_core.xI("ZodTuple", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodTuple.init(inst, def);
     ZodType.init(inst, def);
@@ -6199,7 +6193,7 @@ function tuple(items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
+const ZodRecord = /*@__PURE__*/ core_core.xI("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodRecord.init(inst, def);
     ZodType.init(inst, def);
@@ -6214,14 +6208,14 @@ function record(keyType, valueType, params) {
             type: "record",
             keyType: string(),
             valueType: keyType,
-            ...core_util/* normalizeParams */.A2(valueType),
+            ...core_util.A2(valueType),
         });
     }
     return new ZodRecord({
         type: "record",
         keyType,
         valueType: valueType,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
 // type alksjf = core.output<core.$ZodRecordKey>;
@@ -6280,7 +6274,7 @@ function set(valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, def) => {
+const ZodEnum = /*@__PURE__*/ core_core.xI("ZodEnum", (inst, def) => {
     $ZodEnum.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
@@ -6300,7 +6294,7 @@ const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, d
         return new ZodEnum({
             ...def,
             checks: [],
-            ...core_util/* normalizeParams */.A2(params),
+            ...core_util.A2(params),
             entries: newEntries,
         });
     };
@@ -6316,7 +6310,7 @@ const ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEnum", (inst, d
         return new ZodEnum({
             ...def,
             checks: [],
-            ...core_util/* normalizeParams */.A2(params),
+            ...core_util.A2(params),
             entries: newEntries,
         });
     };
@@ -6326,7 +6320,7 @@ function _enum(values, params) {
     return new ZodEnum({
         type: "enum",
         entries,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
 
@@ -6344,7 +6338,7 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
+const ZodLiteral = /*@__PURE__*/ core_core.xI("ZodLiteral", (inst, def) => {
     $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
@@ -6362,7 +6356,7 @@ function literal(value, params) {
     return new ZodLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
 const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
@@ -6376,18 +6370,18 @@ const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
 function file(params) {
     return core._file(ZodFile, params);
 }
-const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform", (inst, def) => {
+const ZodTransform = /*@__PURE__*/ core_core.xI("ZodTransform", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodTransform.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
     inst._zod.parse = (payload, _ctx) => {
         if (_ctx.direction === "backward") {
-            throw new core_core/* $ZodEncodeError */.cV(inst.constructor.name);
+            throw new core_core.cV(inst.constructor.name);
         }
         payload.addIssue = (issue) => {
             if (typeof issue === "string") {
-                payload.issues.push(core_util/* issue */.sn(issue, payload.value, def));
+                payload.issues.push(core_util.sn(issue, payload.value, def));
             }
             else {
                 // for Zod 3 backwards compatibility
@@ -6399,7 +6393,7 @@ const ZodTransform = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTransform"
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = inst);
                 // _issue.continue ??= true;
-                payload.issues.push(core_util/* issue */.sn(_issue));
+                payload.issues.push(core_util.sn(_issue));
             }
         };
         const output = def.transform(payload.value, payload);
@@ -6419,7 +6413,7 @@ function transform(fn) {
         transform: fn,
     });
 }
-const ZodOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodOptional", (inst, def) => {
+const ZodOptional = /*@__PURE__*/ core_core.xI("ZodOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
@@ -6431,7 +6425,7 @@ function optional(innerType) {
         innerType: innerType,
     });
 }
-const ZodExactOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodExactOptional", (inst, def) => {
+const ZodExactOptional = /*@__PURE__*/ core_core.xI("ZodExactOptional", (inst, def) => {
     $ZodExactOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
@@ -6443,7 +6437,7 @@ function exactOptional(innerType) {
         innerType: innerType,
     });
 }
-const ZodNullable = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNullable", (inst, def) => {
+const ZodNullable = /*@__PURE__*/ core_core.xI("ZodNullable", (inst, def) => {
     $ZodNullable.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
@@ -6459,7 +6453,7 @@ function nullable(innerType) {
 function nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodDefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDefault", (inst, def) => {
+const ZodDefault = /*@__PURE__*/ core_core.xI("ZodDefault", (inst, def) => {
     $ZodDefault.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
@@ -6471,11 +6465,11 @@ function _default(innerType, defaultValue) {
         type: "default",
         innerType: innerType,
         get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : core_util/* shallowClone */.yG(defaultValue);
+            return typeof defaultValue === "function" ? defaultValue() : core_util.yG(defaultValue);
         },
     });
 }
-const ZodPrefault = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPrefault", (inst, def) => {
+const ZodPrefault = /*@__PURE__*/ core_core.xI("ZodPrefault", (inst, def) => {
     $ZodPrefault.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
@@ -6486,11 +6480,11 @@ function prefault(innerType, defaultValue) {
         type: "prefault",
         innerType: innerType,
         get defaultValue() {
-            return typeof defaultValue === "function" ? defaultValue() : core_util/* shallowClone */.yG(defaultValue);
+            return typeof defaultValue === "function" ? defaultValue() : core_util.yG(defaultValue);
         },
     });
 }
-const ZodNonOptional = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNonOptional", (inst, def) => {
+const ZodNonOptional = /*@__PURE__*/ core_core.xI("ZodNonOptional", (inst, def) => {
     $ZodNonOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
@@ -6500,7 +6494,7 @@ function nonoptional(innerType, params) {
     return new ZodNonOptional({
         type: "nonoptional",
         innerType: innerType,
-        ...core_util/* normalizeParams */.A2(params),
+        ...core_util.A2(params),
     });
 }
 const ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSuccess", (inst, def) => {
@@ -6515,7 +6509,7 @@ function success(innerType) {
         innerType: innerType,
     });
 }
-const ZodCatch = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCatch", (inst, def) => {
+const ZodCatch = /*@__PURE__*/ core_core.xI("ZodCatch", (inst, def) => {
     $ZodCatch.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
@@ -6526,7 +6520,7 @@ function _catch(innerType, catchValue) {
     return new ZodCatch({
         type: "catch",
         innerType: innerType,
-        catchValue: (typeof catchValue === "function" ? catchValue : core_util/* constantCatch */.SS(catchValue)),
+        catchValue: (typeof catchValue === "function" ? catchValue : core_util.SS(catchValue)),
     });
 }
 
@@ -6538,7 +6532,7 @@ const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
 function nan(params) {
     return core._nan(ZodNaN, params);
 }
-const ZodPipe = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPipe", (inst, def) => {
+const ZodPipe = /*@__PURE__*/ core_core.xI("ZodPipe", (inst, def) => {
     $ZodPipe.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
@@ -6580,7 +6574,7 @@ const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null 
     ZodPipe.init(inst, def);
     core.$ZodPreprocess.init(inst, def);
 })));
-const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
+const ZodReadonly = /*@__PURE__*/ core_core.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
@@ -6641,7 +6635,7 @@ function _function(params) {
     });
 }
 
-const ZodCustom = /*@__PURE__*/ core_core/* $constructor */.xI("ZodCustom", (inst, def) => {
+const ZodCustom = /*@__PURE__*/ core_core.xI("ZodCustom", (inst, def) => {
     $ZodCustom.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
@@ -6659,21 +6653,21 @@ function custom(fn, _params) {
     return core._custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-    return api/* _refine */.fU(ZodCustom, fn, _params);
+    return api.fU(ZodCustom, fn, _params);
 }
 // superRefine
 function superRefine(fn, params) {
-    return api/* _superRefine */.MB(fn, params);
+    return api.MB(fn, params);
 }
 // Re-export describe and meta from core
-const describe = api/* describe */.q0;
-const meta = api/* meta */.mI;
-const ZodInstanceOf = /*@__PURE__*/ core_core/* $constructor */.xI("ZodInstanceOf", (inst, def) => {
+const describe = api.q0;
+const meta = api.mI;
+const ZodInstanceOf = /*@__PURE__*/ core_core.xI("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
 }, {
     properties(shape, params) {
         // asserts in place, so the narrowed output type is truthful without a wrapper
-        return this.check(api/* _properties */.T2(shape, params));
+        return this.check(api.T2(shape, params));
     },
 });
 function _instanceof(cls, params = {}) {
@@ -6727,71 +6721,71 @@ function preprocess(fn, schema) {
 /***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ _ipv6),
-/* harmony export */   $S: () => (/* binding */ _startsWith),
-/* harmony export */   Au: () => (/* binding */ _lt),
-/* harmony export */   Be: () => (/* binding */ _uuid),
-/* harmony export */   Bj: () => (/* binding */ _cuid2),
-/* harmony export */   Ct: () => (/* binding */ _ulid),
-/* harmony export */   Dl: () => (/* binding */ _nanoid),
-/* harmony export */   E4: () => (/* binding */ _undefined),
-/* harmony export */   ER: () => (/* binding */ _endsWith),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   F7: () => (/* binding */ _number),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fn: () => (/* binding */ _url),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   G8: () => (/* binding */ _never),
-/* harmony export */   Hi: () => (/* binding */ _multipleOf),
-/* harmony export */   Il: () => (/* binding */ _toLowerCase),
-/* harmony export */   KB: () => (/* binding */ _e164),
-/* harmony export */   Kn: () => (/* binding */ _isoTime),
-/* harmony export */   LK: () => (/* binding */ _int),
-/* harmony export */   MB: () => (/* binding */ _superRefine),
-/* harmony export */   Mu: () => (/* binding */ _email),
-/* harmony export */   Ny: () => (/* binding */ _ipv4),
-/* harmony export */   Pw: () => (/* binding */ _xid),
-/* harmony export */   Rl: () => (/* binding */ _string),
-/* harmony export */   T2: () => (/* binding */ _properties),
-/* harmony export */   TL: () => (/* binding */ _slugify),
-/* harmony export */   Tx: () => (/* binding */ _gt),
-/* harmony export */   Uy: () => (/* binding */ _cidrv4),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   YA: () => (/* binding */ _length),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   _L: () => (/* binding */ _boolean),
-/* harmony export */   _z: () => (/* binding */ _ksuid),
-/* harmony export */   aC: () => (/* binding */ _emoji),
-/* harmony export */   bS: () => (/* binding */ _overwrite),
-/* harmony export */   cU: () => (/* binding */ _base64url),
-/* harmony export */   dR: () => (/* binding */ _includes),
-/* harmony export */   dZ: () => (/* binding */ _array),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   em: () => (/* binding */ _unknown),
-/* harmony export */   f2: () => (/* binding */ _isoDuration),
-/* harmony export */   fU: () => (/* binding */ _refine),
-/* harmony export */   fs: () => (/* binding */ _cuid),
-/* harmony export */   gP: () => (/* binding */ _cidrv6),
-/* harmony export */   hH: () => (/* binding */ _lowercase),
-/* harmony export */   lo: () => (/* binding */ _normalize),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   mI: () => (/* binding */ meta),
-/* harmony export */   nA: () => (/* binding */ _uuidv4),
-/* harmony export */   pY: () => (/* binding */ _uuidv6),
-/* harmony export */   q0: () => (/* binding */ describe),
-/* harmony export */   qF: () => (/* binding */ _uppercase),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   rk: () => (/* binding */ _jwt),
-/* harmony export */   rt: () => (/* binding */ _base64),
-/* harmony export */   tB: () => (/* binding */ _guid),
-/* harmony export */   wA: () => (/* binding */ _uuidv7),
-/* harmony export */   xY: () => (/* binding */ _toUpperCase)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  $O: () => (_ipv6),
+  $S: () => (_startsWith),
+  Au: () => (_lt),
+  Be: () => (_uuid),
+  Bj: () => (_cuid2),
+  Ct: () => (_ulid),
+  Dl: () => (_nanoid),
+  E4: () => (_undefined),
+  ER: () => (_endsWith),
+  Eb: () => (_maxLength),
+  F7: () => (_number),
+  Fk: () => (_regex),
+  Fn: () => (_url),
+  G1: () => (_isoDateTime),
+  G8: () => (_never),
+  Hi: () => (_multipleOf),
+  Il: () => (_toLowerCase),
+  KB: () => (_e164),
+  Kn: () => (_isoTime),
+  LK: () => (_int),
+  MB: () => (_superRefine),
+  Mu: () => (_email),
+  Ny: () => (_ipv4),
+  Pw: () => (_xid),
+  Rl: () => (_string),
+  T2: () => (_properties),
+  TL: () => (_slugify),
+  Tx: () => (_gt),
+  Uy: () => (_cidrv4),
+  WN: () => (_trim),
+  YA: () => (_length),
+  Zm: () => (_lte),
+  _L: () => (_boolean),
+  _z: () => (_ksuid),
+  aC: () => (_emoji),
+  bS: () => (_overwrite),
+  cU: () => (_base64url),
+  dR: () => (_includes),
+  dZ: () => (_array),
+  db: () => (_isoDate),
+  em: () => (_unknown),
+  f2: () => (_isoDuration),
+  fU: () => (_refine),
+  fs: () => (_cuid),
+  gP: () => (_cidrv6),
+  hH: () => (_lowercase),
+  lo: () => (_normalize),
+  m9: () => (_minLength),
+  mI: () => (meta),
+  nA: () => (_uuidv4),
+  pY: () => (_uuidv6),
+  q0: () => (describe),
+  qF: () => (_uppercase),
+  qm: () => (_gte),
+  rk: () => (_jwt),
+  rt: () => (_base64),
+  tB: () => (_guid),
+  wA: () => (_uuidv7),
+  xY: () => (_toUpperCase)
+});
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _coercedNumber, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
+var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 
 
 
@@ -6803,7 +6797,7 @@ function snapshotChecks(def) {
 }
 // @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
-    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+    return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
@@ -6816,7 +6810,7 @@ function _email(Class, params) {
         format: "email",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6826,7 +6820,7 @@ function _guid(Class, params) {
         format: "guid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6836,7 +6830,7 @@ function _uuid(Class, params) {
         format: "uuid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6847,7 +6841,7 @@ function _uuidv4(Class, params) {
         check: "string_format",
         abort: false,
         version: "v4",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6858,7 +6852,7 @@ function _uuidv6(Class, params) {
         check: "string_format",
         abort: false,
         version: "v6",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6869,7 +6863,7 @@ function _uuidv7(Class, params) {
         check: "string_format",
         abort: false,
         version: "v7",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6879,7 +6873,7 @@ function _url(Class, params) {
         format: "url",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6889,7 +6883,7 @@ function _emoji(Class, params) {
         format: "emoji",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6899,7 +6893,7 @@ function _nanoid(Class, params) {
         format: "nanoid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 /**
@@ -6914,7 +6908,7 @@ function _cuid(Class, params) {
         format: "cuid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6924,7 +6918,7 @@ function _cuid2(Class, params) {
         format: "cuid2",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6934,7 +6928,7 @@ function _ulid(Class, params) {
         format: "ulid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6944,7 +6938,7 @@ function _xid(Class, params) {
         format: "xid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6954,7 +6948,7 @@ function _ksuid(Class, params) {
         format: "ksuid",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6964,7 +6958,7 @@ function _ipv4(Class, params) {
         format: "ipv4",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6974,7 +6968,7 @@ function _ipv6(Class, params) {
         format: "ipv6",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -6994,7 +6988,7 @@ function _cidrv4(Class, params) {
         format: "cidrv4",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7004,7 +6998,7 @@ function _cidrv6(Class, params) {
         format: "cidrv6",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7014,7 +7008,7 @@ function _base64(Class, params) {
         format: "base64",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7024,7 +7018,7 @@ function _base64url(Class, params) {
         format: "base64url",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7034,7 +7028,7 @@ function _e164(Class, params) {
         format: "e164",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7064,7 +7058,7 @@ function _jwt(Class, params) {
         format: "jwt",
         check: "string_format",
         abort: false,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 const TimePrecision = {
@@ -7083,7 +7077,7 @@ function _isoDateTime(Class, params) {
         offset: false,
         local: false,
         precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7092,7 +7086,7 @@ function _isoDate(Class, params) {
         type: "string",
         format: "date",
         check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7102,7 +7096,7 @@ function _isoTime(Class, params) {
         format: "time",
         check: "string_format",
         precision: null,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7111,12 +7105,12 @@ function _isoDuration(Class, params) {
         type: "string",
         format: "duration",
         check: "string_format",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
-    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params) }));
+    return new Class(snapshotChecks({ type: "number", checks: [], ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
 }
 // @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
@@ -7129,7 +7123,7 @@ function _int(Class, params) {
         check: "number_format",
         abort: false,
         format: "safeint",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7176,7 +7170,7 @@ function _uint32(Class, params) {
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7233,7 +7227,7 @@ function _symbol(Class, params) {
 function _undefined(Class, params) {
     return new Class({
         type: "undefined",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7259,7 +7253,7 @@ function _unknown(Class) {
 function _never(Class, params) {
     return new Class({
         type: "never",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7293,18 +7287,18 @@ function _nan(Class, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
         check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         value,
         inclusive: false,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLessThan */ .sm({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.sm({
         check: "less_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         value,
         inclusive: true,
     });
@@ -7312,18 +7306,18 @@ function _lte(value, params) {
 
 // @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
         check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         value,
         inclusive: false,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckGreaterThan */ .J_({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J_({
         check: "greater_than",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         value,
         inclusive: true,
     });
@@ -7350,9 +7344,9 @@ function _nonnegative(params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMultipleOf */ .Jk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Jk({
         check: "multiple_of",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         value,
     });
 }
@@ -7382,78 +7376,78 @@ function _size(size, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMaxLength */ .Yk({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Yk({
         check: "max_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         maximum,
     });
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckMinLength */ .Kk({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Kk({
         check: "min_length",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         minimum,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _length(length, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLengthEquals */ .RM({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.RM({
         check: "length_equals",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         length,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckRegex */ .DG({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.DG({
         check: "string_format",
         format: "regex",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         pattern,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckLowerCase */ .NI({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.NI({
         check: "string_format",
         format: "lowercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckUpperCase */ .kH({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.kH({
         check: "string_format",
         format: "uppercase",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckIncludes */ .Tt({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.Tt({
         check: "string_format",
         format: "includes",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         includes,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckStartsWith */ .J({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.J({
         check: "string_format",
         format: "starts_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         prefix,
     });
 }
 // @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckEndsWith */ .E6({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.E6({
         check: "string_format",
         format: "ends_with",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
         suffix,
     });
 }
@@ -7468,10 +7462,10 @@ function _property(property, schema, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckProperties */ .nJ({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.nJ({
         check: "properties",
         shape,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7484,7 +7478,7 @@ function _mime(types, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
-    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheckOverwrite */ .v$({
+    return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
         check: "overwrite",
         tx,
     });
@@ -7512,7 +7506,7 @@ function _toUpperCase() {
 // slugify
 // @__NO_SIDE_EFFECTS__
 function _slugify() {
-    return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__/* .slugify */ .Yv(input));
+    return _overwrite((input) => _util_js__WEBPACK_IMPORTED_MODULE_0__.Yv(input));
 }
 // @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
@@ -7522,7 +7516,7 @@ function _array(Class, element, params) {
         // get element() {
         //   return element;
         // },
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -7761,7 +7755,7 @@ function _refine(Class, fn, _params) {
         type: "custom",
         check: "custom",
         fn: fn,
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params),
     });
     return schema;
 }
@@ -7770,7 +7764,7 @@ function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
             if (typeof issue === "string") {
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(issue, payload.value, ch._zod.def));
+                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(issue, payload.value, ch._zod.def));
             }
             else {
                 // for Zod 3 backwards compatibility
@@ -7782,7 +7776,7 @@ function _superRefine(fn, params) {
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = ch);
                 _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
-                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn(_issue));
+                payload.issues.push(_util_js__WEBPACK_IMPORTED_MODULE_0__.sn(_issue));
             }
         };
         return fn(payload.value, payload);
@@ -7791,20 +7785,20 @@ function _superRefine(fn, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({
         check: "custom",
-        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
     });
     ch._zod.check = fn;
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
 function describe(description) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "describe" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, description });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, { ...existing, description });
         },
     ];
     ch._zod.check = () => { }; // no-op check
@@ -7812,11 +7806,11 @@ function describe(description) {
 }
 // @__NO_SIDE_EFFECTS__
 function meta(metadata) {
-    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodCheck */ .QP({ check: "meta" });
+    const ch = new _checks_js__WEBPACK_IMPORTED_MODULE_1__.QP({ check: "meta" });
     ch._zod.onattach = [
         (inst) => {
-            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.get(inst) ?? {};
-            _registries_js__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(inst, { ...existing, ...metadata });
+            const existing = _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.get(inst) ?? {};
+            _registries_js__WEBPACK_IMPORTED_MODULE_2__.fd.add(inst, { ...existing, ...metadata });
         },
     ];
     ch._zod.check = () => { }; // no-op check
@@ -7902,34 +7896,34 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /***/ 4890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DG: () => (/* binding */ $ZodCheckRegex),
-/* harmony export */   E6: () => (/* binding */ $ZodCheckEndsWith),
-/* harmony export */   J: () => (/* binding */ $ZodCheckStartsWith),
-/* harmony export */   J_: () => (/* binding */ $ZodCheckGreaterThan),
-/* harmony export */   Jk: () => (/* binding */ $ZodCheckMultipleOf),
-/* harmony export */   KH: () => (/* binding */ $ZodCheckNumberFormat),
-/* harmony export */   Kk: () => (/* binding */ $ZodCheckMinLength),
-/* harmony export */   NI: () => (/* binding */ $ZodCheckLowerCase),
-/* harmony export */   QP: () => (/* binding */ $ZodCheck),
-/* harmony export */   RM: () => (/* binding */ $ZodCheckLengthEquals),
-/* harmony export */   Tt: () => (/* binding */ $ZodCheckIncludes),
-/* harmony export */   Yk: () => (/* binding */ $ZodCheckMaxLength),
-/* harmony export */   kH: () => (/* binding */ $ZodCheckUpperCase),
-/* harmony export */   nJ: () => (/* binding */ $ZodCheckProperties),
-/* harmony export */   ql: () => (/* binding */ $ZodCheckStringFormat),
-/* harmony export */   sm: () => (/* binding */ $ZodCheckLessThan),
-/* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  DG: () => ($ZodCheckRegex),
+  E6: () => ($ZodCheckEndsWith),
+  J: () => ($ZodCheckStartsWith),
+  J_: () => ($ZodCheckGreaterThan),
+  Jk: () => ($ZodCheckMultipleOf),
+  KH: () => ($ZodCheckNumberFormat),
+  Kk: () => ($ZodCheckMinLength),
+  NI: () => ($ZodCheckLowerCase),
+  QP: () => ($ZodCheck),
+  RM: () => ($ZodCheckLengthEquals),
+  Tt: () => ($ZodCheckIncludes),
+  Yk: () => ($ZodCheckMaxLength),
+  kH: () => ($ZodCheckUpperCase),
+  nJ: () => ($ZodCheckProperties),
+  ql: () => ($ZodCheckStringFormat),
+  sm: () => ($ZodCheckLessThan),
+  v$: () => ($ZodCheckOverwrite)
+});
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1527);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1527);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 // import { $ZodType } from "./schemas.js";
 
 
 
-const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheck", (inst, def) => {
+const $ZodCheck = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
@@ -7943,14 +7937,14 @@ const _whenHasSize = (payload) => {
 /** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
-    return !_util_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl(val) && val.length !== undefined;
+    return !_util_js__WEBPACK_IMPORTED_MODULE_1__.cl(val) && val.length !== undefined;
 };
 const numericOriginMap = {
     number: "number",
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -7968,7 +7962,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -7987,7 +7981,7 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__
     };
 });
 const $ZodCheckMultipleOf = 
-/*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMultipleOf", (inst, def) => {
+/*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         if (typeof payload.value !== typeof def.value)
@@ -7995,7 +7989,7 @@ const $ZodCheckMultipleOf =
         const isMultiple = typeof payload.value === "bigint"
             ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
-            : _util_js__WEBPACK_IMPORTED_MODULE_1__/* .floatSafeRemainder */ .LG(payload.value, def.value) === 0;
+            : _util_js__WEBPACK_IMPORTED_MODULE_1__.LG(payload.value, def.value) === 0;
         if (isMultiple)
             return;
         payload.issues.push({
@@ -8008,12 +8002,12 @@ const $ZodCheckMultipleOf =
         });
     };
 });
-const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckNumberFormat", (inst, def) => {
+const $ZodCheckNumberFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckNumberFormat", (inst, def) => {
     $ZodCheck.init(inst, def); // no format checks
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
-    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .NUMBER_FORMAT_RANGES */ .zH[def.format];
+    const [minimum, maximum] = _util_js__WEBPACK_IMPORTED_MODULE_1__.zH[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
         if (isInt) {
@@ -8189,7 +8183,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -8197,10 +8191,10 @@ const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         const input = payload.value;
         const units = input.length;
         // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input) : units;
+        const length = typeof input === "string" && units > def.maximum ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input) : units;
         if (length <= def.maximum)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
         payload.issues.push({
             origin,
             code: "too_big",
@@ -8212,7 +8206,7 @@ const $ZodCheckMaxLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckMinLength", (inst, def) => {
+const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -8221,11 +8215,11 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         const units = input.length;
         // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
+            ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
             : units;
         if (length >= def.minimum)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
         payload.issues.push({
             origin,
             code: "too_small",
@@ -8237,7 +8231,7 @@ const $ZodCheckMinLength = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
         });
     };
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLengthEquals", (inst, def) => {
+const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -8246,11 +8240,11 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         const units = input.length;
         // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
-            ? _util_js__WEBPACK_IMPORTED_MODULE_1__/* .codePointLength */ .O7(input)
+            ? _util_js__WEBPACK_IMPORTED_MODULE_1__.O7(input)
             : units;
         if (length === def.length)
             return;
-        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .getLengthableOrigin */ .Rc(input);
+        const origin = _util_js__WEBPACK_IMPORTED_MODULE_1__.Rc(input);
         const tooBig = length > def.length;
         payload.issues.push({
             origin,
@@ -8263,7 +8257,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
         });
     };
 });
-const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStringFormat", (inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -8284,7 +8278,7 @@ const $ZodCheckStringFormat = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0_
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
 });
-const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckRegex", (inst, def) => {
+const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckRegex", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -8301,17 +8295,17 @@ const $ZodCheckRegex = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$c
         });
     };
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckLowerCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .lowercase */ .AC);
+const $ZodCheckLowerCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckLowerCase", (inst, def) => {
+    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.AC);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckUpperCase", (inst, def) => {
-    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__/* .uppercase */ .Zv);
+const $ZodCheckUpperCase = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckUpperCase", (inst, def) => {
+    def.pattern ?? (def.pattern = _regexes_js__WEBPACK_IMPORTED_MODULE_2__.Zv);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckIncludes", (inst, def) => {
+const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
-    const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.includes);
+    const escapedRegex = _util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.includes);
     // `String.prototype.includes(sub, position)` matches `sub` at `position`
     // OR LATER, so the pattern must allow at least `position` leading chars
     // (`{N,}`), not exactly `position` chars (`{N}`).
@@ -8331,9 +8325,9 @@ const $ZodCheckIncludes = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
         });
     };
 });
-const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.prefix)}.*`);
+    const pattern = new RegExp(`^${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
     inst._zod.check = (payload) => {
         if (payload.value.startsWith(def.prefix))
@@ -8349,9 +8343,9 @@ const $ZodCheckStartsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/
         });
     };
 });
-const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckEndsWith", (inst, def) => {
+const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
-    const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeRegex */ .sD(def.suffix)}$`);
+    const pattern = new RegExp(`.*${_util_js__WEBPACK_IMPORTED_MODULE_1__.sD(def.suffix)}$`);
     def.pattern ?? (def.pattern = pattern);
     inst._zod.check = (payload) => {
         if (payload.value.endsWith(def.suffix))
@@ -8372,7 +8366,7 @@ const $ZodCheckEndsWith = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* 
 ///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
-        payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixIssues */ .lQ(property, result.issues));
+        payload.issues.push(..._util_js__WEBPACK_IMPORTED_MODULE_1__.lQ(property, result.issues));
     }
 }
 const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
@@ -8389,9 +8383,9 @@ const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ n
         return;
     };
 })));
-const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckProperties", (inst, def) => {
+const $ZodCheckProperties = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckProperties", (inst, def) => {
     $ZodCheck.init(inst, def);
-    _util_js__WEBPACK_IMPORTED_MODULE_1__/* .hide */ .jD(inst, Symbol.iterator, function* () {
+    _util_js__WEBPACK_IMPORTED_MODULE_1__.jD(inst, Symbol.iterator, function* () {
         yield inst;
     });
     // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
@@ -8435,7 +8429,7 @@ const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         payload.value = def.tx(payload.value);
@@ -8448,15 +8442,15 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $W: () => (/* binding */ config),
-/* harmony export */   GT: () => (/* binding */ $ZodAsyncError),
-/* harmony export */   cV: () => (/* binding */ $ZodEncodeError),
-/* harmony export */   cr: () => (/* binding */ globalConfig),
-/* harmony export */   xI: () => (/* binding */ $constructor)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  $W: () => (config),
+  GT: () => ($ZodAsyncError),
+  cV: () => ($ZodEncodeError),
+  cr: () => (globalConfig),
+  xI: () => ($constructor)
+});
 /* unused harmony exports NEVER, $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
 var _a;
 
 /** A special constant with type `never` */
@@ -8532,7 +8526,7 @@ proto, params) {
             const target = up ?? own;
             if (!initialized.has(target)) {
                 initialized.add(target);
-                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__/* .members */ .ol)(target, protoMembers);
+                (0,_util_js__WEBPACK_IMPORTED_MODULE_0__.ol)(target, protoMembers);
             }
         }
         // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
@@ -8605,39 +8599,39 @@ function config(newConfig) {
 /***/ 1527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ lowercase),
-/* harmony export */   Ak: () => (/* binding */ nanoid),
-/* harmony export */   D2: () => (/* binding */ nanoidOfLength),
-/* harmony export */   F: () => (/* binding */ httpProtocol),
-/* harmony export */   Gl: () => (/* binding */ cuid2),
-/* harmony export */   K3: () => (/* binding */ base64),
-/* harmony export */   Os: () => (/* binding */ guid),
-/* harmony export */   Rp: () => (/* binding */ email),
-/* harmony export */   Vx: () => (/* binding */ _undefined),
-/* harmony export */   Z0: () => (/* binding */ ulid),
-/* harmony export */   Zg: () => (/* binding */ emoji),
-/* harmony export */   Zv: () => (/* binding */ uppercase),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   fO: () => (/* binding */ ksuid),
-/* harmony export */   gF: () => (/* binding */ cuid),
-/* harmony export */   gp: () => (/* binding */ anyString),
-/* harmony export */   hQ: () => (/* binding */ e164),
-/* harmony export */   kB: () => (/* binding */ time),
-/* harmony export */   kM: () => (/* binding */ xid),
-/* harmony export */   l7: () => (/* binding */ cidrv6),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   o: () => (/* binding */ bigint),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   r0: () => (/* binding */ base64url),
-/* harmony export */   uR: () => (/* binding */ uuid),
-/* harmony export */   uX: () => (/* binding */ ipv4),
-/* harmony export */   ug: () => (/* binding */ ipv6),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zr: () => (/* binding */ cidrv4)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  AC: () => (lowercase),
+  Ak: () => (nanoid),
+  D2: () => (nanoidOfLength),
+  F: () => (httpProtocol),
+  Gl: () => (cuid2),
+  K3: () => (base64),
+  Os: () => (guid),
+  Rp: () => (email),
+  Vx: () => (_undefined),
+  Z0: () => (ulid),
+  Zg: () => (emoji),
+  Zv: () => (uppercase),
+  ai: () => (number),
+  fO: () => (ksuid),
+  gF: () => (cuid),
+  gp: () => (anyString),
+  hQ: () => (e164),
+  kB: () => (time),
+  kM: () => (xid),
+  l7: () => (cidrv6),
+  nd: () => (integer),
+  o: () => (bigint),
+  p0: () => (duration),
+  p6: () => (date),
+  r0: () => (base64url),
+  uR: () => (uuid),
+  uX: () => (ipv4),
+  ug: () => (ipv6),
+  w$: () => (datetime),
+  zM: () => (boolean),
+  zr: () => (cidrv4)
+});
 /* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
@@ -8802,9 +8796,9 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 /***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fd: () => (/* binding */ globalRegistry)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  fd: () => (globalRegistry)
+});
 /* unused harmony exports $output, $input, $ZodRegistry, registry */
 var _a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
@@ -8864,59 +8858,59 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A2: () => (/* binding */ normalizeParams),
-/* harmony export */   B7: () => (/* binding */ stringifyPrimitive),
-/* harmony export */   GW: () => (/* binding */ parsedType),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   LG: () => (/* binding */ floatSafeRemainder),
-/* harmony export */   MO: () => (/* binding */ rawShape),
-/* harmony export */   NM: () => (/* binding */ optionalKeys),
-/* harmony export */   NR: () => (/* binding */ BIGINT_FORMAT_RANGES),
-/* harmony export */   O7: () => (/* binding */ codePointLength),
-/* harmony export */   OH: () => (/* binding */ partial),
-/* harmony export */   PO: () => (/* binding */ cached),
-/* harmony export */   QH: () => (/* binding */ aborted),
-/* harmony export */   Qd: () => (/* binding */ isPlainObject),
-/* harmony export */   Rc: () => (/* binding */ getLengthableOrigin),
-/* harmony export */   SS: () => (/* binding */ constantCatch),
-/* harmony export */   UQ: () => (/* binding */ esc),
-/* harmony export */   Up: () => (/* binding */ pick),
-/* harmony export */   Vy: () => (/* binding */ assignProp),
-/* harmony export */   W0: () => (/* binding */ safeExtend),
-/* harmony export */   X: () => (/* binding */ installLazyProp),
-/* harmony export */   X$: () => (/* binding */ extend),
-/* harmony export */   Yv: () => (/* binding */ slugify),
-/* harmony export */   cJ: () => (/* binding */ omit),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   d3: () => (/* binding */ attachSchema),
-/* harmony export */   gx: () => (/* binding */ captureStackTrace),
-/* harmony export */   h1: () => (/* binding */ merge),
-/* harmony export */   hI: () => (/* binding */ allowsEval),
-/* harmony export */   hi: () => (/* binding */ sizeCaps),
-/* harmony export */   iR: () => (/* binding */ finalizeIssue),
-/* harmony export */   jD: () => (/* binding */ hide),
-/* harmony export */   jw: () => (/* binding */ joinValues),
-/* harmony export */   k8: () => (/* binding */ jsonStringifyReplacer),
-/* harmony export */   lQ: () => (/* binding */ prefixIssues),
-/* harmony export */   mw: () => (/* binding */ required),
-/* harmony export */   o8: () => (/* binding */ clone),
-/* harmony export */   ol: () => (/* binding */ members),
-/* harmony export */   p6: () => (/* binding */ cleanRegex),
-/* harmony export */   qQ: () => (/* binding */ propertyKeyTypes),
-/* harmony export */   qh: () => (/* binding */ own),
-/* harmony export */   rL: () => (/* binding */ explicitlyAborted),
-/* harmony export */   sD: () => (/* binding */ escapeRegex),
-/* harmony export */   sn: () => (/* binding */ issue),
-/* harmony export */   un: () => (/* binding */ derived),
-/* harmony export */   v5: () => (/* binding */ defineLazyInternal),
-/* harmony export */   w5: () => (/* binding */ getEnumValues),
-/* harmony export */   yG: () => (/* binding */ shallowClone),
-/* harmony export */   zH: () => (/* binding */ NUMBER_FORMAT_RANGES),
-/* harmony export */   zM: () => (/* binding */ mergeDefs)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  A2: () => (normalizeParams),
+  B7: () => (stringifyPrimitive),
+  GW: () => (parsedType),
+  Gv: () => (isObject),
+  LG: () => (floatSafeRemainder),
+  MO: () => (rawShape),
+  NM: () => (optionalKeys),
+  NR: () => (BIGINT_FORMAT_RANGES),
+  O7: () => (codePointLength),
+  OH: () => (partial),
+  PO: () => (cached),
+  QH: () => (aborted),
+  Qd: () => (isPlainObject),
+  Rc: () => (getLengthableOrigin),
+  SS: () => (constantCatch),
+  UQ: () => (esc),
+  Up: () => (pick),
+  Vy: () => (assignProp),
+  W0: () => (safeExtend),
+  X: () => (installLazyProp),
+  X$: () => (extend),
+  Yv: () => (slugify),
+  cJ: () => (omit),
+  cl: () => (nullish),
+  d3: () => (attachSchema),
+  gx: () => (captureStackTrace),
+  h1: () => (merge),
+  hI: () => (allowsEval),
+  hi: () => (sizeCaps),
+  iR: () => (finalizeIssue),
+  jD: () => (hide),
+  jw: () => (joinValues),
+  k8: () => (jsonStringifyReplacer),
+  lQ: () => (prefixIssues),
+  mw: () => (required),
+  o8: () => (clone),
+  ol: () => (members),
+  p6: () => (cleanRegex),
+  qQ: () => (propertyKeyTypes),
+  qh: () => (own),
+  rL: () => (explicitlyAborted),
+  sD: () => (escapeRegex),
+  sn: () => (issue),
+  un: () => (derived),
+  v5: () => (defineLazyInternal),
+  w5: () => (getEnumValues),
+  yG: () => (shallowClone),
+  zH: () => (NUMBER_FORMAT_RANGES),
+  zM: () => (mergeDefs)
+});
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, defineLazy, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
 
 // functions
 function assertEqual(val) {
@@ -9136,7 +9130,7 @@ function isObject(data) {
 }
 const allowsEval = /* @__PURE__*/ cached(() => {
     // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
-    if (_core_js__WEBPACK_IMPORTED_MODULE_0__/* .globalConfig */ .cr.jitless) {
+    if (_core_js__WEBPACK_IMPORTED_MODULE_0__.cr.jitless) {
         return false;
     }
     // @ts-ignore

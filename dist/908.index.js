@@ -9,38 +9,35 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createGitHub: () => (/* binding */ createGitHub)
+  createGitHub: () => (createGitHub)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/action/github/github-error.js
 var github_error = __webpack_require__(3381);
-;// CONCATENATED MODULE: ./build/sources/action/github/error-response.js
+;
 
 
 
-const failureSchema = schemas/* object */.Ikc({
-    response: schemas/* object */.Ikc({
-        status: schemas/* number */.aig(),
-        headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).optional()).catch({}),
-        data: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).catch({ message: 'no reason given' }),
+const failureSchema = schemas.Ikc({
+    response: schemas.Ikc({
+        status: schemas.aig(),
+        headers: schemas.g1P(schemas.YjP(), schemas.KCZ([schemas.YjP(), schemas.aig()]).optional()).catch({}),
+        data: schemas.Ikc({ message: schemas.YjP() }).catch({ message: 'no reason given' }),
     }),
 });
 const defaultWaitMs = 60_000;
 function toGitHubError(tried, cause, host) {
-    if (cause instanceof github_error/* GitHubError */.y_)
+    if (cause instanceof github_error.y_)
         return cause;
     const answer = failureSchema.safeParse(cause).data?.response;
     if (!answer) {
         const words = describeNoResponse(cause, host);
-        return new github_error/* GitHubError */.y_({ tried, failure: 'unclear', status: null, words, cause });
+        return new github_error.y_({ tried, failure: 'unclear', status: null, words, cause });
     }
     const failure = failureOf(answer);
     const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
-    return new github_error/* GitHubError */.y_({
+    return new github_error.y_({
         tried,
         failure,
         status: answer.status,
@@ -50,11 +47,11 @@ function toGitHubError(tried, cause, host) {
     });
 }
 function describeNoResponse(error, host) {
-    const kind = (0,error_text/* errorKind */.f8)(error);
+    const kind = (0,error_text.f8)(error);
     const [name, code] = kind.split(' ');
     if (name !== 'HttpError')
         return kind;
-    if (error instanceof Error && (0,error_text/* errorKind */.f8)(error.cause) === 'TimeoutError')
+    if (error instanceof Error && (0,error_text.f8)(error.cause) === 'TimeoutError')
         return `no response from ${host} in time`;
     return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
 }
@@ -91,7 +88,7 @@ function wholeNumber(header) {
     return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/github/connection.js
+;
 
 
 const attemptTimeoutMs = 30_000;
@@ -130,27 +127,26 @@ function assertSameOrigin(url, apiUrl, tried) {
     if (new URL(url).origin === new URL(apiUrl).origin)
         return;
     const words = `the address is not one of ${apiUrl}`;
-    throw new github_error/* GitHubError */.y_({ tried, failure: 'unclear', status: null, words });
+    throw new github_error.y_({ tried, failure: 'unclear', status: null, words });
 }
 function hasNextPage(link) {
     return link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/github/schemas.js
 var github_schemas = __webpack_require__(4637);
-;// CONCATENATED MODULE: ./build/sources/action/github/create-github.js
+;
 
 
 
 
 const viewerQuery = '{ viewer { login } }';
-const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
-const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) });
-const loginSchema = schemas/* union */.KCZ([
+const userSchema = schemas.Ikc({ login: schemas.YjP() });
+const viewerSchema = schemas.Ikc({ data: schemas.Ikc({ viewer: userSchema }) });
+const loginSchema = schemas.KCZ([
     userSchema.transform(({ login }) => login),
     viewerSchema.transform(({ data }) => data.viewer.login),
 ]);
-const pullSchema = github_schemas/* pullRequestSchema */.MH.strip();
+const pullSchema = github_schemas.MH.strip();
 function createGitHub(settings) {
     const send = connect(settings);
     const [owner, repo] = settings.repository.split('/');
@@ -158,7 +154,7 @@ function createGitHub(settings) {
     const one = async (shape, request) => readAs(shape, await send(request), request);
     const many = async (shape, request) => {
         const response = await send({ ...request, parameters: { ...request.parameters, per_page: 100 } });
-        return { items: readAs(schemas/* array */.YOg(shape), response, request), more: response.more };
+        return { items: readAs(schemas.YOg(shape), response, request), more: response.more };
     };
     return {
         login: async () => {
@@ -175,22 +171,22 @@ function createGitHub(settings) {
                 return loginSchema.safeParse(data).data ?? null;
             }
             catch (error) {
-                if ((0,github_error/* isRefusal */.vu)(error, 401, 403, 404))
+                if ((0,github_error.vu)(error, 401, 403, 404))
                     return null;
                 throw error;
             }
         },
-        listComments: (issue_number, page) => many(github_schemas/* commentSchema */.X3, {
+        listComments: (issue_number, page) => many(github_schemas.X3, {
             tried: `list the comments of pull request ${issue_number}`,
             route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
             parameters: { ...home, issue_number, page },
         }),
-        createComment: (issue_number, body) => one(github_schemas/* commentSchema */.X3, {
+        createComment: (issue_number, body) => one(github_schemas.X3, {
             tried: `comment on pull request ${issue_number}`,
             route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
             parameters: { ...home, issue_number, body },
         }),
-        updateComment: (comment_id, body) => one(github_schemas/* commentSchema */.X3, {
+        updateComment: (comment_id, body) => one(github_schemas.X3, {
             tried: `update comment ${comment_id}`,
             route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
             parameters: { ...home, comment_id, body },
@@ -217,7 +213,7 @@ function createGitHub(settings) {
             route: 'GET /repos/{owner}/{repo}/pulls',
             parameters: { ...home, state: 'open', head: `${head.owner}:${head.branch}`, page },
         }),
-        listChangedFiles: (pull_number, page) => many(github_schemas/* changedFileSchema */.A8, {
+        listChangedFiles: (pull_number, page) => many(github_schemas.A8, {
             tried: `list the files of pull request ${pull_number}`,
             route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
             parameters: { ...home, pull_number, page },
@@ -229,7 +225,7 @@ function readAs(shape, { data }, { tried }) {
     if (parsed.success)
         return parsed.data;
     const path = parsed.error.issues[0]?.path.join('.') || 'the body';
-    throw new github_error/* GitHubError */.y_({
+    throw new github_error.y_({
         tried,
         failure: 'unclear',
         status: null,
@@ -249,36 +245,45 @@ function graphqlBase(apiUrl) {
 /***/ 4637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A8: () => (/* binding */ changedFileSchema),
-/* harmony export */   MH: () => (/* binding */ pullRequestSchema),
-/* harmony export */   X3: () => (/* binding */ commentSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3453);
-
-
-const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    html_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    body: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    minimized: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})),
+__webpack_require__.d(__webpack_exports__, {
+  A8: () => (changedFileSchema),
+  MH: () => (pullRequestSchema),
+  X3: () => (commentSchema)
 });
-const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, previous_filename: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), clone_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq });
-const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().positive(),
-    state: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    title: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    merge_commit_sha: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ login: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq })),
-        repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(repositorySchema),
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+var _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3453);
+
+
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
+    html_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    body: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+});
+const patchSchema = _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq.transform((patch) => {
+    const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
+    return (headers &&
+        Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1]));
+});
+const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+    filename: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+    status: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    previous_filename: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    patch: patchSchema,
+});
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), clone_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq });
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
+    state: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    title: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    merge_commit_sha: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    head: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+        ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq })),
+        repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema),
     }),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .no)(repositorySchema) }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema) }),
 });
 
 
@@ -287,23 +292,23 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H
 /***/ 3453:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ anything),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   Tj: () => (/* binding */ map),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   no: () => (/* binding */ maybe)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+__webpack_require__.d(__webpack_exports__, {
+  D8: () => (anything),
+  Jt: () => (flag),
+  Qq: () => (text),
+  Te: () => (texts),
+  Tj: () => (map),
+  ai: () => (number),
+  no: () => (maybe)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
 
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish().catch(null);
-const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish().catch(null);
-const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish().catch(null);
-const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish().catch(null);
-const map = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).nullish().catch(null);
-const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
+const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().catch(null);
+const number = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().catch(null);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__.zMY().nullish().catch(null);
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().catch(null);
+const map = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish().catch(null);
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__.L5J().optional();
 function maybe(shape) {
     return shape.nullish().catch(null);
 }

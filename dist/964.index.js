@@ -6,16 +6,16 @@ exports.modules = {
 /***/ 1277:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ee: () => (/* binding */ describeUnknown),
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   mz: () => (/* binding */ snapshotBefore),
-/* harmony export */   xj: () => (/* binding */ createOrFind)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-/* harmony import */ var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
-/* harmony import */ var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
 
 
 
@@ -28,15 +28,15 @@ async function lookUp(context, { call, shared, error }, look) {
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
-    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedDelayMs */ .a9)(error);
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
     if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetryAt */ .Ib)(clock.now(), error, requestedMs);
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
         return failed;
     }
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
-    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -44,7 +44,7 @@ async function lookUp(context, { call, shared, error }, look) {
         const nowMs = clock.monotonic();
         if (nowMs - toldMs >= tellMs) {
             toldMs = nowMs;
-            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error), elapsedMs: nowMs - lostMs });
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
         }
         const result = await look();
         if (result.kind !== 'absent')
@@ -55,12 +55,12 @@ async function lookUp(context, { call, shared, error }, look) {
 function snapshotBefore(read) {
     if (read.ok)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ConnectionError */ .Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyFailure */ .XE)(read.error) === 'untrusted')
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
         throw read.error;
     return undefined;
 }
 async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .s)(context, call, shared);
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -84,7 +84,7 @@ function onlyOne(listed) {
 }
 function describeUnknown(call, { error, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .OutcomeUnknownError */ .Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
@@ -93,10 +93,10 @@ function describeUnknown(call, { error, ...details }) {
     });
 }
 function describeLostResponse(error) {
-    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__/* .failureReason */ .Hr)(error);
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD)
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
         return `the service answered ${why}`;
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidResponseError */ .tF ? `there was an ${why}` : `no response arrived (${why})`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
 }
 
 
@@ -105,16 +105,16 @@ function describeLostResponse(error) {
 /***/ 5964:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   retryFailedJobsOnce: () => (/* binding */ retryFailedJobsOnce)
-/* harmony export */ });
-/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1635);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
-/* harmony import */ var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
-/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+__webpack_require__.d(__webpack_exports__, {
+  retryFailedJobsOnce: () => (retryFailedJobsOnce)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1635);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
 
 
 
@@ -124,19 +124,26 @@ function describeLostResponse(error) {
 
 async function retryFailedJobsOnce(context, to, { states, ...options }) {
     if (states.length === 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('states', 'is empty');
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('states', 'is empty');
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } });
     const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
-    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withDeadline */ .N)(context, options, async (shared) => {
-        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .snapshotBefore */ .mz)(await readAttempts(context, to, shared));
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
+        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await readAttempts(context, to, shared));
         const after = { ...shared, sendByMs: undefined };
         const retriedSince = before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
-        const attempt = (method) => {
+        const attempt = async (method) => {
             options.onSend?.(before);
-            return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .createOrFind */ .xj)(context, { call: { ...call, method }, shared, hint }, retriedSince);
+            try {
+                return await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call: { ...call, method }, shared, hint }, retriedSince);
+            }
+            catch (error) {
+                if (isRefused(error, 405) || (before && isRefused(error, 404)))
+                    error.hint = unknownRequest;
+                throw error;
+            }
         };
         const { value: build, origin } = await attempt('PUT').catch((error) => {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 405)
+            if (isRefused(error, 405))
                 return attempt('POST');
             throw error;
         });
@@ -146,9 +153,13 @@ async function retryFailedJobsOnce(context, to, { states, ...options }) {
         return { build, count: before && retriedOf(before, build, states).length, origin };
     });
 }
+const unknownRequest = 'This service may not be able to retry the failed jobs of a build.';
+function isRefused(error, status) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status === status;
+}
 function readAttempts(context, to, shared) {
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_4__/* .buildQuery */ .Z)({ include_retried_jobs: true, exclude_pipeline: true });
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__/* .trySend */ .s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.get', to, { query }), shared);
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_4__.Z)({ include_retried_jobs: true, exclude_pipeline: true });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.get', to, { query }), shared);
 }
 function ifRetried(read, before, states) {
     if (!read.ok)
@@ -156,10 +167,10 @@ function ifRetried(read, before, states) {
     return { ...read, value: retriedOf(before, read.value, states).length > 0 ? [read.value] : [] };
 }
 function retriedOf(before, build, states) {
-    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__/* .isScriptJob */ .P);
+    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P);
     const known = new Set(before.jobs?.map(({ id }) => id));
     const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
-    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__/* .isScriptJob */ .P).filter((job) => {
+    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P).filter((job) => {
         if (!states.some((state) => state === (job.soft_failed ? 'soft_failed' : job.state)) || isRetried(job))
             return false;
         const now = jobs.find(({ id }) => id === job.id);
@@ -176,9 +187,9 @@ function isRetried({ retried, retried_in_job_id, }) {
 /***/ 1635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isScriptJob)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (isScriptJob)
+});
 function isScriptJob(job) {
     return job.type === 'script' && typeof job.id === 'string';
 }

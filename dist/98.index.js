@@ -9,28 +9,19 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runPostStep: () => (/* binding */ runPostStep)
+  runPostStep: () => (runPostStep)
 });
 
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __webpack_require__(32);
-// EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __webpack_require__(1778);
-// EXTERNAL MODULE: ./build/sources/client/reconcile/idempotency-key.js
 var idempotency_key = __webpack_require__(6132);
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __webpack_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __webpack_require__(1479);
-// EXTERNAL MODULE: ./build/sources/operations/context/look-until-found.js
 var look_until_found = __webpack_require__(5586);
-// EXTERNAL MODULE: ./build/sources/operations/outputs/build-outputs.js
 var build_outputs = __webpack_require__(4071);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/cancel-build-once.js
 var cancel_build_once = __webpack_require__(7731);
-// EXTERNAL MODULE: ./build/sources/operations/cancel/saved-state.js
 var saved_state = __webpack_require__(3563);
-;// CONCATENATED MODULE: ./build/sources/operations/cancel/clean-up.js
+;
 
 
 
@@ -50,7 +41,7 @@ async function orWarn(doubt, task, { log }) {
         await task();
     }
     catch (error) {
-        log.warning(`${doubt} ${(0,error_text/* errorText */.kc)(error)}`);
+        log.warning(`${doubt} ${(0,error_text.kc)(error)}`);
     }
 }
 async function cleanUpOne(saved, context) {
@@ -64,7 +55,7 @@ async function cleanUpOne(saved, context) {
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
     const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs/* nameBuild */.mT)(address)), () => cancelLeftover(address, context), context)));
+    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs.mT)(address)), () => cancelLeftover(address, context), context)));
 }
 async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
     const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
@@ -76,24 +67,24 @@ async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
 async function cancelDuplicates(address, key, { client, log, signal }) {
     const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
     for (const number of canceled)
-        log.warning(`${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}: duplicate build canceled.`);
+        log.warning(`${(0,build_outputs.mT)({ ...address, number })}: duplicate build canceled.`);
     for (const number of left)
-        log.warning(doubtOf(`Duplicate build ${(0,build_outputs/* nameBuild */.mT)({ ...address, number })}`));
+        log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
 }
 function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
-    return number === undefined ? `a ${(0,saved_state/* nameRequested */.a1)(saved)}` : (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
+    return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
 async function cancelLeftover(address, context) {
     const { client, log, signal } = context;
     const seen = await client.builds.get(address, { signal });
-    const { build, result } = (0,states/* isOver */.PU)(seen) || seen.state === 'canceling'
-        ? { build: seen, result: (0,states/* isCanceled */.YQ)(seen.state) ? 'already-canceled' : 'ended' }
-        : await (0,cancel_build_once/* cancelBuildOnce */.Ml)(address, client, { signal });
+    const { build, result } = (0,states.PU)(seen) || seen.state === 'canceling'
+        ? { build: seen, result: (0,states.YQ)(seen.state) ? 'already-canceled' : 'ended' }
+        : await (0,cancel_build_once.Ml)(address, client, { signal });
     if (result === 'canceled')
-        return log.info(`Canceled ${(0,build_outputs/* nameBuild */.mT)(address)}: the step that started it has ended.`);
+        return log.info(`Canceled ${(0,build_outputs.mT)(address)}: the step that started it has ended.`);
     const report = result === 'blocked' ? log.warning : log.info;
-    report((0,cancel_build_once/* describeRefusal */.a2)(result, { address, build }));
+    report((0,cancel_build_once.a2)(result, { address, build }));
 }
 async function numbersOf(saved, context) {
     const { number, key, rebuild, retry, ...pipeline } = saved;
@@ -114,60 +105,53 @@ function findRetried(address, context) {
     const { client, signal } = context;
     return lookFor(async () => {
         const build = await client.builds.get(address, { signal });
-        return (0,states/* isOver */.PU)(build) ? [] : [build];
+        return (0,states.PU)(build) ? [] : [build];
     }, context);
 }
 async function findRebuild(original, newest, context) {
     const { client, log, signal } = context;
     if (newest === undefined)
-        throw new error_text/* OwnError */.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
+        throw new error_text.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
-    const names = found.map((number) => (0,build_outputs/* nameBuild */.mT)({ ...original, number })).join(', ');
+    const names = found.map((number) => (0,build_outputs.mT)({ ...original, number })).join(', ');
     if (found.length === 1)
-        log.warning(`${names}: found as a rebuild of ${(0,build_outputs/* nameBuild */.mT)(original)}, because the step ended before the response. It may be another person's rebuild.`);
+        log.warning(`${names}: found as a rebuild of ${(0,build_outputs.mT)(original)}, because the step ended before the response. It may be another person's rebuild.`);
     if (found.length < 2)
         return found;
-    throw new error_text/* OwnError */.Nj(`It may be any of these builds: ${names}.`);
+    throw new error_text.Nj(`It may be any of these builds: ${names}.`);
 }
 async function lookFor(look, context) {
     const lookOnce = async () => {
         const found = await look();
         return found.length > 0 ? found.map(({ number }) => number) : null;
     };
-    return (await (0,look_until_found/* lookUntilFound */.K)(lookOnce, pausesMs, context)) ?? [];
+    return (await (0,look_until_found.K)(lookOnce, pausesMs, context)) ?? [];
 }
 function describeAbsence(saved) {
-    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${saved.key}`;
-    return `No ${(0,saved_state/* nameRequested */.a1)(saved)}${mark} appeared within one minute.`;
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key.Zy} = ${saved.key}`;
+    return `No ${(0,saved_state.a1)(saved)}${mark} appeared within one minute.`;
 }
 function describeDoubt(saved) {
     const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
     if (number === undefined)
-        return doubtOf(`A ${(0,saved_state/* nameRequested */.a1)(saved)}`);
-    const name = (0,build_outputs/* nameBuild */.mT)({ organization, pipeline, number });
+        return doubtOf(`A ${(0,saved_state.a1)(saved)}`);
+    const name = (0,build_outputs.mT)({ organization, pipeline, number });
     if (duplicatesUntilMs === undefined)
         return doubtOf(name);
-    return `A duplicate of ${name} with the meta-data ${idempotency_key/* buildKeyName */.Zy} = ${key} may still run.`;
+    return `A duplicate of ${name} with the meta-data ${idempotency_key.Zy} = ${key} may still run.`;
 }
 function doubtOf(name) {
     return `${name} could not be canceled and may still run.`;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/inputs.js
 var inputs = __webpack_require__(1012);
-// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 1 modules
 var journal = __webpack_require__(7502);
-// EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __webpack_require__(4089);
-// EXTERNAL MODULE: ./build/sources/action/request.js + 2 modules
 var request = __webpack_require__(8971);
-// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
 var secrets_secrets = __webpack_require__(296);
-// EXTERNAL MODULE: ./build/sources/action/service/connect-service.js + 9 modules
 var connect_service = __webpack_require__(5497);
-// EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var service_proxies = __webpack_require__(1609);
-;// CONCATENATED MODULE: ./build/sources/action/post-step.js
+;
 
 
 
@@ -183,38 +167,38 @@ const timeLimitMs = 150_000;
 const outageTimeoutMs = 90_000;
 const graceMs = 5_000;
 async function runPostStep(environment, canceled) {
-    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,output_log/* createLog */.h)(secrets.redactor);
+    const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log.h)(secrets.redactor);
     try {
-        const saved = (0,journal/* readSavedState */.r)();
+        const saved = (0,journal.r)();
         if (saved === null || saved.phase === 'done')
             return;
-        const texts = (0,inputs/* readInputTexts */.D)();
-        const proxies = (0,service_proxies/* proxySecrets */.Wm)((0,service_proxies/* readProxies */.rq)(environment));
+        const texts = (0,inputs.D)();
+        const proxies = (0,service_proxies.Wm)((0,service_proxies.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
         const problems = [];
-        const connection = (0,request/* readConnection */.d)({ texts, nowMs: Date.now(), problems });
+        const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)
-            throw new error_text/* OwnError */.Nj(problems.join(' '));
+            throw new error_text.Nj(problems.join(' '));
         const settings = { ...connection, outageTimeoutMs };
-        const client = (0,connect_service/* connectService */.U)(settings, { environment, secrets, log });
+        const client = (0,connect_service.U)(settings, { environment, secrets, log });
         try {
-            await cleanUp(saved, { client, log, clock: clock/* systemClock */.m, signal: limitTime(canceled) });
+            await cleanUp(saved, { client, log, clock: clock.m, signal: limitTime(canceled) });
         }
         finally {
             await client.close();
         }
     }
     catch (error) {
-        log.warning(`A build may still be running and could not be canceled. ${(0,error_text/* errorText */.kc)(error)}`);
-        if (core/* isDebug */._o() && error instanceof Error)
+        log.warning(`A build may still be running and could not be canceled. ${(0,error_text.kc)(error)}`);
+        if (core._o() && error instanceof Error)
             log.debug(error.stack ?? '');
     }
 }
 function limitTime(canceled) {
     const limit = new AbortController();
-    const end = () => limit.abort(new error_text/* OwnError */.Nj('The time for the post step is over.'));
+    const end = () => limit.abort(new error_text.Nj('The time for the post step is over.'));
     setTimeout(end, timeLimitMs).unref();
     canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
     return limit.signal;
@@ -226,18 +210,18 @@ function limitTime(canceled) {
 /***/ 7731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ cancelBuildOnce),
-/* harmony export */   a2: () => (/* binding */ describeRefusal),
-/* harmony export */   cancelForStep: () => (/* binding */ cancelForStep),
-/* harmony export */   cancelOutcome: () => (/* binding */ cancelOutcome),
-/* harmony export */   qA: () => (/* binding */ tryCancelBuild)
-/* harmony export */ });
-/* harmony import */ var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-/* harmony import */ var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-/* harmony import */ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
 
@@ -247,19 +231,19 @@ const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(build) && build.state !== 'canceled')
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
             return { build, result: 'ended' };
         return { build, result: already ? 'already-canceled' : 'canceled' };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
@@ -269,7 +253,7 @@ function leadsToRead({ status }, readsAfterAny) {
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .setBuildOutputs */ .vP)([{ address, build }], journal);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
 async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
@@ -278,7 +262,7 @@ async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .errorText */ .kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
         log.warning(failure);
         return { failure };
     }
@@ -294,7 +278,7 @@ function cancelOutcome(address, { build, result }, context) {
     return { ...outcome, success: false, hint };
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .nameBuild */ .mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return `${name} was already canceled.`;
@@ -311,13 +295,13 @@ function describeRefusal(result, { address, build }) {
 /***/ 3563:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ saveDone),
-/* harmony export */   a1: () => (/* binding */ nameRequested),
-/* harmony export */   l7: () => (/* binding */ toSaved),
-/* harmony export */   r9: () => (/* binding */ saveUnfinished)
-/* harmony export */ });
-/* harmony import */ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (saveDone),
+  a1: () => (nameRequested),
+  l7: () => (toSaved),
+  r9: () => (saveUnfinished)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
 function toSaved({ address, duplicateKey }) {
     return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
@@ -332,10 +316,10 @@ function saveDone(journal) {
 }
 function nameRequested({ organization, pipeline, number, rebuild }) {
     if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number })}`;
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBuild */ .mT)({ organization, pipeline, number: rebuild.of })}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
 }
 
 
@@ -344,9 +328,9 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 /***/ 5586:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ lookUntilFound)
-/* harmony export */ });
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (lookUntilFound)
+});
 async function lookUntilFound(look, pausesMs, { clock, signal }) {
     for (const pauseMs of pausesMs) {
         await clock.sleep(pauseMs, signal);

@@ -5,15 +5,15 @@
 /***/ 8273:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ headDefaults),
-/* harmony export */   W: () => (/* binding */ cloneAddress)
-/* harmony export */ });
-/* harmony import */ var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5118);
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (headDefaults),
+  W: () => (cloneAddress)
+});
+var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5118);
 
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
-    const fork = (0,_github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .ty)(pull, repository);
+    const fork = (0,_github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.ty)(pull, repository);
     const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
     if (fork && !owner) {
         return {
@@ -41,10 +41,10 @@ function cloneAddress(address) {
 /***/ 3621:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ validateRefs)
-/* harmony export */ });
-/* harmony import */ var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1380);
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (validateRefs)
+});
+var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1380);
 
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
@@ -60,7 +60,7 @@ function validateRefs(defaults, eventName) {
 }
 function isValidBranch(branch) {
     const ref = branchOfFork.exec(branch)?.[1] ?? branch;
-    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRef */ .rd)(ref, 0);
+    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__.rd)(ref, 0);
 }
 function refused(eventName, what, ref) {
     return {
@@ -74,17 +74,17 @@ function refused(eventName, what, ref) {
 /***/ 3381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $S: () => (/* binding */ gitHubHint),
-/* harmony export */   P: () => (/* binding */ permissions),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1479);
-/* harmony import */ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(888);
+__nccwpck_require__.d(__webpack_exports__, {
+  $S: () => (gitHubHint),
+  P: () => (permissions),
+  vu: () => (isRefusal),
+  y_: () => (GitHubError)
+});
+var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1479);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(888);
 
 
-class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .OwnError */ .Nj {
+class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
     name = 'GitHubError';
     failure;
     status;
@@ -101,6 +101,9 @@ class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MO
 function isRefusal(error, ...statuses) {
     return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
 }
+function isLocked({ status, message }) {
+    return status === 403 && /\b(?:is|are) locked\b/i.test(message);
+}
 const permissions = {
     comment: 'pull-requests: write (or issues: write)',
     findPullRequest: 'pull-requests: read and contents: read',
@@ -109,10 +112,12 @@ const permissions = {
 function gitHubHint(error, permission) {
     const { failure, status, waitMs } = error;
     if (failure === 'throttled' && waitMs !== null) {
-        return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+        return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     }
     if (failure !== 'refused')
         return undefined;
+    if (isLocked(error))
+        return 'The conversation of the pull request is locked: only people who can write may comment.';
     if (status === 401)
         return 'github-token is not valid or has expired.';
     if (status !== 403 && status !== 404)
@@ -126,11 +131,11 @@ function gitHubHint(error, permission) {
 /***/ 5118:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CW: () => (/* binding */ queuedPullRequest),
-/* harmony export */   ty: () => (/* binding */ isFromFork),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  CW: () => (queuedPullRequest),
+  ty: () => (isFromFork),
+  ve: () => (isSameRepository)
+});
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
@@ -152,17 +157,17 @@ function queuedPullRequest(ref) {
 /***/ 1012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readInputTexts),
-/* harmony export */   a: () => (/* binding */ stepInputs)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
-/* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
-/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3717);
-/* harmony import */ var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
-/* harmony import */ var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
-/* harmony import */ var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (readInputTexts),
+  a: () => (stepInputs)
+});
+var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
+var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
+var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3717);
+var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
+var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
+var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
 
 
 
@@ -172,15 +177,15 @@ function queuedPullRequest(ref) {
 
 
 const parseOperation = (text) => {
-    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .z.find(({ name }) => name === text);
-    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_0__/* .operations */ .z.map(({ name }) => name)) };
+    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__.z.find(({ name }) => name === text);
+    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_0__.z.map(({ name }) => name)) };
 };
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
     : { expected: 'one line of visible ASCII characters without spaces' };
 const parseAddress = (text) => {
     try {
-        (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2)(text);
+        (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(text);
         return { value: text };
     }
     catch {
@@ -225,7 +230,7 @@ const stepInputs = {
     },
     'base-url': {
         purpose: 'What to do',
-        default: _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBaseUrl */ .Ip,
+        default: _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Ip,
         inMoreInputs: false,
         parse: parseAddress,
     },
@@ -237,19 +242,19 @@ const stepInputs = {
     'outage-timeout': {
         purpose: 'What to do',
         inMoreInputs: true,
-        parse: _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9,
+        parse: _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__.E9,
     },
     'more-inputs': {
         purpose: 'What to do',
         verbatim: true,
         secret: true,
         inMoreInputs: false,
-        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePairs */ .x)(() => true, ''),
+        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__.x)(() => true, ''),
     },
 };
 function readInputTexts() {
-    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .inputs */ .Q)];
-    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .getInput */ .V4(name, { trimWhitespace: false })]));
+    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Q)];
+    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_6__.V4(name, { trimWhitespace: false })]));
 }
 
 
@@ -261,21 +266,16 @@ function readInputTexts() {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ createJournal),
-  r: () => (/* binding */ readSavedState)
+  s: () => (createJournal),
+  r: () => (readSavedState)
 });
 
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(32);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __nccwpck_require__(8899);
-// EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __nccwpck_require__(1301);
-// EXTERNAL MODULE: ./build/sources/action/output/truncate-json.js
 var truncate_json = __nccwpck_require__(6908);
-;// CONCATENATED MODULE: ./build/sources/action/output/output-text.js
+;
 
 
 
@@ -283,10 +283,10 @@ var truncate_json = __nccwpck_require__(6908);
 const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word = matching(/^[a-z_]{1,40}$/);
 const phrase = matching(/^[a-z][a-z ]{0,39}$/);
-const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
+const slug = (text) => ((0,parsed.E)((0,addresses.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
 const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
-const line = (text) => (0,plain/* plainLine */.h)(text);
+const line = (text) => (0,plain.h)(text);
 const checks = {
     'build-id': uuid,
     'build-url': address,
@@ -309,7 +309,7 @@ const fieldChecks = {
 };
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
-        return (0,truncate_json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
+        return (0,truncate_json.f)(value.map((entry) => safeEntry(entry, rules)));
     if (name === 'json' || name === 'api-token')
         return value;
     const text = rules.redactor.text(value);
@@ -331,7 +331,7 @@ function matching(pattern) {
     return (text) => (pattern.test(text) ? text : null);
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/output/journal.js
+;
 
 
 const stateName = 'kitestring';
@@ -343,15 +343,15 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
             if (written.get(name) === text)
                 return;
             written.set(name, text);
-            files.append('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, text));
+            files.append('GITHUB_OUTPUT', () => core.uH(name, text));
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => files.append('GITHUB_STATE', () => core/* saveState */.LZ(stateName, JSON.stringify(redactor.json(state)))),
+        save: (state) => files.append('GITHUB_STATE', () => core.LZ(stateName, JSON.stringify(redactor.json(state)))),
         mask: hideFound,
     };
 }
 function readSavedState() {
-    const text = core/* getState */.Gu(stateName);
+    const text = core.Gu(stateName);
     return text === '' ? null : JSON.parse(text);
 }
 
@@ -361,24 +361,40 @@ function readSavedState() {
 /***/ 2663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ publishJson)
-/* harmony export */ });
-/* harmony import */ var _truncate_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6908);
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (publishJson)
+});
+var _truncate_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6908);
 
 const longestIndented = 1_000_000;
 function publishJson({ json, shortJson }, hosts) {
     const { journal, redactor, files } = hosts;
     const safe = redactor.json(json);
-    const text = JSON.stringify(safe);
-    const path = files.create('result.json', text.length > longestIndented ? text : `${JSON.stringify(safe, null, 2)}\n`);
+    const text = shortText(safe);
+    const path = files.create('result.json', text === null ? piecesOf(safe) : `${JSON.stringify(safe, null, 2)}\n`);
     if (path !== null)
         journal.output('json-path', path);
-    const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateJson */ .f)(safe, undefined, text);
+    const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(safe);
     const truncated = fitting !== text;
     const short = truncated && shortJson !== undefined;
-    journal.output('json', short ? (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateJson */ .f)(redactor.json(shortJson)) : fitting);
+    journal.output('json', short ? (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(redactor.json(shortJson)) : fitting);
     journal.output('truncated', String(truncated));
+}
+function shortText(value) {
+    let text = '';
+    for (const piece of piecesOf(value)) {
+        text += piece;
+        if (text.length > longestIndented)
+            return null;
+    }
+    return text;
+}
+function* piecesOf(value) {
+    if (!Array.isArray(value) || value.length === 0)
+        return yield JSON.stringify(value);
+    for (const [index, item] of value.entries())
+        yield `${index === 0 ? '[' : ','}${JSON.stringify(item)}`;
+    yield ']';
 }
 
 
@@ -387,26 +403,27 @@ function publishJson({ json, shortJson }, hosts) {
 /***/ 4089:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ createLog)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32);
-/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1301);
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (createLog)
+});
+var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32);
+var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1301);
 
 
 function createLog(redactor) {
-    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(redactor.text(line));
+    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__.h)(redactor.text(line));
     return {
-        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(safe(line)),
-        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(safe(line)),
-        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(safe(line)),
+        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(safe(line)),
+        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm(safe(line)),
+        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(safe(line)),
+        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(safe(line)),
         group: (title, lines) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(safe(title));
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.Oh(safe(title));
             for (const line of lines)
-                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainVerbatim */ .H)(redactor.text(line))}`);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
+                _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__.H)(redactor.text(line))}`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__.N4();
         },
-        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
+        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.C1(redactor.text(text).split('\n').map(safe).join('\n')),
     };
 }
 
@@ -416,12 +433,12 @@ function createLog(redactor) {
 /***/ 5787:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (writeSummary)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
 
 
 const maxBytes = 1_000_000;
@@ -441,7 +458,7 @@ function writeSummary(files, render, log) {
     });
 }
 function describeOverflow(used) {
-    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
+    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
 }
 
 
@@ -450,15 +467,16 @@ function describeOverflow(used) {
 /***/ 6908:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ truncateJson)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (truncateJson)
+});
 const maxOutputBytes = 100_000;
-function truncateJson(value, maxBytes = maxOutputBytes, text = JSON.stringify(value)) {
-    if (Buffer.byteLength(text) <= maxBytes)
-        return text;
+function truncateJson(value, maxBytes = maxOutputBytes) {
     if (Array.isArray(value))
         return firstItems(value, maxBytes);
+    const text = JSON.stringify(value);
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
     return typeof value === 'object' && value !== null ? withoutLargest(value, maxBytes) : 'null';
 }
 function firstItems(items, maxBytes) {
@@ -499,17 +517,14 @@ function withoutLargest(value, maxBytes) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ readConnection),
-  i: () => (/* binding */ readRequest)
+  d: () => (readConnection),
+  i: () => (readRequest)
 });
 
-// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/client/retry/timeouts.js
 var timeouts = __nccwpck_require__(2617);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
 var inputs = __nccwpck_require__(3717);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
+;
 function nearestName(text, names) {
     const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
     return distances.reduce((best, each) => (each.distance < best.distance ? each : best)).name;
@@ -527,16 +542,13 @@ function editDistance(one, other) {
     return row.at(-1) ?? 0;
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsers_parsed = __nccwpck_require__(8899);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 23 modules
 var operations = __nccwpck_require__(526);
-// EXTERNAL MODULE: ./build/sources/action/inputs.js
 var action_inputs = __nccwpck_require__(1012);
-;// CONCATENATED MODULE: ./build/sources/action/service/job-identity.js
+;
 const defaultTokenUrl = 'https://buildkite.com/oauth/token';
 
-;// CONCATENATED MODULE: ./build/sources/action/request.js
+;
 
 
 
@@ -545,17 +557,17 @@ const defaultTokenUrl = 'https://buildkite.com/oauth/token';
 
 
 
-const inputNames = Object.keys(inputs/* inputs */.Q);
-const allInputs = { ...action_inputs/* stepInputs */.a, ...inputs/* inputs */.Q };
+const inputNames = Object.keys(inputs.Q);
+const allInputs = { ...action_inputs.a, ...inputs.Q };
 function readRequest(given, { event, nowMs }) {
     const [problems, notes] = [[], []];
     const texts = withMoreInputs({ texts: given, nowMs, problems });
     const reading = { texts, nowMs, problems, notes };
     const operation = readOperation(reading);
     const connection = readConnection(reading);
-    const outageMs = readOne('outage-timeout', action_inputs/* stepInputs */.a['outage-timeout'], reading);
-    const githubToken = readOne('github-token', action_inputs/* stepInputs */.a['github-token'], reading);
-    readOne('web-url', action_inputs/* stepInputs */.a['web-url'], reading);
+    const outageMs = readOne('outage-timeout', action_inputs.a['outage-timeout'], reading);
+    const githubToken = readOne('github-token', action_inputs.a['github-token'], reading);
+    readOne('web-url', action_inputs.a['web-url'], reading);
     const values = readValues(operation?.inputs ?? inputNames, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
@@ -572,12 +584,12 @@ function readRequest(given, { event, nowMs }) {
 }
 function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
     if (waitTimeoutMs === undefined)
-        return givenMs ?? timeouts/* outageTimes */.q.usualMs;
-    return Math.min(givenMs ?? timeouts/* outageTimes */.q.pollingMs, waitTimeoutMs);
+        return givenMs ?? timeouts.q.usualMs;
+    return Math.min(givenMs ?? timeouts.q.pollingMs, waitTimeoutMs);
 }
 function withMoreInputs(reading) {
     const { texts: given, problems } = reading;
-    const more = readOne('more-inputs', action_inputs/* stepInputs */.a['more-inputs'], reading) ?? {};
+    const more = readOne('more-inputs', action_inputs.a['more-inputs'], reading) ?? {};
     const texts = new Map(given);
     const twice = [];
     for (const [name, text] of Object.entries(more)) {
@@ -606,10 +618,10 @@ function readValues(names, reading) {
     const read = {};
     const unreadable = new Set();
     for (const name of names) {
-        const value = readOne(name, inputs/* inputs */.Q[name], reading);
+        const value = readOne(name, inputs.Q[name], reading);
         if (value !== null)
             read[name] = value;
-        else if (textOf(name, inputs/* inputs */.Q[name], reading.texts) !== '')
+        else if (textOf(name, inputs.Q[name], reading.texts) !== '')
             unreadable.add(name);
     }
     return { read, unreadable };
@@ -619,7 +631,7 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     if (text === '')
         return null;
     const parsed = input.parse(text, nowMs);
-    if ((0,parsers_parsed/* isParsed */.E)(parsed)) {
+    if ((0,parsers_parsed.E)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
         return parsed.value;
@@ -630,40 +642,40 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     return null;
 }
 function readOperation(reading) {
-    if (textOf('operation', action_inputs/* stepInputs */.a.operation, reading.texts) === '') {
-        reading.problems.push(`Input operation is missing: set it to one of ${operations/* operations */.z.map(({ name }) => name).join(', ')}.`);
+    if (textOf('operation', action_inputs.a.operation, reading.texts) === '') {
+        reading.problems.push(`Input operation is missing: set it to one of ${operations.z.map(({ name }) => name).join(', ')}.`);
     }
-    return readOne('operation', action_inputs/* stepInputs */.a.operation, reading);
+    return readOne('operation', action_inputs.a.operation, reading);
 }
 function readConnection(reading) {
     const { texts } = reading;
-    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs/* stepInputs */.a[name], texts) !== '');
+    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs.a[name], texts) !== '');
     const read = usesIdentity ? null : readToken(reading);
-    const baseUrl = readOne('base-url', action_inputs/* stepInputs */.a['base-url'], reading);
+    const baseUrl = readOne('base-url', action_inputs.a['base-url'], reading);
     const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
     return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'];
 function readIdentity(reading, baseUrl) {
     const { texts, problems } = reading;
-    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs/* stepInputs */.a[name], reading));
-    const isMissing = (name) => textOf(name, action_inputs/* stepInputs */.a[name], texts) === '';
-    if (textOf('token', action_inputs/* stepInputs */.a.token, texts) !== '')
+    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs.a[name], reading));
+    const isMissing = (name) => textOf(name, action_inputs.a[name], texts) === '';
+    if (textOf('token', action_inputs.a.token, texts) !== '')
         problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
     for (const name of ['oidc-client-id', 'oidc-audience'])
         if (isMissing(name))
             problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
-    const isDefault = baseUrl !== null && (0,base_url/* parseBaseUrl */.Q2)(baseUrl).href === base_url/* defaultBaseUrl */.Ip;
+    const isDefault = baseUrl !== null && (0,base_url.Q2)(baseUrl).href === base_url.Ip;
     if (isMissing('token-url') && baseUrl !== null && !isDefault)
         problems.push('Input token-url is missing: with another base-url, its default would not be right.');
     const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
     return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 function readToken(reading) {
-    if (textOf('token', action_inputs/* stepInputs */.a.token, reading.texts) === '') {
+    if (textOf('token', action_inputs.a.token, reading.texts) === '') {
         reading.problems.push('Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
     }
-    return readOne('token', action_inputs/* stepInputs */.a.token, reading);
+    return readOne('token', action_inputs.a.token, reading);
 }
 function textOf(name, input, texts) {
     const text = texts.get(name) ?? '';
@@ -678,7 +690,7 @@ function quote(text) {
 }
 function unusedInputs(operation, { unused }, texts) {
     const given = inputNames.filter((name) => {
-        const { default: defaultText } = inputs/* inputs */.Q[name];
+        const { default: defaultText } = inputs.Q[name];
         const text = (texts.get(name) ?? '').trim();
         return text !== '' && text !== defaultText;
     });
@@ -696,9 +708,9 @@ function unusedInputs(operation, { unused }, texts) {
 /***/ 1957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ percentDecoded)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (percentDecoded)
+});
 function percentDecoded(text) {
     try {
         return decodeURIComponent(text);
@@ -717,14 +729,12 @@ function percentDecoded(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ createSecrets)
+  g: () => (createSecrets)
 });
 
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(32);
-// EXTERNAL MODULE: ./build/sources/model/json-depth.js
 var json_depth = __nccwpck_require__(8144);
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/mask.js
+;
 const redacted = '[redacted]';
 function replaceRanges(text, ranges) {
     const kept = [];
@@ -738,7 +748,7 @@ function replaceRanges(text, ranges) {
     return kept.join(redacted);
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/escapes.js
+;
 const noDigit = -1;
 const decodePercent = (codes, at, length, token) => {
     const first = percentByte(codes, at, length);
@@ -841,7 +851,7 @@ function isLetter(code = 0) {
     return code >= 0x61 && code <= 0x7a;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/characters.js
+;
 
 const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
 const visible = 1;
@@ -884,7 +894,7 @@ function isBetween(code, low, high) {
     return code !== undefined && code >= low && code <= high;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/view.js
+;
 
 
 const longestKept = 1 << 20;
@@ -1076,7 +1086,7 @@ function jumpBefore({ jumps, jumpCount }, index) {
     return 3 * (low - 1);
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/needles.js
+;
 
 
 const fewest = 8;
@@ -1113,11 +1123,12 @@ function base64At(offset, bytes) {
     return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/json.js
+;
 
 
 
 const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+const mostKeys = 1_000;
 function redactJson(value, text) {
     return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
 }
@@ -1128,8 +1139,8 @@ function redactValue(value, context, isSecret) {
         return isSecret || isSecretNumber(value, context) ? redacted : value;
     if (typeof value !== 'object' || value === null)
         return value;
-    if (context.level === json_depth/* maxLevels */.C)
-        return json_depth/* tooDeep */.D;
+    if (context.level === json_depth.C)
+        return json_depth.D;
     context.level += 1;
     const safe = Array.isArray(value)
         ? redactArray(value, context, isSecret)
@@ -1174,11 +1185,12 @@ function redactKey(key, { text, keys }) {
     if (known !== undefined)
         return known;
     const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
-    keys.set(key, redactedKey);
+    if (keys.size < mostKeys)
+        keys.set(key, redactedKey);
     return redactedKey;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact/search.js
+;
 
 
 const stride = 5;
@@ -1312,7 +1324,7 @@ function hashOfText(text, from) {
     return hash;
 }
 
-;// CONCATENATED MODULE: ./build/sources/report/text/redact.js
+;
 
 
 
@@ -1370,7 +1382,7 @@ function createGrowingRedactor() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
+;
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
 const found_secret_fewest = 8;
@@ -1431,7 +1443,7 @@ function isInnerCapital(before, character) {
     return before >= 'a' && before <= 'z' && character >= 'A' && character <= 'Z';
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/secrets/secrets.js
+;
 
 
 
@@ -1446,7 +1458,7 @@ function createSecrets(hasRunner) {
     const redactor = createGrowingRedactor();
     const mask = (secret) => {
         if (hasRunner)
-            core/* setSecret */.Pq(secret);
+            core.Pq(secret);
     };
     const hideParsed = (parse) => (text) => {
         if (own.has(text) || found.has(text))
@@ -1486,13 +1498,13 @@ function createSecrets(hasRunner) {
 /***/ 1609:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Wm: () => (/* binding */ proxySecrets),
-/* harmony export */   rq: () => (/* binding */ readProxies),
-/* harmony export */   su: () => (/* binding */ throughProxies)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-/* harmony import */ var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+__nccwpck_require__.d(__webpack_exports__, {
+  Wm: () => (proxySecrets),
+  rq: () => (readProxies),
+  su: () => (throughProxies)
+});
+var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
 
 
 const variables = new Map([
@@ -1511,13 +1523,13 @@ function throughProxies(environment, make) {
         return make(readProxies(environment));
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.Di))
             throw error;
         const name = variables.get(error.argument);
         if (name === undefined)
             throw error;
         const problem = error.message.slice(error.argument.length + 1);
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, problem, {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(`The environment variable ${spelling(name, environment)}`, problem, {
             cause: error,
         });
     }
@@ -1527,7 +1539,7 @@ function proxySecrets(proxies) {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const secret = url?.password || url?.username;
-        return secret ? [secret, (0,_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(secret)] : [];
+        return secret ? [secret, (0,_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__.o)(secret)] : [];
     });
 }
 
@@ -1537,9 +1549,9 @@ function proxySecrets(proxies) {
 /***/ 1778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (systemClock)
+});
 const longestTimerMs = 2 ** 31 - 1;
 const systemClock = {
     now: () => Date.now(),
@@ -1575,17 +1587,17 @@ function pause(ms, signal) {
 /***/ 8405:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
-/* harmony export */   Do: () => (/* binding */ OutcomeUnknownError),
-/* harmony export */   MU: () => (/* binding */ TimeoutError),
-/* harmony export */   MZ: () => (/* binding */ ClientError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   gz: () => (/* binding */ TokenError),
-/* harmony export */   hD: () => (/* binding */ ApiError),
-/* harmony export */   rV: () => (/* binding */ ListTruncatedError),
-/* harmony export */   tF: () => (/* binding */ InvalidResponseError)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  Di: () => (InvalidArgumentError),
+  Do: () => (OutcomeUnknownError),
+  MU: () => (TimeoutError),
+  MZ: () => (ClientError),
+  Rc: () => (ConnectionError),
+  gz: () => (TokenError),
+  hD: () => (ApiError),
+  rV: () => (ListTruncatedError),
+  tF: () => (InvalidResponseError)
+});
 /* unused harmony export CallError */
 class ClientError extends Error {
     name = 'ClientError';
@@ -1702,13 +1714,13 @@ class ListTruncatedError extends CallError {
 /***/ 4925:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ip: () => (/* binding */ defaultBaseUrl),
-/* harmony export */   O2: () => (/* binding */ resolveUrl),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
-/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
+__nccwpck_require__.d(__webpack_exports__, {
+  Ip: () => (defaultBaseUrl),
+  O2: () => (resolveUrl),
+  Q2: () => (parseBaseUrl)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
+var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
 
 
 const defaultBaseUrl = 'https://api.buildkite.com';
@@ -1722,7 +1734,7 @@ function parseBaseUrl(text) {
         throw refused('must not have a query');
     if (text.includes('#'))
         throw refused('must not have a fragment');
-    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
+    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__.U)(url.hostname);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
         throw refused('must begin with https:// (http:// is allowed only for this machine)');
     }
@@ -1737,11 +1749,11 @@ function resolveUrl(base, path, query) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
     if (!ours)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Di('path', 'does not lead to the service');
     return text;
 }
 function refused(fault) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('baseUrl', fault);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Di('baseUrl', fault);
 }
 function withoutTrailingSlashes(path) {
     let end = path.length;
@@ -1756,10 +1768,10 @@ function withoutTrailingSlashes(path) {
 /***/ 2617:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ outageTimes),
-/* harmony export */   w: () => (/* binding */ timeoutsFor)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (outageTimes),
+  w: () => (timeoutsFor)
+});
 const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
@@ -1773,11 +1785,11 @@ function timeoutsFor(endpoint, chosen = {}) {
 /***/ 9102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   u: () => (/* binding */ parseProxies)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (isLoopback),
+  u: () => (parseProxies)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 function parseProxies(settings = {}) {
     const http = parseProxy('proxy.http', settings.http ?? '');
@@ -1796,12 +1808,12 @@ function parseProxy(name, text) {
     const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is not the address of a proxy');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'is not the address of a proxy');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be the address of an http:// or https:// proxy');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'must be the address of an http:// or https:// proxy');
     }
     if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a user name or a password that is not percent-encoded');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'has a user name or a password that is not percent-encoded');
     }
     return url.href;
 }
@@ -1821,10 +1833,10 @@ function isDecodable(text) {
 /***/ 8144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ maxLevels),
-/* harmony export */   D: () => (/* binding */ tooDeep)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (maxLevels),
+  D: () => (tooDeep)
+});
 const maxLevels = 64;
 const tooDeep = '[nested too deeply]';
 
@@ -1834,18 +1846,18 @@ const tooDeep = '[nested too deeply]';
 /***/ 2476:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ retryableStates),
-/* harmony export */   EJ: () => (/* binding */ isStrangeState),
-/* harmony export */   F2: () => (/* binding */ cancelableStates),
-/* harmony export */   Hd: () => (/* binding */ isTerminal),
-/* harmony export */   Jt: () => (/* binding */ effectiveState),
-/* harmony export */   PU: () => (/* binding */ isOver),
-/* harmony export */   YQ: () => (/* binding */ isCanceled),
-/* harmony export */   ZQ: () => (/* binding */ finishedStates),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   xo: () => (/* binding */ stateFilters)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  $Q: () => (retryableStates),
+  EJ: () => (isStrangeState),
+  F2: () => (cancelableStates),
+  Hd: () => (isTerminal),
+  Jt: () => (effectiveState),
+  PU: () => (isOver),
+  YQ: () => (isCanceled),
+  ZQ: () => (finishedStates),
+  hY: () => (hasEnded),
+  xo: () => (stateFilters)
+});
 /* unused harmony exports buildStates, isKnownState */
 const buildStates = [
     'running',
@@ -1899,9 +1911,9 @@ function isKnownState(state) {
 /***/ 1822:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (parseTime)
+});
 const spelledOut = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?) UTC$/;
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 function parseTime(text) {
@@ -1922,13 +1934,13 @@ function finiteOrNull(ms) {
 /***/ 1479:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NP: () => (/* binding */ isOwn),
-/* harmony export */   Nj: () => (/* binding */ OwnError),
-/* harmony export */   f8: () => (/* binding */ errorKind),
-/* harmony export */   kc: () => (/* binding */ errorText)
-/* harmony export */ });
-/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+__nccwpck_require__.d(__webpack_exports__, {
+  NP: () => (isOwn),
+  Nj: () => (OwnError),
+  f8: () => (errorKind),
+  kc: () => (errorText)
+});
+var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 class OwnError extends Error {
     name = 'OwnError';
@@ -1937,7 +1949,7 @@ const className = /^[A-Za-z]{1,40}$/;
 const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
 const maxCauses = 5;
 function isOwn(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ || error instanceof OwnError;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ || error instanceof OwnError;
 }
 function errorText(error) {
     return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
@@ -1964,34 +1976,35 @@ function codeOf(error) {
 /***/ 8448:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commentInputs)
-/* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (commentInputs)
+});
+var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
 
-const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
+const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'always'];
+const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment on the pull request', {
     comment: {
         default: 'never',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['never', 'on-flaky', 'on-change', 'always']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(commentTimes),
     },
     'when-empty': {
         default: 'update',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['update', 'delete', 'keep']),
     },
     'comment-key': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
     },
     'memory-key': {
         secret: true,
         inMoreInputs: false,
-        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecretLines */ .XW,
+        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.XW,
     },
     'pull-request': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1, 'the number of a pull request'),
     },
 });
 
@@ -2001,25 +2014,25 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ 
 /***/ 6308:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ flakyInputs)
-/* harmony export */ });
-/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
-/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (flakyInputs)
+});
+var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
+var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
 
 
-const sortOrders = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)({
+const sortOrders = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)({
     score: true,
     instances: true,
     recent: true,
     name: true,
     file: true,
 });
-const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)({
+const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)({
     rspec: true,
     pytest: true,
     jest: true,
@@ -2033,62 +2046,62 @@ const parsePathPrefix = (text) => {
         ? { expected: 'a folder of the repository or an absolute path, without ..' }
         : { value };
 };
-const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
+const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on flaky tests', {
     'min-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
     },
     'seen-within': {
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
     },
     include: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A),
     },
     exclude: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A),
     },
     'path-prefix': {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSpacedList */ .Es)(parsePathPrefix),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(parsePathPrefix),
     },
     sort: {
         default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(sortOrders),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(sortOrders),
     },
     top: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
     },
     'half-life': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
     },
     'max-flaky': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-new': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-touched': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'gate-unknown': {
         default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['pass', 'fail']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
     },
     selectors: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(formats),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(formats),
     },
     'selectors-expire': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
     },
     annotations: {
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['off', 'touched', 'all']),
     },
 });
 
@@ -2098,14 +2111,14 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .p
 /***/ 3109:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T2: () => (/* binding */ optInInput),
-/* harmony export */   YD: () => (/* binding */ keysOf),
-/* harmony export */   pz: () => (/* binding */ inputsFor),
-/* harmony export */   tc: () => (/* binding */ flagInput)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  T2: () => (optInInput),
+  YD: () => (keysOf),
+  pz: () => (inputsFor),
+  tc: () => (flagInput)
+});
 /* unused harmony export purposes */
-/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
 
 const purposes = (/* unused pure expression or super */ null && ([
     'What to do',
@@ -2129,7 +2142,7 @@ function keysOf(declared) {
     return Object.keys(declared);
 }
 function flagInput(sentence) {
-    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og };
+    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__.og };
 }
 function optInInput(sentence) {
     return { ...flagInput(sentence), default: 'false' };
@@ -2144,216 +2157,206 @@ function optInInput(sentence) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ inputs)
+  Q: () => (inputs)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __nccwpck_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/addresses.js
+;
 
 
 
 
 
-const whichInputs = (0,input/* inputsFor */.pz)('Which organization, pipeline, build or suite', {
+const whichInputs = (0,input.pz)('Which organization, pipeline, build or suite', {
     organization: {
-        parse: addresses/* parseSlug */.dF,
+        parse: addresses.dF,
     },
     pipeline: {
-        parse: (0,lists/* parseList */.E1)(addresses/* parsePipeline */.iP),
+        parse: (0,lists.E1)(addresses.iP),
     },
     build: {
-        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
+        parse: (0,lists.E1)(addresses.EH),
     },
     states: {
         default: 'failed, timed_out, expired',
-        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)),
+        parse: (0,lists.E1)((0,words.HU)(states.$Q)),
     },
     suite: {
-        parse: addresses/* parseSlug */.dF,
+        parse: (0,lists.E1)(addresses.dF),
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(8448);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js
 var environment = __nccwpck_require__(6361);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
+;
 
 
 
 
 
-const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
+const creationInputs = (0,input.pz)('The build to create', {
     commit: {
-        parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd),
+        parse: (0,lists.iZ)(refs.rd),
     },
     branch: {
-        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd),
+        parse: (0,lists.Es)(refs.Qd),
     },
     message: {
         verbatim: true,
-        parse: words/* parseText */.r4,
+        parse: words.r4,
     },
     'author-name': {
-        parse: words/* parseLine */.A,
+        parse: words.A,
     },
     'author-email': {
-        parse: words/* parseLine */.A,
+        parse: words.A,
     },
-    'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
+    'clean-checkout': (0,input.tc)('Remove the existing checkout and start with a fresh one.'),
     env: {
         verbatim: true,
         secret: true,
         inMoreInputs: true,
-        parse: environment/* parseEnvironment */.Nq,
+        parse: environment.Nq,
     },
     'meta-data': {
         verbatim: true,
         secret: true,
         inMoreInputs: true,
-        parse: environment/* parseMetaData */.X$,
+        parse: environment.X$,
     },
-    'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
+    'ignore-pipeline-branch-filters': (0,input.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': {
-        parse: (0,words/* parseInteger */.cG)(1, 'the number of a pull request'),
+        parse: (0,words.cG)(1, 'the number of a pull request'),
     },
     'pull-request-base-branch': {
-        parse: refs/* parseRef */.rd,
+        parse: refs.rd,
     },
     'pull-request-repository': {
-        parse: words/* parseLine */.A,
+        parse: words.A,
     },
     recover: {
         default: 'resend',
-        parse: (0,words/* parseChoice */.HU)(['resend', 'fail']),
+        parse: (0,words.HU)(['resend', 'fail']),
     },
     'idempotency-key': {
-        parse: words/* parseLine */.A,
+        parse: words.A,
     },
     'on-rerun': {
         default: 'new',
-        parse: (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']),
+        parse: (0,words.HU)(['new', 'retry-failed', 'rebuild']),
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/failures.js
+;
 
 
-const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
+const failureInputs = (0,input.pz)('Why a build failed', {
     'log-lines': {
-        parse: (0,words/* parseInteger */.cG)(0),
+        parse: (0,words.cG)(0),
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
 var times = __nccwpck_require__(466);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/filters.js
+;
 
 
 
 
 
-const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
+const filterOnlyInputs = (0,input.pz)('Filters of lists', {
     state: {
-        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
+        parse: (0,lists.E1)((0,words.HU)(states.xo)),
     },
     creator: {
-        parse: words/* parseUuid */.Xw,
+        parse: words.Xw,
     },
     'created-from': {
-        parse: times/* parseMoment */.mI,
+        parse: times.mI,
     },
     'created-to': {
-        parse: times/* parseMoment */.mI,
+        parse: times.mI,
     },
     'finished-from': {
-        parse: times/* parseMoment */.mI,
+        parse: times.mI,
     },
-    'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
+    'include-retried-jobs': (0,input.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: {
-        parse: (0,words/* parseInteger */.cG)(1),
+        parse: (0,words.cG)(1),
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
 var flaky_tests = __nccwpck_require__(6308);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/suites.js
+;
 
 
 
 
-const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
+const suiteInputs = (0,input.pz)('Suites', {
     name: {
-        parse: words/* parseLine */.A,
+        parse: words.A,
     },
     'default-branch': {
-        parse: refs/* parseRef */.rd,
+        parse: refs.rd,
     },
     'team-ids': {
-        parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
+        parse: (0,lists.E1)(words.Xw),
     },
-    'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
+    'show-api-token': (0,input.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
+;
 
 
 
 
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
 const waitingInputs = {
-    ...(0,input/* inputsFor */.pz)('Waiting', {
+    ...(0,input.pz)('Waiting', {
         wait: {
-            parse: words/* parseFlag */.og,
+            parse: words.og,
         },
         'wait-timeout': {
             default: '5h45m',
-            parse: times/* parseDuration */.E9,
+            parse: times.E9,
         },
         'queue-timeout': {
-            parse: times/* parseDuration */.E9,
+            parse: times.E9,
         },
         'success-states': {
             default: 'passed',
-            parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
+            parse: (0,lists.E1)((0,words.HU)(successStates)),
         },
-        'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
-        'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.'),
-        'cancel-on-fail-fast': (0,input/* optInInput */.T2)('With `fail-fast`, also cancel the failing build.'),
-        'cancel-on-timeout': (0,input/* optInInput */.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.'),
+        'wait-through-blocked': (0,input.T2)('Keep waiting while the build is blocked at a block step.'),
+        'fail-fast': (0,input.T2)('Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.'),
+        'cancel-on-fail-fast': (0,input.T2)('With `fail-fast`, also cancel the failing build.'),
+        'cancel-on-timeout': (0,input.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.'),
         'cancel-on-abort': {
-            parse: words/* parseFlag */.og,
+            parse: words.og,
         },
         'wait-until': {
             default: 'all',
-            parse: (0,words/* parseChoice */.HU)(['all', 'any', 'first-failure']),
+            parse: (0,words.HU)(['all', 'any', 'first-failure']),
         },
-        'cancel-siblings': (0,input/* optInInput */.T2)('With several builds, cancel those that still run when another one has ended the wait or could not be started.'),
+        'cancel-siblings': (0,input.T2)('With several builds, cancel those that still run when another one has ended the wait or could not be started.'),
         'poll-interval': {
-            parse: times/* parseDuration */.E9,
+            parse: times.E9,
         },
         'appear-timeout': {
             default: '5m',
-            parse: times/* parseDuration */.E9,
+            parse: times.E9,
         },
     }),
-    ...(0,input/* inputsFor */.pz)('What to do', {
-        'dry-run': (0,input/* optInInput */.T2)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
+    ...(0,input.pz)('What to do', {
+        'dry-run': (0,input.T2)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
     }),
 };
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/inputs.js
+;
 
 
 
@@ -2369,8 +2372,8 @@ const inputs = {
     ...failureInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
-    ...flaky_tests/* flakyInputs */.J,
-    ...comment/* commentInputs */.X,
+    ...flaky_tests.J,
+    ...comment.X,
 };
 
 
@@ -2379,15 +2382,15 @@ const inputs = {
 /***/ 8117:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ inInputWords)
-/* harmony export */ });
-/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (inInputWords)
+});
+var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
 
 function inInputWords(hint) {
     return hint.replace(/[a-z_]+/g, (word) => {
         const name = word.replaceAll('_', '-');
-        return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q, name) ? name : word;
+        return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Q, name) ? name : word;
     });
 }
 
@@ -2397,11 +2400,11 @@ function inInputWords(hint) {
 /***/ 4500:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ parseBuild),
-/* harmony export */   dF: () => (/* binding */ parseSlug),
-/* harmony export */   iP: () => (/* binding */ parsePipeline)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  EH: () => (parseBuild),
+  dF: () => (parseSlug),
+  iP: () => (parsePipeline)
+});
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const slugRule = 'a slug: letters, digits, "-", "_" and "."';
@@ -2460,16 +2463,16 @@ function readPath(text) {
 /***/ 6361:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ parseEnvironment),
-/* harmony export */   X$: () => (/* binding */ parseMetaData),
-/* harmony export */   kL: () => (/* binding */ toolVariables)
-/* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
+__nccwpck_require__.d(__webpack_exports__, {
+  Nq: () => (parseEnvironment),
+  X$: () => (parseMetaData),
+  kL: () => (toolVariables)
+});
+var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 
 const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
-const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .x)((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
+const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
+const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
 const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
 function toolVariables(names) {
     return names.filter((name) => toolNames.test(name));
@@ -2481,15 +2484,15 @@ function toolVariables(names) {
 /***/ 6701:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ parseList),
-/* harmony export */   Es: () => (/* binding */ parseSpacedList),
-/* harmony export */   XW: () => (/* binding */ parseSecretLines),
-/* harmony export */   iZ: () => (/* binding */ parseCommits),
-/* harmony export */   uz: () => (/* binding */ splitLines)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  E1: () => (parseList),
+  Es: () => (parseSpacedList),
+  XW: () => (parseSecretLines),
+  iZ: () => (parseCommits),
+  uz: () => (splitLines)
+});
 /* unused harmony export splitList */
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
 
 function splitLines(text) {
     return text.split(/\r\n|\r|\n/);
@@ -2506,7 +2509,7 @@ function parseList(parse, separator = /,/) {
         const parts = splitList(text, separator);
         return parts.length === 0
             ? { expected: 'at least one value' }
-            : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)([...new Set(parts)], parse, nowMs);
+            : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__.l)([...new Set(parts)], parse, nowMs);
     };
 }
 function parseSpacedList(parse) {
@@ -2529,10 +2532,10 @@ const parseSecretLines = (text) => {
 /***/ 6957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parsePairs)
-/* harmony export */ });
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (parsePairs)
+});
+var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
 
 function parsePairs(isName, nameRule) {
     return (text) => {
@@ -2571,7 +2574,7 @@ function enumerate(words) {
     return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
 function readLines(text) {
-    const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
+    const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text);
     const pairs = [];
     const invalid = [];
     const faults = () => invalid.length === 0
@@ -2663,10 +2666,10 @@ function topLevelKeys(text) {
 /***/ 8899:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ isParsed),
-/* harmony export */   l: () => (/* binding */ parseEach)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (isParsed),
+  l: () => (parseEach)
+});
 function isParsed(parsed) {
     return 'value' in parsed;
 }
@@ -2689,11 +2692,11 @@ function parseEach(parts, parse, nowMs) {
 /***/ 1380:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ shortName),
-/* harmony export */   Qd: () => (/* binding */ parseBranch),
-/* harmony export */   rd: () => (/* binding */ parseRef)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  EU: () => (shortName),
+  Qd: () => (parseBranch),
+  rd: () => (parseRef)
+});
 const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
 const parseRef = (text) => {
     if (text.startsWith('-'))
@@ -2725,12 +2728,12 @@ function shortName(ref) {
 /***/ 466:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   mI: () => (/* binding */ parseMoment)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  E9: () => (parseDuration),
+  mI: () => (parseMoment)
+});
 /* unused harmony export readDuration */
-/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
 
 const unitMs = {
     s: 1_000,
@@ -2771,7 +2774,7 @@ function parseDate(text) {
     const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
     if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
         return null;
-    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(rest === '' ? `${text}T00:00:00Z` : text);
+    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__.p)(rest === '' ? `${text}T00:00:00Z` : text);
 }
 
 
@@ -2780,16 +2783,16 @@ function parseDate(text) {
 /***/ 9897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ parseLine),
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   Vw: () => (/* binding */ parseFullSha),
-/* harmony export */   Xw: () => (/* binding */ parseUuid),
-/* harmony export */   cG: () => (/* binding */ parseInteger),
-/* harmony export */   og: () => (/* binding */ parseFlag),
-/* harmony export */   r4: () => (/* binding */ parseText),
-/* harmony export */   yL: () => (/* binding */ oneOf)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (parseLine),
+  HU: () => (parseChoice),
+  Vw: () => (parseFullSha),
+  Xw: () => (parseUuid),
+  cG: () => (parseInteger),
+  og: () => (parseFlag),
+  r4: () => (parseText),
+  yL: () => (oneOf)
+});
 const parseFlag = (text) => {
     if (/^(?:true|True|TRUE)$/.test(text))
         return { value: true };
@@ -2832,13 +2835,13 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /***/ 5002:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ waitInputs),
-/* harmony export */   S_: () => (/* binding */ unusedWithoutWait),
-/* harmony export */   b5: () => (/* binding */ readWaitSettings),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   yR: () => (/* binding */ readPlainWait)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  FG: () => (waitInputs),
+  S_: () => (unusedWithoutWait),
+  b5: () => (readWaitSettings),
+  oJ: () => (isSuccess),
+  yR: () => (readPlainWait)
+});
 const waitInputs = [
     'wait',
     'wait-timeout',
@@ -2891,25 +2894,26 @@ function isSuccess(state, options) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ operations)
+  z: () => (operations)
 });
 
-// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __nccwpck_require__(2476);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
+;
 function resolveOrganization({ organization }, problems) {
     if (organization !== undefined)
         return { organization };
     problems.missing('organization', 'set it to the slug of the organization');
     return null;
 }
-function resolveSuite({ suite, ...inputs }, problems) {
+function resolveSuites({ suite: suites = [], ...inputs }, problems) {
     const organization = resolveOrganization(inputs, problems);
-    if (suite === undefined)
+    if (suites.length === 0)
         problems.missing('suite', 'set it to the slug of the test suite');
-    return organization && suite !== undefined ? { ...organization, suite } : null;
+    return organization && suites.length > 0 ? suites.map((suite) => ({ ...organization, suite })) : null;
+}
+function resolveSuite(inputs, problems) {
+    return problems.one('suite', resolveSuites(inputs, problems));
 }
 function resolvePipelines(inputs, problems) {
     const { organization, pipeline = [] } = inputs;
@@ -2973,7 +2977,7 @@ function allOrNone(values) {
     return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-filters.js
+;
 
 
 const scopeInputs = ['organization', 'pipeline'];
@@ -2997,7 +3001,7 @@ function resolveScope(inputs, problems) {
 }
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
-        const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
+        const parsed = (0,words.Vw)(commit, 0);
         if ('expected' in parsed)
             problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
     }
@@ -3022,7 +3026,7 @@ function narrows(filters) {
     return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
+;
 
 
 const latestFilters = ['branch', 'commit', 'state'];
@@ -3058,9 +3062,8 @@ function filterByEvent({ branch, commit }) {
     return commit === undefined ? {} : { commit };
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __nccwpck_require__(5002);
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/input-problems.js
+;
 function createInputProblems(unreadable) {
     const problems = [];
     const add = (problem) => {
@@ -3088,7 +3091,7 @@ function createInputProblems(unreadable) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/outputs/declarations.js
+;
 const outputs = {};
 const jsonOutputs = ['json', 'truncated', 'json-path'];
 const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
@@ -3096,7 +3099,8 @@ const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
-;// CONCATENATED MODULE: ./build/sources/operations/operation.js
+;
+
 
 
 const readsPullRequest = {
@@ -3115,6 +3119,11 @@ function defineOperation(declared) {
         outputs: [...declared.outputs, ...jsonOutputs],
         plan: (inputs, { event, unreadable }) => {
             const problems = createInputProblems(unreadable);
+            for (const [name, allowed] of Object.entries(declared.choices ?? {})) {
+                const value = inputs[name];
+                if (value !== undefined && !allowed?.includes(value))
+                    problems.add(`Input ${name} must be ${(0,words.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
+            }
             const planned = declared.plan(inputs, { event, problems });
             if (planned === null || problems.problems.length > 0)
                 return problems;
@@ -3136,7 +3145,7 @@ async function findTarget(target, context, sendByMs) {
         : (await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
+;
 
 
 
@@ -3156,7 +3165,7 @@ const cancelBuildOperation = defineOperation({
         const { target, use } = resolved;
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(inputs.wait ?? false)],
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
@@ -3168,16 +3177,16 @@ const cancelBuildOperation = defineOperation({
                 const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 const { build } = canceled;
-                if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build))
+                if (!inputs.wait || (0,model_states.Hd)(build))
                     return cancelOutcome(address, canceled, context);
                 const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
-                return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context);
+                return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
+;
 
 
 
@@ -3196,9 +3205,9 @@ const cancelBuildsOperation = defineOperation({
             problems.add('Input branch must select some branches; "*" selects all of them.');
         else if (!narrows(filters))
             problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
-        const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
+        const states = model_states.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
-            problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
+            problems.add(`Input state must include ${(0,words.yL)(model_states.F2)}; no other builds can be canceled.`);
         if (scope === null)
             return null;
         const order = {
@@ -3209,7 +3218,7 @@ const cancelBuildsOperation = defineOperation({
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
         return {
-            unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
+            unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
@@ -3217,7 +3226,7 @@ const cancelBuildsOperation = defineOperation({
                     return cancelMatching(order, context);
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(791), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5791));
                 const sinceMs = context.clock.monotonic();
-                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
+                const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
@@ -3225,7 +3234,7 @@ const cancelBuildsOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/create-suite.js
+;
 
 
 
@@ -3272,7 +3281,7 @@ const createSuiteOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/delete-suite.js
+;
 
 
 
@@ -3299,7 +3308,7 @@ const deleteSuiteOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/get-build.js
+;
 
 
 
@@ -3337,7 +3346,7 @@ const getBuildOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/get-suite.js
+;
 
 
 
@@ -3359,7 +3368,7 @@ const getSuiteOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/list-builds.js
+;
 
 
 
@@ -3378,13 +3387,10 @@ const listBuildsOperation = defineOperation({
     },
 });
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(8448);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
 var flaky_tests = __nccwpck_require__(6308);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
-;// CONCATENATED MODULE: ./build/sources/operations/list-flaky-tests.js
+;
 
 
 
@@ -3394,7 +3400,7 @@ var input = __nccwpck_require__(3109);
 const needsComment = 'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
 const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
-    inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
+    inputs: ['organization', 'suite', ...(0,input.YD)(flaky_tests.J), ...(0,input.YD)(comment.X), 'limit'],
     outputs: [
         ...listOutputs,
         'new-count',
@@ -3409,28 +3415,29 @@ const listFlakyTestsOperation = defineOperation({
         'comment-url',
         'comment-path',
     ],
+    choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
     scopes: ['read_suites'],
     permissions: [
         { permission: 'pull-requests: write', purpose: 'the comment' },
         { permission: 'contents: read', purpose: 'the pull request of a commit' },
     ],
     plan: (inputs, { problems }) => {
-        const suite = resolveSuite(inputs, problems);
+        const suites = resolveSuites(inputs, problems);
         if (inputs['max-new'] !== undefined && inputs['baseline-path'] === undefined) {
             const { comment, 'when-empty': whenEmpty } = inputs;
             const stands = (comment === 'always' || comment === 'on-change') && whenEmpty !== 'delete';
             if (!stands)
                 problems.add(needsComment);
         }
-        if (suite === null)
+        if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613))).reportFlakyTests(suite, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4442))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/list-suites.js
+;
 
 
 
@@ -3450,14 +3457,14 @@ const listSuitesOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/rebuild-build.js
+;
 
 
 
 
 const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
-    inputs: [...targetInputs, ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    inputs: [...targetInputs, ...wait_settings.FG, 'dry-run'],
     outputs: waitedOutputs,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsLatest],
@@ -3468,10 +3475,10 @@ const rebuildBuildOperation = defineOperation({
             return null;
         const { target, use } = resolved;
         const wait = inputs.wait ?? true;
-        const order = { options: (0,wait_settings/* readWaitSettings */.b5)(inputs), wait };
+        const order = { options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(wait)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
@@ -3486,14 +3493,14 @@ const rebuildBuildOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/retry-failed-jobs.js
+;
 
 
 
 
 const retryFailedJobsOperation = defineOperation({
     name: 'retry-failed-jobs',
-    inputs: [...targetInputs, 'states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    inputs: [...targetInputs, 'states', ...wait_settings.FG, 'dry-run'],
     outputs: [...waitedOutputs, 'retried-count'],
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsLatest],
@@ -3505,10 +3512,10 @@ const retryFailedJobsOperation = defineOperation({
         const { target, use } = resolved;
         const { states } = inputs;
         const wait = inputs.wait ?? true;
-        const order = { states, options: (0,wait_settings/* readWaitSettings */.b5)(inputs), wait };
+        const order = { states, options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(wait)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 {
@@ -3527,7 +3534,7 @@ const retryFailedJobsOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/event-defaults.js
+;
 function isCommitOf({ commit, testMerge }, given) {
     const sha = given.toLowerCase();
     return commit !== undefined && (sha === commit || sha === testMerge);
@@ -3536,7 +3543,7 @@ function spellingsOf(branch) {
     return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/apply-event.js
+;
 
 function applyEvent(inputs, event, problems) {
     const given = {
@@ -3590,7 +3597,7 @@ function describeDifference({ commit, branch }, event) {
     return differences.join(' and ');
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/inputs/create-body.js
+;
 
 const bodyInputs = [
     'commit',
@@ -3654,11 +3661,9 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js
 var environment = __nccwpck_require__(6361);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __nccwpck_require__(8899);
-;// CONCATENATED MODULE: ./build/sources/operations/trigger-build.js
+;
 
 
 
@@ -3676,7 +3681,7 @@ const triggerBuildOperation = defineOperation({
         'recover',
         'idempotency-key',
         'on-rerun',
-        ...wait_settings/* waitInputs */.FG,
+        ...wait_settings.FG,
         'dry-run',
     ],
     outputs: waitedOutputs,
@@ -3692,7 +3697,7 @@ const triggerBuildOperation = defineOperation({
         const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
         if (onRerun !== 'new' && idempotencyKey === undefined)
             problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
-        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const options = (0,wait_settings.b5)(inputs);
         const order = {
             pipelines,
             body,
@@ -3703,12 +3708,12 @@ const triggerBuildOperation = defineOperation({
             wait: inputs.wait ?? true,
             options,
         };
-        const knowsCommit = idempotencyKey === undefined || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
+        const knowsCommit = idempotencyKey === undefined || (0,parsed.E)((0,words.Vw)(body.commit, 0));
         return {
             notes,
-            unused: (0,wait_settings/* unusedWithoutWait */.S_)(order.wait),
+            unused: (0,wait_settings.S_)(order.wait),
             warnings: [
-                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
+                ...(0,environment.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
@@ -3723,7 +3728,7 @@ function adviseFullSha(commit) {
     return `With idempotency-key, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/update-suite.js
+;
 
 
 
@@ -3751,7 +3756,7 @@ const updateSuiteOperation = defineOperation({
     },
 });
 
-;// CONCATENATED MODULE: ./build/sources/operations/wait-for-build.js
+;
 
 
 
@@ -3762,13 +3767,13 @@ const updateSuiteOperation = defineOperation({
 
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
-    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* waitInputs */.FG],
+    inputs: [...targetInputs, 'appear-timeout', ...wait_settings.FG],
     outputs: waitedOutputs,
     scopes: ['read_builds'],
     permissions: [readsPullRequest],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const options = (0,wait_settings.b5)(inputs);
         if (inputs.wait === false)
             problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
         const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
@@ -3814,8 +3819,8 @@ function readQuery(inputs, event, problems) {
             problems.missing('build', 'set it, or set commit to the commit of the build');
         return null;
     }
-    const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
-    if ((0,parsed/* isParsed */.E)(sha))
+    const sha = (0,words.Vw)(commit, 0);
+    if ((0,parsed.E)(sha))
         return queryOf(sha.value, branch, event);
     problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
     return null;
@@ -3827,7 +3832,7 @@ function queryOf(commit, branch, event) {
     return { filters: { commit, ...(branch !== undefined && { branch }) } };
 }
 
-;// CONCATENATED MODULE: ./build/sources/operations/operations.js
+;
 
 
 
@@ -3865,12 +3870,14 @@ const operations = [
 /***/ 5040:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ow: () => (/* binding */ cleanLine),
-/* harmony export */   Q6: () => (/* binding */ visibleText),
-/* harmony export */   v3: () => (/* binding */ cleanLines)
-/* harmony export */ });
-const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F|(?<=\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?)\u200D\p{Extended_Pictographic})[\p{Cc}\p{Cf}\p{DI}]/gu;
+__nccwpck_require__.d(__webpack_exports__, {
+  Ow: () => (cleanLine),
+  Q6: () => (visibleText),
+  v3: () => (cleanLines)
+});
+const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
+const emojiBefore = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
+const emojiAfter = /^\p{Extended_Pictographic}/u;
 const blanks = /[\s\u0085]+/g;
 const stackedMarks = /(\p{M}{4})\p{M}+/gu;
 const controls = /(?!\n)\p{Cc}/gu;
@@ -3880,7 +3887,12 @@ const unclean = /[^ -~]| {2}/;
 function cleanLine(text) {
     if (!unclean.test(text))
         return text.trim();
-    return text.toWellFormed().replace(blanks, ' ').replace(unseen, '').replace(stackedMarks, '$1').trim();
+    return text
+        .toWellFormed()
+        .replace(blanks, ' ')
+        .replace(unseen, withoutUnseen)
+        .replace(stackedMarks, '$1')
+        .trim();
 }
 function visibleText(text) {
     if (!/[^ -~\t]/.test(text))
@@ -3889,8 +3901,14 @@ function visibleText(text) {
         .toWellFormed()
         .replace(/[^\S\t]|\u0085/g, ' ')
         .split('\t')
-        .map((part) => part.replace(unseen, '').replace(stackedMarks, '$1'))
+        .map((part) => part.replace(unseen, withoutUnseen).replace(stackedMarks, '$1'))
         .join('\t');
+}
+function withoutUnseen(part, at, text) {
+    const joins = part === '\u200D' &&
+        emojiBefore.test(text.slice(Math.max(0, at - 4), at)) &&
+        emojiAfter.test(text.slice(at + 1, at + 3));
+    return joins ? part : '';
 }
 function cleanLines(text) {
     return text
@@ -3907,10 +3925,10 @@ function cleanLines(text) {
 /***/ 7005:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count),
-/* harmony export */   Z: () => (/* binding */ formatNumber)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (count),
+  Z: () => (formatNumber)
+});
 function count(number, noun, plural = `${noun}s`) {
     return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
@@ -3928,10 +3946,10 @@ function formatNumber(number) {
 /***/ 1129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ cutMiddle),
-/* harmony export */   y: () => (/* binding */ cutEnd)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  i: () => (cutMiddle),
+  y: () => (cutEnd)
+});
 const ellipsis = '…';
 const beyondAscii = /[^ -~]/;
 const unitsEach = 4;
@@ -3984,13 +4002,13 @@ function trailing(text, count) {
 /***/ 888:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K9: () => (/* binding */ formatMoment),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   im: () => (/* binding */ formatDay),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   vk: () => (/* binding */ elapsed)
-/* harmony export */ });
+__nccwpck_require__.d(__webpack_exports__, {
+  K9: () => (formatMoment),
+  a3: () => (formatDuration),
+  im: () => (formatDay),
+  nV: () => (formatAge),
+  vk: () => (elapsed)
+});
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -4044,14 +4062,14 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 /***/ 93:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ breakLongWords),
-/* harmony export */   qm: () => (/* binding */ escapeForTags),
-/* harmony export */   sl: () => (/* binding */ escapeUntrusted)
-/* harmony export */ });
-/* unused harmony export looksLikeReference */
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
+__nccwpck_require__.d(__webpack_exports__, {
+  Hu: () => (breakLongWords),
+  j$: () => (looksLikeReference),
+  qm: () => (escapeForTags),
+  sl: () => (escapeUntrusted)
+});
+var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
+var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
 
 
 const defaultMax = 200;
@@ -4062,6 +4080,7 @@ const shortReference = /(?<![0-9a-z])(gh-)(?=\d)/gi;
 const scheme = /:(?=\/\/)/g;
 const bareHost = /(www)(?=\.|$)/gi;
 const emojiCode = /:(?=[\w+-]{1,64}:)/g;
+const lonelyCode = /(?<!:):[\w+-]+:(?!:)/;
 const commitLike = /(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/gi;
 const sixDigits = /.{6}(?=.)/g;
 const escapes = {
@@ -4089,7 +4108,7 @@ const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[
 function escapeUntrusted(text, max = defaultMax) {
     if (text.length <= max && !suspicious.test(text))
         return text;
-    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
+    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__.y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(text), max)));
 }
 function breakLongWords(escaped) {
     if (!longWord.test(escaped))
@@ -4098,10 +4117,10 @@ function breakLongWords(escaped) {
     return breakCommits(broken);
 }
 function looksLikeReference(text) {
-    return breakCommits(text.replace(shortReference, gap).replace(scheme, gap).replace(bareHost, gap)) !== text;
+    return [shortReference, scheme, bareHost, commitLike, lonelyCode].some((pattern) => text.search(pattern) >= 0);
 }
 function escapeForTags(text, max = defaultMax) {
-    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
+    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__.y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
 }
 function breakReferences(text) {
     const broken = text
@@ -4132,16 +4151,16 @@ function escapeMarkup(text) {
 /***/ 1608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   md: () => (/* binding */ md),
-/* harmony export */   rF: () => (/* binding */ wrapping),
-/* harmony export */   s6: () => (/* binding */ nothing)
-/* harmony export */ });
-/* harmony import */ var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+__nccwpck_require__.d(__webpack_exports__, {
+  CS: () => (prose),
+  aY: () => (code),
+  fE: () => (toText),
+  fj: () => (join),
+  md: () => (md),
+  rF: () => (wrapping),
+  s6: () => (nothing)
+});
+var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
 
 const sevenDigits = 1_000_000;
 const nothing = { markdown: '' };
@@ -4156,14 +4175,14 @@ function join(pieces, separator) {
     return { markdown: texts.join(separator) };
 }
 function prose(text, max) {
-    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max) };
 }
 function code(text, max) {
-    const inner = (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max);
+    const inner = (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max);
     return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 function wrapping(text, max) {
-    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLongWords */ .Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max)) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max)) };
 }
 function toText(piece) {
     if (piece === null || piece === undefined)
@@ -4172,7 +4191,7 @@ function toText(piece) {
         return piece.markdown;
     return typeof piece === 'number' && Math.abs(piece) < sevenDigits
         ? String(piece)
-        : (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(String(piece));
+        : (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(String(piece));
 }
 
 
@@ -4181,26 +4200,26 @@ function toText(piece) {
 /***/ 1301:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ plainVerbatim),
-/* harmony export */   h: () => (/* binding */ plainLine)
-/* harmony export */ });
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
-/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (plainVerbatim),
+  h: () => (plainLine)
+});
+var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
+var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
 
 
 const longestMessage = 4_096;
 const longestLine = 1_000;
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
-    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text);
+    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.Ow)(text);
     const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max);
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__.y)(visible, max);
     return breakMarkers(line);
 }
 function plainVerbatim(text, max = longestLine) {
-    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
-    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max));
+    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__.y)(visible, max));
 }
 function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
@@ -4212,12 +4231,12 @@ function breakMarkers(line) {
 /***/ 1412:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   ik: () => (/* binding */ createToLink),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
+__nccwpck_require__.d(__webpack_exports__, {
+  Pl: () => (safeUrl),
+  ik: () => (createToLink),
+  nf: () => (link)
+});
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
 
 const longest = 2_000;
 const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
@@ -4515,27 +4534,26 @@ module.exports = require("util");
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ debug),
-  N4: () => (/* binding */ endGroup),
-  z3: () => (/* binding */ error),
-  V4: () => (/* binding */ getInput),
-  Gu: () => (/* binding */ getState),
-  pq: () => (/* binding */ info),
-  _o: () => (/* binding */ isDebug),
-  lm: () => (/* binding */ notice),
-  LZ: () => (/* binding */ saveState),
-  C1: () => (/* binding */ setFailed),
-  uH: () => (/* binding */ setOutput),
-  Pq: () => (/* binding */ setSecret),
-  Oh: () => (/* binding */ startGroup),
-  $e: () => (/* binding */ warning)
+  Yz: () => (debug),
+  N4: () => (endGroup),
+  z3: () => (error),
+  V4: () => (getInput),
+  Gu: () => (getState),
+  pq: () => (info),
+  _o: () => (isDebug),
+  lm: () => (notice),
+  LZ: () => (saveState),
+  C1: () => (setFailed),
+  uH: () => (setOutput),
+  Pq: () => (setSecret),
+  Oh: () => (startGroup),
+  $e: () => (warning)
 });
 
 // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
-// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/utils.js
+;
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -4559,7 +4577,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/command.js
+;
 
 
 function command_issueCommand(command, properties, message) {
@@ -4618,9 +4636,8 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 
-// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/file-command.js
+;
 
 
 
@@ -4648,9 +4665,9 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 
-;// CONCATENATED MODULE: external "path"
+;
 const external_path_namespaceObject = require("path");
-;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/core.js
+;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -4996,12 +5013,11 @@ function getIDToken(aud) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
-;// CONCATENATED MODULE: ./build/sources/action/cancellation.js
+;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-class CanceledError extends error_text/* OwnError */.Nj {
+class CanceledError extends error_text.Nj {
     name = 'CanceledError';
     signal;
     constructor(signal) {
@@ -5029,16 +5045,13 @@ function listenForCancellation(process, onSignal) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 4 modules
 var core = __nccwpck_require__(32);
-// EXTERNAL MODULE: ./build/sources/operations/operations.js + 23 modules
 var operations = __nccwpck_require__(526);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
-;// CONCATENATED MODULE: ./build/sources/action/failure.js
+;
 
 
-class InputError extends error_text/* OwnError */.Nj {
+class InputError extends error_text.Nj {
     name = 'InputError';
     constructor(problems) {
         super(problems.length === 1
@@ -5047,16 +5060,16 @@ class InputError extends error_text/* OwnError */.Nj {
     }
 }
 function describeFailure(error) {
-    if (!(0,error_text/* isOwn */.NP)(error)) {
+    if (!(0,error_text.NP)(error)) {
         return {
             kind: 'Error',
-            sentence: `Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`,
+            sentence: `Kitestring failed unexpectedly (${(0,error_text.f8)(error)}).`,
             hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
         };
     }
     const { name: kind, message: sentence, hint, retryAt, status } = error;
     const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
-    const hints = [(0,in_input_words/* inInputWords */.b)(hint ?? ''), retry].filter((text) => text !== '');
+    const hints = [(0,in_input_words.b)(hint ?? ''), retry].filter((text) => text !== '');
     return {
         kind,
         sentence,
@@ -5065,11 +5078,9 @@ function describeFailure(error) {
     };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/inputs.js
 var inputs = __nccwpck_require__(1012);
-// EXTERNAL MODULE: ./build/sources/action/output/json-output.js
 var json_output = __nccwpck_require__(2663);
-;// CONCATENATED MODULE: ./build/sources/action/output/default-outputs.js
+;
 
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests'];
 function setDefaultOutputs({ outputs }, failure, hosts) {
@@ -5082,12 +5093,11 @@ function setDefaultOutputs({ outputs }, failure, hosts) {
         return;
     const { kind, sentence, status = null } = failure;
     const json = { error: { kind, message: sentence, status } };
-    (0,json_output/* publishJson */.Q)({ json }, hosts);
+    (0,json_output.Q)({ json }, hosts);
 }
 
-// EXTERNAL MODULE: ./build/sources/action/output/summary.js
 var summary = __nccwpck_require__(5787);
-;// CONCATENATED MODULE: ./build/sources/action/output/failure-summary.js
+;
 
 
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
@@ -5105,20 +5115,16 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
         hint: hint === undefined ? undefined : text(hint),
         asked: new Map(asked),
     };
-    (0,summary/* writeSummary */.S)(files, (limits) => renderFailure(failed, limits), log);
+    (0,summary.S)(files, (limits) => renderFailure(failed, limits), log);
 }
 
-// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 1 modules
 var output_journal = __nccwpck_require__(7502);
-// EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __nccwpck_require__(4089);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:os"
+;
 const external_node_os_namespaceObject = require("node:os");
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
+;
 
 
 
@@ -5164,7 +5170,7 @@ function createRunnerFiles(environment, log) {
             try {
                 folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
                 path = (0,external_node_path_.join)(folder, name);
-                (0,external_node_fs_.writeFileSync)(path, text);
+                writePieces(path, typeof text === 'string' ? [text] : text);
                 return path;
             }
             catch (error) {
@@ -5174,6 +5180,16 @@ function createRunnerFiles(environment, log) {
             }
         },
     };
+}
+function writePieces(path, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        for (const piece of pieces)
+            (0,external_node_fs_.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
 }
 function describe(place, reason) {
     const [what, loss] = losses[place];
@@ -5202,15 +5218,11 @@ function quietly(task) {
     catch { }
 }
 
-// EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __nccwpck_require__(1778);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var parsers_lists = __nccwpck_require__(6701);
-// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
-// EXTERNAL MODULE: ./build/sources/action/github/pull-request.js
 var pull_request = __nccwpck_require__(5118);
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow-event.js
+;
 function reading(defaults, pullRequest) {
     return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
@@ -5218,7 +5230,7 @@ function askForHead(number) {
     return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/plain-events.js
+;
 
 
 
@@ -5240,7 +5252,7 @@ const readUnknown = ({ name, ref }) => {
 function readCommit(event, fromPayload) {
     const defaults = {
         commit: event.sha || undefined,
-        branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined,
+        branch: (0,refs.EU)(event.ref ?? '') || undefined,
         ...fromPayload,
     };
     return reading(defaults, hintOf(defaults));
@@ -5250,13 +5262,13 @@ function pullRequestOfRef(ref) {
     return number === undefined ? null : Number(number);
 }
 function hintOf({ commit, branch }) {
-    const queued = (0,pull_request/* queuedPullRequest */.CW)(branch ?? '');
+    const queued = (0,pull_request.CW)(branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
     return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/payload-checks.js
+;
 const plain = Object.prototype;
 function isMap(value) {
     return typeof value === 'object' && value !== null && value.__proto__ === plain;
@@ -5488,7 +5500,7 @@ function isCommit(value) {
     return fields.__proto__ === plain && typeof fields.sha === 'string';
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/read-payload.js
+;
 
 const checks = {
     push: isPushPayload,
@@ -5508,7 +5520,7 @@ async function readPayload(name, payload) {
     return payloadSchemas[name].safeParse(payload).data;
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/commit-events.js
+;
 
 
 
@@ -5531,7 +5543,7 @@ const readMergeGroup = async (event) => {
     const group = (await readPayload('mergeGroup', event.payload))?.merge_group;
     if (!group)
         return readPlain(event);
-    const branch = (0,refs/* shortName */.EU)(group.head_ref) || undefined;
+    const branch = (0,refs.EU)(group.head_ref) || undefined;
     return readCommit(event, { commit: group.head_sha, branch, ...messageAndAuthor(group.head_commit) });
 };
 function messageAndAuthor(commit) {
@@ -5539,9 +5551,8 @@ function messageAndAuthor(commit) {
     return { message: commit?.message || undefined, author: name && email ? { name, email } : undefined };
 }
 
-// EXTERNAL MODULE: ./build/sources/action/event/head-defaults.js
 var head_defaults = __nccwpck_require__(8273);
-;// CONCATENATED MODULE: ./build/sources/action/event/pull-request-events.js
+;
 
 
 
@@ -5554,7 +5565,7 @@ const readPullRequest = async (event) => {
     const read = readHead(pull, event.repository);
     const message = pull.title || undefined;
     const defaults = withMerge(pull, { ...read.defaults, message, testMerge: event.sha }, { message });
-    return { ...read, defaults, readOnlyToken: (0,pull_request/* isFromFork */.ty)(pull, event.repository) };
+    return { ...read, defaults, readOnlyToken: (0,pull_request.ty)(pull, event.repository) };
 };
 const readPullRequestTarget = async (event) => {
     const pull = await pullRequestOf(event.payload);
@@ -5567,7 +5578,7 @@ const readReview = async (event) => {
     const pull = await pullRequestOf(event.payload);
     if (pull === null)
         return readUnknown(event);
-    return { ...readHead(pull, event.repository), readOnlyToken: (0,pull_request/* isFromFork */.ty)(pull, event.repository) };
+    return { ...readHead(pull, event.repository), readOnlyToken: (0,pull_request.ty)(pull, event.repository) };
 };
 const readIssueComment = async (event) => {
     const issue = (await readPayload('issueComment', event.payload))?.issue;
@@ -5576,7 +5587,7 @@ const readIssueComment = async (event) => {
     return issue.pull_request ? askForHead(issue.number) : readPlain(event);
 };
 function readHead(pull, repository) {
-    return reading((0,head_defaults/* headDefaults */.B)(pull, repository), { by: 'number', number: pull.number });
+    return reading((0,head_defaults.B)(pull, repository), { by: 'number', number: pull.number });
 }
 function withMerge(pull, head, text = {}) {
     if (!pull.merged)
@@ -5593,7 +5604,7 @@ async function pullRequestOf(payload) {
     return (await readPayload('pullRequest', payload))?.pull_request ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/sha-events.js
+;
 
 
 const readCheckSuite = async (event) => {
@@ -5616,9 +5627,8 @@ const readStatus = async (event) => {
     return readCommit(event, { commit: status.sha, branch: others.length === 0 ? only?.name : undefined });
 };
 
-// EXTERNAL MODULE: ./build/sources/action/event/validate-refs.js
 var validate_refs = __nccwpck_require__(3621);
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow-run.js
+;
 
 
 
@@ -5634,7 +5644,7 @@ const readWorkflowRun = async (event) => {
         return reading({ nothingToBuild }, { by: 'nothing' });
     }
     const owner = home.slice(0, home.indexOf('/'));
-    const run = { ...earlier, home, owner, fork: !(0,pull_request/* isSameRepository */.ve)(home, event.repository) };
+    const run = { ...earlier, home, owner, fork: !(0,pull_request.ve)(home, event.repository) };
     const listed = listedPullRequest(run, event.repository);
     const wanted = run.fork || run.event?.startsWith('pull_request') === true;
     const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed)) };
@@ -5648,7 +5658,7 @@ function workflow_run_pullRequestOf({ head_repository }, listed) {
     return {
         pull_request_id: listed?.number,
         pull_request_base_branch: listed?.base.ref,
-        pull_request_repository: (0,head_defaults/* cloneAddress */.W)(`${head_repository?.html_url}.git`),
+        pull_request_repository: (0,head_defaults.W)(`${head_repository?.html_url}.git`),
     };
 }
 function listedPullRequest(run, repository) {
@@ -5662,7 +5672,7 @@ function isAddressOf(url, repository) {
 function workflow_run_hintOf({ owner, head_branch, head_sha }, listed) {
     if (listed)
         return { by: 'number', number: listed.number };
-    const queued = (0,pull_request/* queuedPullRequest */.CW)(head_branch ?? '');
+    const queued = (0,pull_request.CW)(head_branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
     if (!head_branch)
@@ -5670,7 +5680,7 @@ function workflow_run_hintOf({ owner, head_branch, head_sha }, listed) {
     return { by: 'head', owner, branch: head_branch, sha: head_sha };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
+;
 
 
 
@@ -5695,10 +5705,10 @@ const readers = {
 async function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
     const read = await (reader ?? readPlain)(event);
-    return { ...read, defaults: (0,validate_refs/* validateRefs */.V)(read.defaults, event.name) };
+    return { ...read, defaults: (0,validate_refs.V)(read.defaults, event.name) };
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
+;
 
 
 function readWorkflowEvent(environment) {
@@ -5759,9 +5769,8 @@ function workflow_readPayload(path) {
     }
 }
 
-// EXTERNAL MODULE: ./build/sources/action/github/github-error.js
 var github_error = __nccwpck_require__(3381);
-;// CONCATENATED MODULE: ./build/sources/action/github/retrying-github.js
+;
 
 const maxAttempts = 3;
 const maxWaitMs = 90_000;
@@ -5770,10 +5779,20 @@ const idempotent = ['throttled', 'unclear'];
 const notIdempotent = ['throttled'];
 function createRetryingGitHub(open, host) {
     let opening;
+    let limit = null;
     const call = async (send, retryable = idempotent) => {
+        if (limit !== null)
+            throw limit;
         opening ??= open();
         const github = await opening;
-        return withRetries(() => send(github), retryable, host);
+        try {
+            return await withRetries(() => send(github), retryable, host);
+        }
+        catch (error) {
+            if (error instanceof github_error.y_ && error.failure === 'throttled')
+                limit = error;
+            throw error;
+        }
     };
     return {
         login: () => call((github) => github.login()),
@@ -5802,7 +5821,7 @@ async function withRetries(call, retryable, { sleep, random }) {
 }
 function waitAfter(failed) {
     const { error, attempt, retryable, random } = failed;
-    if (!(error instanceof github_error/* GitHubError */.y_) || !retryable.includes(error.failure))
+    if (!(error instanceof github_error.y_) || !retryable.includes(error.failure))
         return null;
     const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (0.5 + random());
     if (error.waitMs === null)
@@ -5810,11 +5829,9 @@ function waitAfter(failed) {
     return error.waitMs > maxWaitMs ? null : error.waitMs + backoffMs;
 }
 
-// EXTERNAL MODULE: ./build/sources/action/request.js + 2 modules
 var action_request = __nccwpck_require__(8971);
-// EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var proxies = __nccwpck_require__(1609);
-;// CONCATENATED MODULE: ./build/sources/action/prepared-step.js
+;
 
 
 
@@ -5825,9 +5842,9 @@ var proxies = __nccwpck_require__(1609);
 
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const memoryKeys = (0,parsers_lists/* splitLines */.uz)(texts.get('memory-key') ?? '');
+    const memoryKeys = (0,parsers_lists.uz)(texts.get('memory-key') ?? '');
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
-    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
+    for (const secret of [...tokens, ...(0,proxies.Wm)((0,proxies.rq)(environment))])
         secrets.hide(secret);
     const event = readWorkflowEvent(environment);
     const reading = await readEvent(event);
@@ -5850,7 +5867,7 @@ async function prepareStep(step) {
     };
 }
 function parseRequest({ texts }, event) {
-    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });
+    const request = (0,action_request.i)(texts, { event, nowMs: Date.now() });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
@@ -5877,23 +5894,20 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
         const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6765));
         return createGitHub({ token: githubToken, apiUrl, repository, signal });
     };
-    const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
+    const sleep = (ms) => clock.m.sleep(ms, signal);
     return createRetryingGitHub(open, { sleep, random: Math.random });
 }
 
-// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 9 modules
 var secrets_secrets = __nccwpck_require__(296);
-// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
 var base_url = __nccwpck_require__(4925);
-// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __nccwpck_require__(1412);
-;// CONCATENATED MODULE: ./build/sources/action/service/links.js
+;
 
 
 const defaultWebUrl = 'https://buildkite.com';
 function createServiceLinks(texts, log) {
     let warned = false;
-    return (0,url/* createToLink */.ik)(readLinkRule(texts), (url) => {
+    return (0,url.ik)(readLinkRule(texts), (url) => {
         if (warned)
             return;
         warned = true;
@@ -5903,11 +5917,11 @@ function createServiceLinks(texts, log) {
 function readLinkRule(texts) {
     const given = (name) => texts.get(name)?.trim() ?? '';
     try {
-        const base = (0,base_url/* parseBaseUrl */.Q2)(given('base-url') || base_url/* defaultBaseUrl */.Ip);
-        const web = given('web-url') || (base.origin === base_url/* defaultBaseUrl */.Ip ? defaultWebUrl : '');
+        const base = (0,base_url.Q2)(given('base-url') || base_url.Ip);
+        const web = given('web-url') || (base.origin === base_url.Ip ? defaultWebUrl : '');
         if (web === '')
             return { host: null, loopback: base.loopback };
-        const { origin, loopback } = (0,base_url/* parseBaseUrl */.Q2)(web);
+        const { origin, loopback } = (0,base_url.Q2)(web);
         return { host: new URL(origin).host, loopback };
     }
     catch {
@@ -5915,7 +5929,7 @@ function readLinkRule(texts) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/step.js
+;
 
 
 
@@ -5929,12 +5943,12 @@ function readLinkRule(texts) {
 
 
 async function runStep(environment, cancellation) {
-    const secrets = (0,secrets_secrets/* createSecrets */.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,output_log/* createLog */.h)(secrets.redactor);
-    const texts = (0,inputs/* readInputTexts */.D)();
+    const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log.h)(secrets.redactor);
+    const texts = (0,inputs.D)();
     const files = createRunnerFiles(environment, log);
     const toLink = createServiceLinks(texts, log);
-    const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
+    const journal = (0,output_journal.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
     const failure = await attempt(async () => {
@@ -5944,7 +5958,7 @@ async function runStep(environment, cancellation) {
         summarized = true;
         return failureForJson(outcome, cancellation);
     }, log);
-    const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
+    const operation = operations.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
         return;
     const hosts = { journal, redactor: secrets.redactor, files };
@@ -5965,23 +5979,23 @@ async function attempt(task, log) {
     catch (error) {
         const failure = describeFailure(error);
         log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
-        if (core/* isDebug */._o() && error instanceof Error)
+        if (core._o() && error instanceof Error)
             log.debug(error.stack ?? '');
         return failure;
     }
 }
 
-;// CONCATENATED MODULE: ./build/sources/action/uncaught.js
+;
 
 
 function handleUncaught(process, exit) {
     process.on('uncaughtException', (error) => {
-        core/* setFailed */.C1(`Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`);
+        core.C1(`Kitestring failed unexpectedly (${(0,error_text.f8)(error)}).`);
         exit(1);
     });
 }
 
-;// CONCATENATED MODULE: ./build/sources/main.js
+;
 
 
 

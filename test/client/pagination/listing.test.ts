@@ -505,8 +505,7 @@ describe('a page that is too large', () => {
     const error = await rejection(collect(client.builds.list()));
     expect(error).toMatchObject({
       reason: 'size',
-      message:
-        'Could not list builds: 200, but the response takes more than 64 MiB or has too many values',
+      message: 'Could not list builds: 200, but the response takes more than 64 MiB or has too many values',
       hint: 'A smaller per_page, or exclude_jobs, makes the response smaller.',
     });
     expect(transport.requests.map(asked)).toEqual([
