@@ -8,27 +8,47 @@ interface BundledModule {
   readonly modules?: readonly BundledModule[];
 }
 
-const packageName = /node_modules\/((?:@[\w.-]+\/)?[\w.-]+)/g;
+/** A package of which something is in the bundle. */
+export interface BundledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** As in SPDX, such as `MIT`. */
+  readonly license: string;
+  /** Its path in the lock file, such as `node_modules/undici`. */
+  readonly path: string;
+  /** The license in full. */
+  readonly text: string;
+}
 
-/** The licences of every package that a bundle holds, by the bundler's account of it, in order of name. */
-export function collectLicenses(root: string, account: string): string {
+/** A package inside another one has a path of its own. */
+const packagePath = /(?:node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/)+/g;
+
+/** Every package of which a chunk of a bundle holds a module, by the bundler's account of it, in order of name. */
+export function bundledPackages(root: string, account: string): BundledPackage[] {
   const { modules } = JSON.parse(readFileSync(account, 'utf8')) as { modules: readonly BundledModule[] };
-  const names = new Set(modules.filter(({ chunks }) => chunks.length > 0).flatMap(packagesOf));
-  return `${[...names]
-    .sort()
-    .map((name) => licenseOf(join(root, 'node_modules', name)))
-    .join('\n\n---\n\n')}\n`;
+  const paths = new Set(modules.filter(({ chunks }) => chunks.length > 0).flatMap(pathsOf));
+  return [...paths].sort().map((path) => readPackage(root, path));
 }
 
-function packagesOf({ name, modules = [] }: BundledModule): string[] {
-  const own = [...name.matchAll(packageName)].map(([, found = '']) => found);
-  return [...own, ...modules.flatMap(packagesOf)];
+/** The licenses of packages, one after the other. */
+export function renderLicenses(packages: readonly BundledPackage[]): string {
+  const texts = packages.map(
+    ({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`,
+  );
+  return `${texts.join('\n\n---\n\n')}\n`;
 }
 
-/** @throws when a package has no licence of its own: somebody has to look then. */
-function licenseOf(folder: string): string {
+function pathsOf({ name, modules = [] }: BundledModule): string[] {
+  const own = [...name.matchAll(packagePath)].map(([found]) => found.slice(0, -1));
+  return [...own, ...modules.flatMap(pathsOf)];
+}
+
+/** @throws when a package has no license of its own: somebody has to look then. */
+function readPackage(root: string, path: string): BundledPackage {
+  const folder = join(root, path);
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
-  if (file === undefined) throw new Error(`${name} comes without a licence file.`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()}`;
+  if (file === undefined) throw new Error(`${name} comes without a license file.`);
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  return { name, version, license, path, text };
 }

@@ -95,6 +95,35 @@ describe('the bundle', () => {
       expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
+  it('comes with a bill of materials: each package in it, as locked', () => {
+    const bill = JSON.parse(textOf('sbom.cdx.json'));
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const licensed = textOf('licenses.txt').matchAll(/(?:^|\n---\n\n)(\S+) (\d\S*) \(/g);
+    const listed = bill.components.map((each: { name: string; version: string }) => [
+      each.name,
+      each.version,
+    ]);
+    expect(listed).toEqual([...licensed].map(([, name, version]) => [name, version]));
+    for (const { name, version, hashes } of bill.components) {
+      const path = Object.keys(packages).find((each) => each.endsWith(`node_modules/${name}`)) ?? '';
+      expect(packages[path]?.version, name).toBe(version);
+      expect(Buffer.from(hashes[0].content, 'hex').toString('base64'), name).toBe(
+        packages[path]?.integrity.slice('sha512-'.length),
+      );
+    }
+  });
+
+  it('holds no module of a package that these do not list', () => {
+    const listed = new Set(
+      JSON.parse(textOf('sbom.cdx.json')).components.map(({ name }: { name: string }) => name),
+    );
+    const named = files.flatMap((name) => [
+      ...textOf(name).matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/[\w./-]+\.(?:m?js|cjs)/g),
+    ]);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, name]) => name).filter((name) => !listed.has(name ?? ''))).toEqual([]);
+  });
+
   it('reports an unknown operation with its entry alone', async () => {
     const { result, files, bytes, builtins } = await recordStep({
       operation: 'none',
