@@ -47,7 +47,7 @@ function pathsOf({ name, modules = [] }: BundledModule): string[] {
 function readPackage(root: string, path: string): BundledPackage {
   const folder = join(root, path);
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.\w+)?$/i.test(entry));
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:[-.]\w+)*$/i.test(entry));
   if (file === undefined) throw new Error(`${name} comes without a license file.`);
   const text = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
   return { name, version, license, path, text };
