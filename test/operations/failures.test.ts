@@ -117,7 +117,7 @@ describe('whatever is wrong with a log, the step ends as the build did:', () => 
       {
         title: 'Logs',
         message:
-          'The logs of the failed jobs are not shown. The token needs the scope read_build_logs; it has read_builds, write_builds. Add the scope read_build_logs, or set log-lines to 0.',
+          'The logs of the failed jobs are not shown. The token needs the scope read_build_logs; it has read_builds, write_builds. To read none, set log-lines to 0.',
         file: null,
         line: null,
       },

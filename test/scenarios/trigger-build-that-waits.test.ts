@@ -15,6 +15,13 @@ tellStories('trigger-build that waits', {
     before: ({ faults }) => faults.add({ kind: 'status', status: 503, on: 'builds.get', times: 5, skip: 0 }),
   },
   'fails when a job of its build fails': { inputs: { ...trigger, pipeline: 'acme/broken' } },
+  'shows why a job of its build failed': {
+    inputs: { ...trigger, pipeline: 'acme/tested', 'log-lines': '20' },
+  },
+  'names the scope that its token needs to show why a job failed': {
+    inputs: { ...trigger, pipeline: 'acme/tested', 'log-lines': '20' },
+    token: 'buildsOnly',
+  },
   'fails when its build waits for a person': { inputs: { ...trigger, pipeline: 'acme/gated' } },
   'succeeds at a block step when success-states names blocked': {
     inputs: { ...head, pipeline: 'acme/gated', 'success-states': 'passed, blocked' },

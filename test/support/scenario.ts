@@ -2,6 +2,7 @@ import { createScaledClock } from '../../src/sandbox/clock.ts';
 import type { ProfileName } from '../../src/sandbox/profile.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
+import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { paceOfStep } from './pace.ts';
 import { runStep, type StepRequest, type StepResult } from './runner.ts';
@@ -29,6 +30,15 @@ const paces = { hurried: 2, unhurried: 1 / 8 } as const;
 
 const minute = 60_000;
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+
+const failedTest = {
+  group: 'Cart',
+  name: 'adds ::error::up',
+  file: 'test/cart.test.ts',
+  line: 12,
+  expected: '2',
+  received: '3',
+};
 
 /** Builds of minutes, which the clock of the stories makes seconds. */
 const company: Seed = {
@@ -67,6 +77,10 @@ const company: Seed = {
             steps: [{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }],
             upload: false,
           },
+        },
+        {
+          slug: 'tested',
+          script: { steps: [{ name: 'Unit', runMs: minute, exits: [1], output: jestOutput([failedTest]) }] },
         },
         { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
         { slug: 'trunk', branch_configuration: 'main', script: { steps: [{ name: 'Test', runMs: minute }] } },

@@ -35,9 +35,9 @@ export async function explainFailures(
 ): Promise<Outcome> {
   const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
   const { logLines = context.workflow.isPrivate ? defaultLines : 0 } = settings;
-  // Nothing of a log may leave the step unless lines of it may be shown.
-  const { logs, refusal } =
-    logLines > 0 ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+  // Decides whether logs are read. Nothing of them may leave the step unless lines of them may be shown.
+  const isRead = logLines > 0;
+  const { logs, refusal } = isRead ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
   const jobs = failed.map((one): ExplainedJob => {
     const log = logs.get(one);
     const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
@@ -163,6 +163,6 @@ function withTests({ build, address }: ReportedBuild, jobs: readonly ExplainedJo
 }
 
 function scopeNotice(hint: string): Annotation {
-  const message = `The logs of the failed jobs are not shown. ${hint} Add the scope read_build_logs, or set log-lines to 0.`;
+  const message = `The logs of the failed jobs are not shown. ${hint} To read none, set log-lines to 0.`;
   return { title: 'Logs', message, file: null, line: null };
 }

@@ -27,7 +27,12 @@ export function readJobLog(
   const cut = log.truncated;
   if (text === '' && cut) return { lines: [oneLine], reason: null, text, cut };
   const part = failedPart(text.split('\n'));
-  return { lines: part.slice(-most).map((line) => line.trimEnd()), reason: reasonLine(part), text, cut };
+  return {
+    lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+    reason: reasonLine(part),
+    text,
+    cut,
+  };
 }
 
 const oneLine = 'The end of the log is one long line, which is not shown.';

@@ -147,6 +147,12 @@ describe('no log', () => {
     });
   });
 
+  it('comes from a server that never answers, nor does the call last longer than it may', async () => {
+    const { client } = createHarness({ hang: true });
+    const error = await rejection(client.jobs.log(job, { timeoutMs: 20 }));
+    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'call' });
+  });
+
   it('takes longer than 20 seconds', async () => {
     const { client, clock } = createHarness({ status: 503, json: { message: 'Down' } });
     const startedMs = clock.monotonic();

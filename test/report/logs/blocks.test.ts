@@ -89,6 +89,12 @@ describe('a log', () => {
   });
 });
 
+describe('of a log, no line', () => {
+  it('is shown if none may be', () => {
+    expect(readJobLog({ text: 'one\ntwo', truncated: false }, 0, (text) => text).lines).toEqual([]);
+  });
+});
+
 describe('annotations', () => {
   const jobs = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
