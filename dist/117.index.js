@@ -951,7 +951,12 @@ function readJobLog(log, most, redact) {
     if (text === '' && cut)
         return { lines: [oneLine], reason: null, text, cut };
     const part = failedPart(text.split('\n'));
-    return { lines: part.slice(-most).map((line) => line.trimEnd()), reason: reasonLine(part), text, cut };
+    return {
+        lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+        reason: reasonLine(part),
+        text,
+        cut,
+    };
 }
 const oneLine = 'The end of the log is one long line, which is not shown.';
 
@@ -1021,7 +1026,8 @@ const defaultLines = 40;
 async function explainFailures(outcome, builds, settings, context) {
     const failed = builds.flatMap((build) => (0,build_outcome.p)(build, context).failed.map((job) => ({ build, job })));
     const { logLines = context.workflow.isPrivate ? defaultLines : 0 } = settings;
-    const { logs, refusal } = logLines > 0 ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+    const isRead = logLines > 0;
+    const { logs, refusal } = isRead ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
     const jobs = failed.map((one) => {
         const log = logs.get(one);
         const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
@@ -1123,7 +1129,7 @@ function withTests({ build, address }, jobs) {
     return { ...build, failed_tests };
 }
 function scopeNotice(hint) {
-    const message = `The logs of the failed jobs are not shown. ${hint} Add the scope read_build_logs, or set log-lines to 0.`;
+    const message = `The logs of the failed jobs are not shown. ${hint} To read none, set log-lines to 0.`;
     return { title: 'Logs', message, file: null, line: null };
 }
 
