@@ -35,7 +35,12 @@ const entry = (folder: string) => ({
 export function writePackage(folder: string): { readonly name: string; readonly version: string } {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', 'tsconfig.library.json', '--outDir', join(folder, 'build')]);
+  run(join(root, 'node_modules', '.bin', 'tsc'), [
+    '-p',
+    'tsconfig.library.json',
+    '--outDir',
+    join(folder, 'build'),
+  ]);
   for (const path of globSync(join(folder, 'build/**/*.d.ts')))
     writeFileSync(path, withJsImports(read(path)));
   const transport = join(folder, 'build', 'client', 'transport');
