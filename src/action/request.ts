@@ -60,6 +60,8 @@ export function readRequest(
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
   if (plan && 'problems' in plan) problems.push(...plan.problems);
+  if (connection !== null && typeof connection.token !== 'string' && lacksMemory(values.read as InputValues))
+    problems.push(needsMemory);
   if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
     return { problems };
   }
@@ -69,6 +71,15 @@ export function readRequest(
     notes: [...notes, ...(plan.notes ?? [])],
     outageTimeoutMs: outageTimeoutOf(plan, outageMs),
   };
+}
+
+const needsMemory =
+  'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.';
+
+/** Without a key, no comment remembers the first report. */
+function lacksMemory(given: InputValues): boolean {
+  const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = given;
+  return maxNew !== undefined && path === undefined && keys === undefined;
 }
 
 /** A step that waits for builds has more time, but never more than `wait-timeout`. */

@@ -62,6 +62,8 @@ export type PullRequestFinding = { readonly notes: readonly string[] } & (
 export interface CommentMark {
   /** The first line of the comment. */
   readonly marker: string;
+  /** False if no comment can be signed: then ours is the newest one with the marker. */
+  readonly remembers: boolean;
   /** A text that each comment contains. Where it is missing, `readWriter` need not be called. */
   readonly trace: string;
   /** Which run wrote it, and whether after the pull request was closed; null if we have not signed it, whatever its marker. */

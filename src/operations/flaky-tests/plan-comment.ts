@@ -62,13 +62,16 @@ export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): 
     tiers: commentTiers,
     render: (tier, state) => {
       const memory = state?.previous ? (readComment(state.previous, seal)?.memory ?? null) : null;
-      return renderFlakyComment(state === undefined ? reports : reportsOn(state.previous), {
-        ...options,
-        tier: tier as CommentTier,
-        before: memory,
-        isRestart: Boolean(state?.previous) && memory === null,
-        closed: state?.closed ?? false,
-      });
+      return renderFlakyComment(
+        state === undefined || !seal.remembers ? reports : reportsOn(state.previous),
+        {
+          ...options,
+          tier: tier as CommentTier,
+          before: memory,
+          isRestart: Boolean(state?.previous) && memory === null,
+          closed: state?.closed ?? false,
+        },
+      );
     },
     compare: (previous, next) => {
       const [one, other] = [readComment(previous, seal), readComment(next, seal)?.memory];
@@ -85,6 +88,7 @@ export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): 
 export function commentMark(seal: Seal): CommentMark {
   return {
     marker: markerLine(seal.comment),
+    remembers: seal.remembers,
     trace: memoryTrace,
     readWriter: (body) => {
       const memory = readComment(body, seal)?.memory;

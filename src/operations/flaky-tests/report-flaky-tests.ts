@@ -34,7 +34,7 @@ export async function reportFlakyTests(
   const { workflow } = context;
   const lists = await Promise.all(addresses.map((suite) => readSuite(suite, inputs, context)));
   const now = context.clock.now();
-  const sealOf = createSeals(inputs, addresses, context);
+  const sealOf = createSeals(inputs, addresses, workflow);
   const markOf = (pullRequest: number) => commentMark(sealOf(pullRequest));
   const hasComment = inputs.comment !== 'never';
   const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
@@ -43,7 +43,7 @@ export async function reportFlakyTests(
   const suites = await Promise.all(
     lists.map(async ({ suite, tests, about }): Promise<ReportedSuite> => {
       const file = await readBaselineFile(inputs['baseline-path'], suite, workflow.readFile);
-      const isRemembered = (hasComment && facts !== null) || file !== undefined;
+      const isRemembered = (hasComment && seal.remembers && facts !== null) || file !== undefined;
       const settled: FlakyContext = {
         ...settings(inputs),
         ...about,
@@ -70,6 +70,7 @@ export async function reportFlakyTests(
       ...lists.flatMap(({ note }) => note),
       ...windowNotes(inputs['seen-within']),
       ...globNotes(reports),
+      ...memoryNotes(seal, inputs),
       ...notes,
       ...new Set(suites.flatMap(({ file }) => (typeof file === 'string' ? [cannotCompare(file)] : []))),
     ],
@@ -104,16 +105,23 @@ async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf |
   return undefined;
 }
 
+/** What a comment without a key cannot do. */
+const forgetful =
+  'Without memory-key, the comment remembers nothing: there is no trend, it does not say since when a test is known, and the run that ends last writes it.';
+
+function memoryNotes({ remembers }: Seal, { comment }: ReportInputs): string[] {
+  return comment === 'never' || remembers ? [] : [forgetful];
+}
+
 /** The seals of our comments on pull requests. */
 function createSeals(
   { 'comment-key': given, 'memory-key': keys }: ReportInputs,
   suites: readonly SuiteAddress[],
-  { workflow, uuid }: Context,
+  { memory }: Workflow,
 ): (pullRequest: number) => Seal {
-  const { repository, defaultKey } = workflow.memory;
+  const { repository, defaultKey } = memory;
   const comment = given ?? suites.map(({ organization, suite }) => `${organization}/${suite}`).join(' ');
-  // Without a key nothing can be believed later: one that is thrown away signs nothing that anyone could verify.
-  const own = keys ?? [defaultKey ?? uuid()];
+  const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
 

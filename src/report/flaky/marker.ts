@@ -25,7 +25,9 @@ export function markerLine(key: string): string {
 
 /** Writes comments with this memory: the marker, the visible text, and the signed memory with a hash of that text. */
 export function createCommentBody(memory: Memory, seal: Seal): (shown: string) => string {
-  const [marker, encoded] = [markerLine(seal.comment), encodeMemory(memory, seal)];
+  const marker = markerLine(seal.comment);
+  if (!seal.remembers) return (shown) => `${marker}\n${shown}`;
+  const encoded = encodeMemory(memory, seal);
   return (shown) => {
     const content = `${encoded} ${sha256(shown.trim())}`;
     return `${marker}\n${shown}\n${memoryTrace}${content} ${seal.sign(content)} -->`;

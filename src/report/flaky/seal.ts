@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 
 /** What a memory is signed with, and the place that it belongs to. */
 export interface SealOptions {
-  /** The first key signs. A memory that any of them signed is valid, so that keys can be replaced. */
+  /** The first key signs. A memory that any of them signed is valid, so that keys can be replaced. Without keys none is. */
   readonly keys: readonly string[];
   /** The numeric ID of the repository, which survives a new name. */
   readonly repository: string;
@@ -13,6 +13,8 @@ export interface SealOptions {
 
 /** Signs the memory of one comment, and recognizes what it signed. */
 export interface Seal extends Pick<SealOptions, 'comment'> {
+  /** False without a key: then no memory is written or believed. */
+  readonly remembers: boolean;
   /** A key for the hashes of tests. A memory keeps it, so that its hashes outlive the key that signed it. */
   readonly testKey: Buffer;
   /** Encrypts the key for the hashes of tests, so that it can be part of a memory. */
@@ -45,6 +47,7 @@ export function createSeal({ keys, repository, pullRequest, comment }: SealOptio
   const [first = ''] = keys;
   return {
     comment,
+    remembers: keys.length > 0,
     testKey: derive(first, 'tests'),
     wrap: (testKey) => {
       const cipher = createCipheriv(wrapping, derive(first, 'wrap'), wrapStart);

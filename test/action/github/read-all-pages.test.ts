@@ -58,6 +58,7 @@ describe('our comments', () => {
       pullRequest: 1,
       marker,
       trace: '<!-- memory',
+      remembers: true,
       readWriter: () => null,
     });
     expect(own?.map(({ id }) => id)).toEqual([2007]);

@@ -13,7 +13,7 @@ import { runStepHere } from '../../support/step-here.ts';
 
 const checkout = { organization: 'acme', suite: 'checkout' };
 const bot = 'github-actions[bot]';
-const [oldKey, newKey] = ['the old key of all', 'the new key of all'];
+const [oldKey, newKey] = ['the old key of all, long enough 4711', 'the new key of all, long enough 4711'];
 let sandbox: Sandbox;
 let service: ServedSandbox;
 let github: GitHubStandIn;
@@ -239,7 +239,7 @@ describe('a memory that is not believed', () => {
       'written with another key',
       async () => {
         listed('a', 'b', 'n');
-        await gate({ inputs: { 'memory-key': 'the key of another workflow' } });
+        await gate({ inputs: { 'memory-key': 'the key of another workflow, long enough' } });
       },
     ],
   ])('%s', async (_, forge) => {
@@ -350,7 +350,7 @@ describe('a memory that is believed', () => {
     expect(comments()[0]?.body).toContain('redacted');
     expect(comments()[0]?.body).not.toContain(oldKey);
     const { log } = await gate({ inputs: { 'memory-key': `${oldKey}\nshort` } });
-    expect(log).toContain('Input memory-key must be lines of at least 16 characters');
+    expect(log).toContain('Input memory-key must be lines of at least 32 characters');
     expect(log).not.toContain('short');
   });
 });

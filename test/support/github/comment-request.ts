@@ -29,6 +29,7 @@ export function commentRequest(
     pullRequest: 7,
     marker,
     trace: '<!-- state ',
+    remembers: true,
     tiers: ['full', 'compact', 'minimal'],
     render: (tier, { closed } = { previous: null, closed: false }) => {
       const body = commentBody(tier === 'full' ? text : `${text}, ${tier}`, {

@@ -17,7 +17,11 @@ export interface OwnComment {
 }
 
 /** How our comments are found. */
-export type CommentQuery = Pick<CommentRequest, 'github' | 'pullRequest' | 'marker' | 'trace' | 'readWriter'>;
+export type CommentQuery = Pick<
+  CommentRequest,
+  'github' | 'pullRequest' | 'marker' | 'trace' | 'readWriter' | 'remembers'
+> &
+  Partial<Pick<CommentRequest, 'log'>>;
 
 /** The author of comments written with the default token of a workflow run. */
 const defaultAuthor = 'github-actions[bot]';
@@ -26,7 +30,7 @@ const maxPages = 50;
 
 /**
  * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those by our
- * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several. One
+ * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several; if nothing can be signed, the newest one. One
  * that a person has hidden is ours too: it is updated, and stays hidden. GitHub is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
  */
 export async function readOwnComments(
@@ -50,7 +54,13 @@ export async function readOwnComments(
   if (!complete) return null;
   const signed = items.filter(({ writer }) => writer !== null);
   if (signed.length > 0) return oldestFirst(signed);
-  return items.length === 1 ? items : [];
+  if (query.remembers) return items.length === 1 ? items : [];
+  const [newest, ...others] = oldestFirst(items).toReversed();
+  if (others.length > 0)
+    query.log?.(
+      `Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`,
+    );
+  return newest === undefined ? [] : [newest];
 }
 
 /** Our comments that may be written to beside a new one: the signed ones. */

@@ -38,7 +38,7 @@ export function parseCommits(parse: Parse<string>): Parse<string[]> {
   return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
 
-const fewestCharacters = 16;
+const fewestCharacters = 32;
 
 /** Secrets, one per line. Each is long enough that it cannot be guessed from what it signed. */
 export const parseSecretLines: Parse<string[]> = (text) => {
