@@ -120,10 +120,10 @@ const changesUnknown = md`Not all changed files are known, so there may be more 
 /** The gates that failed, and those without a result. */
 export function gateLines({ failures, unevaluated }: GateWords): Block {
   const lines = [
-    ...failures.map((reason) => md`> ❌ ${prose(reason, longestReason)}`),
-    ...unevaluated.map((reason) => md`> ⚠️ ${prose(reason, longestReason)}`),
+    ...failures.map((reason) => md`❌ ${prose(reason, longestReason)}`),
+    ...unevaluated.map((reason) => md`⚠️ ${prose(reason, longestReason)}`),
   ];
-  return paragraph('gates', join(lines, '\n>\n'));
+  return paragraph('gates', join(lines, '\n\n'));
 }
 
 /** The time and the source, for the foot of a report. */

@@ -16,7 +16,7 @@ export function oneTest(
   options: Omit<TestTableOptions, 'score'>,
 ): Block {
   const often = test.instances === null ? nothing : md`, ${count(test.instances, 'instance')}`;
-  const where = locationCell(test, options, ', ');
+  const where = locationCell(test, options, 'sentence');
   const place = where.markdown === '' ? nothing : md` at ${where}`;
   const scope = test.scope === '' ? nothing : md` (${wrapping(test.scope, 120)})`;
   return paragraph(

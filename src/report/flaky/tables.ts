@@ -78,18 +78,16 @@ export function knownWords({ knownSince }: FlakyTestReport): Markdown {
 export function locationCell(
   { file, line, place, caller, inDiff, removed }: FlakyTestReport,
   { repository, ownersOf = () => [] }: Pick<TestTableOptions, 'repository' | 'ownersOf'>,
-  separator = '<br>',
+  form: 'cell' | 'sentence' = 'cell',
 ): Markdown {
   if (file === null) return nothing;
   // Escaped as one text: characters that are harmless apart can have a meaning together.
   const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
   const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
   if (place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
-  const owners = ownersOf(place.file);
-  const owned =
-    owners.length === 0
-      ? nothing
-      : md`${{ markdown: separator }}<sub>owner ${prose(owners.join(' '), 80)}</sub>`;
+  const named = prose(ownersOf(place.file).join(' '), 80);
+  const words = form === 'cell' ? md`<br><sub>owner ${named}</sub>` : md`, owned by ${named}`;
+  const owned = named.markdown === '' ? nothing : words;
   if (repository === null) return md`${label}${called}${owned}`;
   const change = inDiff ? changeUrl(repository, place) : null;
   const diff = change === null ? nothing : md` · ${link('diff', change)}`;

@@ -40,10 +40,10 @@ const escapes: Readonly<Record<string, string>> = {
 const special = /[&<>\\|`*~[\]#$]/g;
 const underscores = /_+/g;
 const wordCharacter = /[\p{L}\p{N}]/u;
-const longWord = /\S{20,}/g;
+const longWord = /\S{12,}/g;
 const wordBreak =
   /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
-const longRun = /[A-Za-z\d]{24}(?=[A-Za-z\d])/g;
+const longRun = /[A-Za-z\d]{12}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 
 /**
@@ -63,7 +63,7 @@ export function escapeUntrusted(text: string, max = defaultMax): string {
 }
 
 /**
- * Escaped text whose long words can wrap: after `_`, `/`, `:`, `.`, `=`, `-`, where the case changes, and after 24 letters
+ * Escaped text whose long words can wrap: after `_`, `/`, `:`, `.`, `=`, `-`, where the case changes, and after 12 letters
  * without any of these. Otherwise, a long name makes a table too wide for a phone.
  */
 export function breakLongWords(escaped: string): string {

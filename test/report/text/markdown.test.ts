@@ -34,7 +34,7 @@ describe('pieces of Markdown', () => {
       'tests/a_test.py::TestA::test__b',
       'tests/<wbr>a_<wbr>test.<wbr>py::<wbr>\u200BTest<wbr>A::<wbr>test__<wbr>b',
     ],
-    [`${'x'.repeat(30)}[a|b]`, `${'x'.repeat(24)}<wbr>${'x'.repeat(6)}\\[a&#124;b\\]`],
+    [`${'x'.repeat(30)}[a|b]`, `${'x'.repeat(12)}<wbr>${'x'.repeat(12)}<wbr>${'x'.repeat(6)}\\[a&#124;b\\]`],
     ['keeps its promise in a_b.c', 'keeps its promise in a_b.c'],
   ])('may break %s in its long words, and nowhere inside a tag', (text, markdown) => {
     expect(wrapping(text).markdown).toBe(markdown);
