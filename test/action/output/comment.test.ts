@@ -383,7 +383,7 @@ describe('the comment on what concerns the author', () => {
       expect(runner.outputs()['comment-action']).toBe('created');
     });
     expect(comments()[0]?.body).toContain(
-      '> ❌ max-flaky failed: 3 flaky tests, at most 2 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 3.',
+      '❌ max-flaky failed: 3 flaky tests, at most 2 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 3.',
     );
   });
 

@@ -131,7 +131,7 @@ describe('max-new by the comment', () => {
 
   it('says in the comment why it was not evaluated, and no longer once it was', async () => {
     await gate({ inputs: onChange });
-    expect(comments()[0]?.body).toContain('> ⚠️ max-new was not evaluated: this is the first report.');
+    expect(comments()[0]?.body).toContain('⚠️ max-new was not evaluated: this is the first report.');
     await gate({ head: 'b', inputs: onChange });
     expect(comments()[0]?.body).not.toContain('not evaluated');
     expect((await gate({ head: 'b', inputs: onChange })).outputs['comment-action']).toBe('unchanged');

@@ -66,7 +66,7 @@ describe('a comment on flaky tests', () => {
       comment([report(50)], { gates })
         .split('\n')
         .slice(2, 5),
-    ).toEqual(['> ❌ max-touched failed: why. It passes if.', '>', '> ⚠️ max-new was not evaluated.']);
+    ).toEqual(['❌ max-touched failed: why. It passes if.', '', '⚠️ max-new was not evaluated.']);
   });
 
   it.each([0, 1, 2, 50, 5_000])(
