@@ -42,7 +42,12 @@ async function readOwnComments(query, knownAuthor) {
     const signed = items.filter(({ writer }) => writer !== null);
     if (signed.length > 0)
         return oldestFirst(signed);
-    return items.length === 1 ? items : [];
+    if (query.remembers)
+        return items.length === 1 ? items : [];
+    const [newest, ...others] = oldestFirst(items).toReversed();
+    if (others.length > 0)
+        query.log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
+    return newest === undefined ? [] : [newest];
 }
 async function readSignedComments(query, knownAuthor) {
     const own = (await readOwnComments(query, knownAuthor)) ?? [];

@@ -740,6 +740,7 @@ function createSeal({ keys, repository, pullRequest, comment }) {
     const [first = ''] = keys;
     return {
         comment,
+        remembers: keys.length > 0,
         testKey: derive(first, 'tests'),
         wrap: (testKey) => {
             const cipher = (0,external_node_crypto_.createCipheriv)(wrapping, derive(first, 'wrap'), wrapStart);
@@ -1361,7 +1362,10 @@ function markerLine(key) {
     return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 function createCommentBody(memory, seal) {
-    const [marker, encoded] = [markerLine(seal.comment), encodeMemory(memory, seal)];
+    const marker = markerLine(seal.comment);
+    if (!seal.remembers)
+        return (shown) => `${marker}\n${shown}`;
+    const encoded = encodeMemory(memory, seal);
     return (shown) => {
         const content = `${encoded} ${sha256(shown.trim())}`;
         return `${marker}\n${shown}\n${memoryTrace}${content} ${seal.sign(content)} -->`;
@@ -1589,10 +1593,10 @@ function caveats(report) {
 const changesUnknown = (0,markdown.md) `Not all changed files are known, so there may be more tests in them.`;
 function gateLines({ failures, unevaluated }) {
     const lines = [
-        ...failures.map((reason) => (0,markdown.md) `> ❌ ${(0,markdown.CS)(reason, longestReason)}`),
-        ...unevaluated.map((reason) => (0,markdown.md) `> ⚠️ ${(0,markdown.CS)(reason, longestReason)}`),
+        ...failures.map((reason) => (0,markdown.md) `❌ ${(0,markdown.CS)(reason, longestReason)}`),
+        ...unevaluated.map((reason) => (0,markdown.md) `⚠️ ${(0,markdown.CS)(reason, longestReason)}`),
     ];
-    return (0,text_blocks.FY)('gates', (0,markdown.fj)(lines, '\n>\n'));
+    return (0,text_blocks.FY)('gates', (0,markdown.fj)(lines, '\n\n'));
 }
 function sourceLine({ asOf, suite }) {
     const page = (0,text_url.nf)((0,markdown.md) `suite ${suite.name}`, suite.url);
@@ -1650,17 +1654,16 @@ function flakyCell(test, asOf) {
 function knownWords({ knownSince }) {
     return knownSince === null ? markdown.s6 : (0,markdown.md) `known here since ${(0,durations.im)(knownSince)}`;
 }
-function locationCell({ file, line, place, caller, inDiff, removed }, { repository, ownersOf = () => [] }, separator = '<br>') {
+function locationCell({ file, line, place, caller, inDiff, removed }, { repository, ownersOf = () => [] }, form = 'cell') {
     if (file === null)
         return markdown.s6;
     const label = (0,markdown.rF)(`${(0,cut.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
     const called = caller === null ? markdown.s6 : (0,markdown.md) ` (called from ${(0,markdown.rF)((0,cut.i)(caller, 80))})`;
     if (place === null)
         return (0,markdown.md) `${label}${called}${removed ? ' (file removed)' : ''}`;
-    const owners = ownersOf(place.file);
-    const owned = owners.length === 0
-        ? markdown.s6
-        : (0,markdown.md) `${{ markdown: separator }}<sub>owner ${(0,markdown.CS)(owners.join(' '), 80)}</sub>`;
+    const named = (0,markdown.CS)(ownersOf(place.file).join(' '), 80);
+    const words = form === 'cell' ? (0,markdown.md) `<br><sub>owner ${named}</sub>` : (0,markdown.md) `, owned by ${named}`;
+    const owned = named.markdown === '' ? markdown.s6 : words;
     if (repository === null)
         return (0,markdown.md) `${label}${called}${owned}`;
     const change = inDiff ? (0,text_repository.CH)(repository, place) : null;
@@ -1700,7 +1703,7 @@ function lastSeenDay({ lastSeenAt }, asOf) {
 
 function oneTest(test, { asOf }, options) {
     const often = test.instances === null ? markdown.s6 : (0,markdown.md) `, ${(0,counts.U)(test.instances, 'instance')}`;
-    const where = locationCell(test, options, ', ');
+    const where = locationCell(test, options, 'sentence');
     const place = where.markdown === '' ? markdown.s6 : (0,markdown.md) ` at ${where}`;
     const scope = test.scope === '' ? markdown.s6 : (0,markdown.md) ` (${(0,markdown.rF)(test.scope, 120)})`;
     return (0,text_blocks.FY)('the test', (0,markdown.md) `**${(0,text_url.nf)(nameOf(test), test.url)}**${scope}${place}${often}, ${(0,markdown.fj)([(0,markdown.md) `last seen ${lastSeenWords(test, asOf)}`, knownWords(test)], ', ')}.`);
@@ -2133,7 +2136,7 @@ function planFlakyComment(facts, inputs) {
         tiers: commentTiers,
         render: (tier, state) => {
             const memory = state?.previous ? (readComment(state.previous, seal)?.memory ?? null) : null;
-            return renderFlakyComment(state === undefined ? reports : reportsOn(state.previous), {
+            return renderFlakyComment(state === undefined || !seal.remembers ? reports : reportsOn(state.previous), {
                 ...options,
                 tier: tier,
                 before: memory,
@@ -2156,6 +2159,7 @@ function planFlakyComment(facts, inputs) {
 function commentMark(seal) {
     return {
         marker: markerLine(seal.comment),
+        remembers: seal.remembers,
         trace: memoryTrace,
         readWriter: (body) => {
             const memory = readComment(body, seal)?.memory;
@@ -2271,7 +2275,7 @@ async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
     const lists = await Promise.all(addresses.map((suite) => read_suite_readSuite(suite, inputs, context)));
     const now = context.clock.now();
-    const sealOf = createSeals(inputs, addresses, context);
+    const sealOf = createSeals(inputs, addresses, workflow);
     const markOf = (pullRequest) => commentMark(sealOf(pullRequest));
     const hasComment = inputs.comment !== 'never';
     const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
@@ -2279,7 +2283,7 @@ async function reportFlakyTests(addresses, inputs, context) {
     const seal = sealOf(facts?.number ?? 0);
     const suites = await Promise.all(lists.map(async ({ suite, tests, about }) => {
         const file = await readBaselineFile(inputs['baseline-path'], suite, workflow.readFile);
-        const isRemembered = (hasComment && facts !== null) || file !== undefined;
+        const isRemembered = (hasComment && seal.remembers && facts !== null) || file !== undefined;
         const settled = {
             ...settings(inputs),
             ...about,
@@ -2305,6 +2309,7 @@ async function reportFlakyTests(addresses, inputs, context) {
             ...lists.flatMap(({ note }) => note),
             ...windowNotes(inputs['seen-within']),
             ...globNotes(reports),
+            ...memoryNotes(seal, inputs),
             ...notes,
             ...new Set(suites.flatMap(({ file }) => (typeof file === 'string' ? [cannotCompare(file)] : []))),
         ],
@@ -2336,10 +2341,14 @@ async function readOwners({ workspace, readFile }) {
     }
     return undefined;
 }
-function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { workflow, uuid }) {
-    const { repository, defaultKey } = workflow.memory;
+const forgetful = 'Without memory-key, the comment remembers nothing: there is no trend, it does not say since when a test is known, and the run that ends last writes it.';
+function memoryNotes({ remembers }, { comment }) {
+    return comment === 'never' || remembers ? [] : [forgetful];
+}
+function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { memory }) {
+    const { repository, defaultKey } = memory;
     const comment = given ?? suites.map(({ organization, suite }) => `${organization}/${suite}`).join(' ');
-    const own = keys ?? [defaultKey ?? uuid()];
+    const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
     return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
 function windowNotes(seenWithinMs = 0) {

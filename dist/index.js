@@ -572,6 +572,8 @@ function readRequest(given, { event, nowMs }) {
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
         problems.push(...plan.problems);
+    if (connection !== null && typeof connection.token !== 'string' && lacksMemory(values.read))
+        problems.push(needsMemory);
     if (problems.length > 0 || !operation || !plan || 'problems' in plan || connection === null) {
         return { problems };
     }
@@ -581,6 +583,11 @@ function readRequest(given, { event, nowMs }) {
         notes: [...notes, ...(plan.notes ?? [])],
         outageTimeoutMs: outageTimeoutOf(plan, outageMs),
     };
+}
+const needsMemory = 'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.';
+function lacksMemory(given) {
+    const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = given;
+    return maxNew !== undefined && path === undefined && keys === undefined;
 }
 function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
     if (waitTimeoutMs === undefined)
@@ -2518,7 +2525,7 @@ function parseSpacedList(parse) {
 function parseCommits(parse) {
     return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
 }
-const fewestCharacters = 16;
+const fewestCharacters = 32;
 const parseSecretLines = (text) => {
     const lines = nonEmpty(splitLines(text));
     return lines.every((line) => line.length >= fewestCharacters)
@@ -4100,9 +4107,9 @@ const escapes = {
 const special = /[&<>\\|`*~[\]#$]/g;
 const underscores = /_+/g;
 const wordCharacter = /[\p{L}\p{N}]/u;
-const longWord = /\S{20,}/g;
+const longWord = /\S{12,}/g;
 const wordBreak = /(?:\\?[_.=:-]|(?<!<)\/)(?=[^_.=:/\\-]|\\[^_])|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g;
-const longRun = /[A-Za-z\d]{24}(?=[A-Za-z\d])/g;
+const longRun = /[A-Za-z\d]{12}(?=[A-Za-z\d])/g;
 const listMark = /^(?:[-+=]|\d{1,9}(?=[.)](?:\s|$)))/;
 const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[0-9a-f]{7}|gh-|www/i;
 function escapeUntrusted(text, max = defaultMax) {
