@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { renderBillOfMaterials } from './bill-of-materials.ts';
 import { replaceOnce, writeLeanPackages } from './lean-packages.ts';
-import { bundledPackages, renderLicenses } from './licenses.ts';
+import { bundledPackages, renderLicenses, unlistedPackages } from './licenses.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -28,15 +28,20 @@ export function buildBundle(target: string): void {
   run('ncc', ['build', join(compiled, 'main.js'), ...options]);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
+  const packages = bundledPackages(root, join(root, account));
   for (const name of readdirSync(bundled)) {
     const path = join(bundled, name);
-    if (name.endsWith('.js')) writeFileSync(path, readFileSync(path, 'utf8').replace(bundlerComment, ''));
+    if (name.endsWith('.js')) {
+      const code = readFileSync(path, 'utf8');
+      const unlisted = unlistedPackages(code, packages);
+      if (unlisted.length > 0) throw new Error(`licenses.txt would lack ${unlisted.join(', ')}.`);
+      writeFileSync(path, code.replace(bundlerComment, ''));
+    }
     cpSync(path, join(target, name), { recursive: true });
   }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify({ type: 'commonjs' })}\n`);
   const post = readFileSync(join(root, compiled, 'post.js'), 'utf8');
   writeFileSync(join(target, 'post.js'), postEntry(post));
-  const packages = bundledPackages(root, join(root, account));
   writeFileSync(join(target, 'licenses.txt'), renderLicenses(packages));
   writeFileSync(join(target, 'sbom.cdx.json'), renderBillOfMaterials(root, packages));
   rmSync(bundled, { recursive: true, force: true });

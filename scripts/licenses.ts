@@ -38,6 +38,14 @@ export function renderLicenses(packages: readonly BundledPackage[]): string {
   return `${texts.join('\n\n---\n\n')}\n`;
 }
 
+/** The packages that the bundler's own notes name in a chunk, and a list does not. */
+export function unlistedPackages(chunk: string, listed: readonly { readonly path: string }[]): string[] {
+  const named = [...chunk.matchAll(/^;?\/\/ (?:EXTERNAL|CONCATENATED) MODULE: (\S+)/gm)].flatMap(
+    ([, name = '']) => pathsOf({ name, chunks: [] }),
+  );
+  return [...new Set(named)].filter((path) => !listed.some((each) => each.path === path));
+}
+
 function pathsOf({ name, modules = [] }: BundledModule): string[] {
   const own = [...name.matchAll(packagePath)].map(([found]) => found.slice(0, -1));
   return [...own, ...modules.flatMap(pathsOf)];

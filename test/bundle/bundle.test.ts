@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { bundledPackages } from '../../scripts/licenses.ts';
+import { bundledPackages, unlistedPackages } from '../../scripts/licenses.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
 import { delivery } from '../support/github/deliveries.ts';
@@ -125,6 +125,16 @@ describe('the bundle', () => {
     const dropped = { name: './node_modules/zod/index.js', chunks: [] };
     writeFileSync(account, JSON.stringify({ modules: [joined, dropped] }));
     expect(bundledPackages(root, account).map(({ name }) => name)).toEqual(['@actions/core', 'tunnel']);
+  });
+
+  it('is not built with a module of a package that these do not list', () => {
+    const chunk = [
+      '// EXTERNAL MODULE: ./node_modules/tunnel/lib/tunnel.js',
+      ';// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js',
+      '// EXTERNAL MODULE: external "os"',
+    ].join('\n');
+    const listed = [{ path: 'node_modules/@actions/core' }];
+    expect(unlistedPackages(chunk, listed)).toEqual(['node_modules/tunnel']);
   });
 
   it('reports an unknown operation with its entry alone', async () => {
