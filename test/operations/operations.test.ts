@@ -74,7 +74,7 @@ describe('the input', () => {
     const { sentence, example } = declared;
     expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
-    const texts = [example.startsWith('${{') ? 'x'.repeat(20) : example, declared.default].filter(
+    const texts = [example.startsWith('${{') ? 'x'.repeat(40) : example, declared.default].filter(
       (text) => text !== undefined,
     );
     for (const text of texts) expect(input.parse(text, Date.UTC(2026, 0, 31))).toHaveProperty('value');
