@@ -68,12 +68,14 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('never cancels a build that an idempotency-key took over', async ({ stage }) => {
-    const keyed = { ...short, 'idempotency-key': 'release-7', 'cancel-on-timeout': 'true' };
+  test('cancels a build that an idempotency-key reused only if it is told to', async ({ stage }) => {
+    const keyed = { ...short, 'idempotency-key': 'release-7' };
     await stage.start({ ...keyed, wait: 'false' }).ended;
     expect(await stage.start(keyed).ended).toMatchObject({ exitCode: 1 });
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);
+    expect(await stage.start({ ...keyed, 'cancel-on-timeout': 'true' }).ended).toMatchObject({ exitCode: 1 });
+    expect(stage.states()).toEqual(['canceled']);
   });
 
   signalTest('still cancels the build if it is told to end meanwhile', async ({ stage }) => {
