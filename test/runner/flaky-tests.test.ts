@@ -94,6 +94,7 @@ describe('docs/examples/fork-comment.yml', () => {
 
   test('finds the pull request of the fork, and comments on it', async () => {
     stage.github.open({ number: 7, from: 'stranger/kites', head: 'main' });
+    stage.github.files.set(7, [makeFile(flakyFile)]);
     const done = await stage.perform({ workflow, event: 'workflow_run', payload: () => workflowRun() });
     expect(done).toMatchObject({ exitCode: 0, warnings: [] });
     expect(comments()).toHaveLength(1);
@@ -161,6 +162,6 @@ describe('docs/examples/flaky-gate-strict.yml', () => {
     stage.sandbox.world.setFlakyTests({ ...suite, tests: [{ name: 'new', location: 'spec/new_spec.rb:3' }] });
     const after = await stage.perform(play);
     expect(after.exitCode).toBe(1);
-    expect(after.log).toContain('max-new failed: 1 new flaky tests, at most 0 allowed.');
+    expect(after.log).toContain('max-new failed: 1 new flaky test, at most 0 allowed.');
   });
 });
