@@ -1,15 +1,16 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { defineOperation, findTarget, readsLatest } from './operation.ts';
+import { explainInputs, readFailureSettings, unusedWithoutSuite } from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
 export const getBuildOperation = defineOperation({
   name: 'get-build',
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
-  inputs: [...targetInputs, 'include-retried-jobs', 'log-lines'],
+  inputs: [...targetInputs, 'include-retried-jobs', ...explainInputs],
   outputs: waitedOutputs,
   scopes: ['read_builds'],
-  permissions: [readsLatest],
+  permissions: [readsLatest, readsChanges],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
@@ -17,10 +18,11 @@ export const getBuildOperation = defineOperation({
     const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
     return {
       ...resolved.use,
+      unused: [...resolved.use.unused, ...unusedWithoutSuite(inputs)],
       run: async (context) => {
         const address = await findTarget(resolved.target, context);
         const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-        const { buildOutcome, describeReported, describeStrangeState, hasFailedJobs } = await import(
+        const { buildOutcome, describeReported, describeStrangeState, hasFailure } = await import(
           './outputs/build-outcome.ts'
         );
         const builds = [{ address, build }];
@@ -30,9 +32,9 @@ export const getBuildOperation = defineOperation({
           ...buildOutcome(sentence, builds, context),
           ...(strange !== null && { notes: [strange] }),
         };
-        if (!hasFailedJobs(builds)) return outcome;
+        if (!hasFailure(builds)) return outcome;
         const { explainFailures } = await import('./logs/explain-failures.ts');
-        return explainFailures(outcome, builds, { logLines: inputs['log-lines'] }, context);
+        return explainFailures(outcome, builds, readFailureSettings(inputs), context);
       },
     };
   },

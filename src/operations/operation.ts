@@ -44,6 +44,12 @@ export const readsLatest: GitHubPermission = {
   purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
 
+/** What an operation needs that compares failed tests with those that are known to be flaky. */
+export const readsChanges: GitHubPermission = {
+  ...readsPullRequest,
+  purpose: 'the files that the pull request changes, with `suite`',
+};
+
 /** What is known before an operation runs, besides its inputs. */
 export interface PlanContext {
   readonly event: EventDefaults;

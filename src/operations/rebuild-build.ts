@@ -1,6 +1,11 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsLatest } from './operation.ts';
+import {
+  readWaitSettings,
+  unusedWithoutSuite,
+  unusedWithoutWait,
+  waitInputs,
+} from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
@@ -11,7 +16,7 @@ export const rebuildBuildOperation = defineOperation({
   inputs: [...targetInputs, ...waitInputs, 'dry-run'],
   outputs: waitedOutputs,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsLatest],
+  permissions: [readsLatest, readsChanges],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
@@ -21,7 +26,7 @@ export const rebuildBuildOperation = defineOperation({
     const order = { options: readWaitSettings(inputs), wait };
     return {
       ...use,
-      unused: [...use.unused, ...unusedWithoutWait(wait)],
+      unused: [...use.unused, ...unusedWithoutWait(wait), ...unusedWithoutSuite(inputs)],
       waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
       requests: async (context) => [
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },

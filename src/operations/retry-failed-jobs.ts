@@ -1,6 +1,11 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsLatest } from './operation.ts';
+import {
+  readWaitSettings,
+  unusedWithoutSuite,
+  unusedWithoutWait,
+  waitInputs,
+} from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
@@ -11,7 +16,7 @@ export const retryFailedJobsOperation = defineOperation({
   inputs: [...targetInputs, 'states', ...waitInputs, 'dry-run'],
   outputs: [...waitedOutputs, 'retried-count'],
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsLatest],
+  permissions: [readsLatest, readsChanges],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
@@ -22,7 +27,7 @@ export const retryFailedJobsOperation = defineOperation({
     const order = { states, options: readWaitSettings(inputs), wait };
     return {
       ...use,
-      unused: [...use.unused, ...unusedWithoutWait(wait)],
+      unused: [...use.unused, ...unusedWithoutWait(wait), ...unusedWithoutSuite(inputs)],
       waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
       requests: async (context) => [
         {

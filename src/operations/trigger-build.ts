@@ -3,8 +3,13 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
-import { readWaitSettings, unusedWithoutWait, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, readsPullRequest } from './operation.ts';
+import {
+  readWaitSettings,
+  unusedWithoutSuite,
+  unusedWithoutWait,
+  waitInputs,
+} from './inputs/wait-settings.ts';
+import { defineOperation, readsChanges, readsPullRequest } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
@@ -24,7 +29,7 @@ export const triggerBuildOperation = defineOperation({
   ],
   outputs: waitedOutputs,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsPullRequest],
+  permissions: [readsPullRequest, readsChanges],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
@@ -48,7 +53,7 @@ export const triggerBuildOperation = defineOperation({
     const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
-      unused: unusedWithoutWait(order.wait),
+      unused: [...unusedWithoutWait(order.wait), ...unusedWithoutSuite(inputs)],
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,

@@ -5,8 +5,13 @@ import type { InputProblems } from './inputs/input-problems.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
-import { readWaitSettings, type WaitSettings, waitInputs } from './inputs/wait-settings.ts';
-import { defineOperation, readsPullRequest, type Task } from './operation.ts';
+import {
+  readWaitSettings,
+  unusedWithoutSuite,
+  type WaitSettings,
+  waitInputs,
+} from './inputs/wait-settings.ts';
+import { defineOperation, readsChanges, readsPullRequest, type Task } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitedQuery } from './wait/find-build.ts';
 
@@ -18,7 +23,7 @@ export const waitForBuildOperation = defineOperation({
   inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
   outputs: waitedOutputs,
   scopes: ['read_builds'],
-  permissions: [readsPullRequest],
+  permissions: [readsPullRequest, readsChanges],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);
@@ -29,13 +34,20 @@ export const waitForBuildOperation = defineOperation({
     const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);
-      return latest && { waitTimeoutMs, run: waitFor({ ...latest, timeoutMs }, options) };
+      return (
+        latest && {
+          unused: unusedWithoutSuite(inputs),
+          waitTimeoutMs,
+          run: waitFor({ ...latest, timeoutMs }, options),
+        }
+      );
     }
     if (inputs.build !== undefined || problems.isUnreadable('build')) {
       const addresses = resolveBuilds(inputs, problems);
       if (addresses === null) return null;
       return {
         ...useOfNamed,
+        unused: [...useOfNamed.unused, ...unusedWithoutSuite(inputs)],
         waitTimeoutMs,
         run: async (context) => {
           const { waitForAddresses } = await import('./wait/find-build.ts');
@@ -47,7 +59,7 @@ export const waitForBuildOperation = defineOperation({
     const query = readQuery(inputs, event, problems);
     if (pipeline === null || query === null) return null;
     return {
-      unused: [{ inputs: ['state'], when: 'unless build is latest' }],
+      unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unusedWithoutSuite(inputs)],
       waitTimeoutMs,
       run: waitFor({ ...query, pipeline, timeoutMs }, options),
     };

@@ -8,6 +8,7 @@ import '../../src/operations/flaky-tests/report-flaky-tests.ts';
 import '../../src/operations/lists/build-list.ts';
 import '../../src/operations/lists/newest-build.ts';
 import '../../src/operations/logs/explain-failures.ts';
+import '../../src/operations/logs/classify-failures.ts';
 import '../../src/operations/outputs/build-outcome.ts';
 import '../../src/operations/outputs/dry-run.ts';
 import '../../src/operations/start/rebuild.ts';

@@ -114,8 +114,8 @@ function memoryNotes({ remembers }: Seal, { comment }: ReportInputs): string[] {
 }
 
 /** The seals of our comments on pull requests. */
-function createSeals(
-  { 'comment-key': given, 'memory-key': keys }: ReportInputs,
+export function createSeals(
+  { 'comment-key': given, 'memory-key': keys }: InputValues<'comment-key' | 'memory-key'>,
   suites: readonly SuiteAddress[],
   { memory }: Workflow,
 ): (pullRequest: number) => Seal {

@@ -3,6 +3,17 @@ import type { InputValues } from './declarations/inputs.ts';
 /** What ends the wait for several builds: the last end, the first end, or the first failure. */
 type Until = 'all' | 'any' | 'first-failure';
 
+/** The inputs about why a build failed. */
+export const explainInputs = [
+  'log-lines',
+  'suite',
+  'path-prefix',
+  'baseline-path',
+  'flaky-comment-key',
+  'memory-key',
+  'pull-request',
+] as const;
+
 /** The inputs about waiting. */
 export const waitInputs = [
   'wait',
@@ -17,13 +28,29 @@ export const waitInputs = [
   'wait-until',
   'cancel-siblings',
   'poll-interval',
-  'log-lines',
+  ...explainInputs,
 ] as const;
 
 /** How to report why a build failed. */
 export interface FailureSettings {
   /** How many lines of each log are shown; undefined: it depends on the repository. */
   readonly logLines: number | undefined;
+  /** The folder or the absolute path of the tests, see `path-prefix`. */
+  readonly prefixes: readonly string[];
+  /** Where to look whether the failed tests are known to be flaky; undefined if that is not asked. */
+  readonly flaky?: FlakySources | undefined;
+}
+
+/** The suites whose flaky tests are known, and the report of those that were flaky before a pull request. */
+export interface FlakySources {
+  readonly suites: readonly string[];
+  readonly prefixes: readonly string[];
+  /** Undefined: that of the build. */
+  readonly organization?: string | undefined;
+  readonly baselinePath: string | undefined;
+  readonly commentKey: string | undefined;
+  readonly memoryKeys: string[] | undefined;
+  readonly pullRequest: number | undefined;
 }
 
 /** How to wait for builds, and when the step succeeds. */
@@ -58,8 +85,38 @@ export function unusedWithoutWait(wait: boolean) {
   return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 
+/** The inputs without effect on a step that compares no failed tests. */
+export function unusedWithoutSuite({ suite = [] }: InputValues<'suite'>) {
+  const inputs = ['baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'] as const;
+  return suite.length > 0 ? [] : [{ inputs, when: 'unless suite is set' }];
+}
+
+/** How to report failures, by the inputs. */
+export function readFailureSettings(
+  inputs: InputValues<(typeof explainInputs)[number] | 'organization'>,
+): FailureSettings {
+  const { suite: suites = [] } = inputs;
+  return {
+    logLines: inputs['log-lines'],
+    prefixes: inputs['path-prefix'] ?? [],
+    ...(suites.length > 0 && {
+      flaky: {
+        suites,
+        prefixes: inputs['path-prefix'] ?? [],
+        organization: inputs.organization,
+        baselinePath: inputs['baseline-path'],
+        commentKey: inputs['flaky-comment-key'],
+        memoryKeys: inputs['memory-key'],
+        pullRequest: inputs['pull-request'],
+      },
+    }),
+  };
+}
+
 /** The wait settings of the inputs. */
-export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]>): WaitSettings {
+export function readWaitSettings(
+  inputs: InputValues<(typeof waitInputs)[number] | 'organization'>,
+): WaitSettings {
   return {
     timeoutMs: inputs['wait-timeout'],
     queueTimeoutMs: inputs['queue-timeout'],
@@ -72,7 +129,7 @@ export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]
     until: inputs['wait-until'],
     cancelSiblings: inputs['cancel-siblings'],
     pollIntervalMs: inputs['poll-interval'],
-    failures: { logLines: inputs['log-lines'] },
+    failures: readFailureSettings(inputs),
   };
 }
 

@@ -1,30 +1,21 @@
 import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
-import type { FailedTest } from '../../report/failed-tests/failed-test.ts';
 import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import { createPathReader } from '../../report/flaky/paths.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
-import { type FailedTestPlace, failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
+import { failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
 import { type LogReading, readJobLog } from '../../report/logs/read-job-log.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
-import type { FailureSettings } from '../inputs/wait-settings.ts';
+import type { FailureSettings, FlakySources } from '../inputs/wait-settings.ts';
 import { type ReportedBuild, renderBuilds, reportBuild } from '../outputs/build-outcome.ts';
+import type { ExplainedJob, TestOfJob } from './explained-job.ts';
 import { type FailedJob, readLogs } from './read-logs.ts';
 
 /** Lines of each log, if the input does not say. */
 const defaultLines = 40;
-
-/** A failed job with what its log says; null if it is not read. */
-interface ExplainedJob extends FailedJob<ReportedBuild> {
-  readonly reading: LogReading | null;
-  readonly tests: readonly TestOfJob[];
-}
-
-/** A test that failed in a job. */
-type TestOfJob = FailedTestPlace & FailedTest & { readonly job: string };
 
 /** Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. */
 export async function explainFailures(
@@ -34,23 +25,40 @@ export async function explainFailures(
   context: Context,
 ): Promise<Outcome> {
   const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
-  const { logLines = context.workflow.isPrivate ? defaultLines : 0 } = settings;
-  // Decides whether logs are read. Nothing of them may leave the step unless lines of them may be shown.
-  const isRead = logLines > 0;
-  const { logs, refusal } = isRead ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
-  const jobs = failed.map((one): ExplainedJob => {
+  const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes, flaky } = settings;
+  const isShown = logLines > 0;
+  const { logs, refusal } =
+    isShown || flaky ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+  const read = failed.map((one): ExplainedJob => {
     const log = logs.get(one);
     const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
-    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, context) };
+    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, prefixes, context) };
   });
+  const found = flaky && (await classify(read, builds, flaky, context));
+  // Nothing of a log may leave the step unless lines of it may be shown.
+  const jobs = isShown
+    ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
+    : failed.map((one): ExplainedJob => ({ ...one, reading: null, tests: [] }));
   const tests = jobs.flatMap((job) => job.tests);
-  const details = new Map(builds.map((build) => [build, detailsOf(build, jobs, context)]));
+  const first = builds.find((build) => failed.some((one) => one.build === build)) ?? builds[0];
+  const details = new Map(
+    builds.map((build) => {
+      const kind = build === first ? found?.sentence : undefined;
+      return [build, { ...detailsOf(build, jobs, context), kind }];
+    }),
+  );
   const jsonOf = (build: ReportedBuild) => withTests(build, jobs);
   const [only, second] = builds;
   return {
     ...outcome,
+    ...(found && {
+      sentence: `${outcome.sentence}\n${found.sentence}`,
+      notes: [...(outcome.notes ?? []), ...found.notes],
+      notices: [...(outcome.notices ?? []), ...found.notices],
+    }),
     outputs: {
       ...outcome.outputs,
+      ...(found && { 'failure-kind': found.kind }),
       'failed-jobs': jobs.map(jobEntry),
       'failed-tests': tests.map(({ shown, line }) => ({ file: shown, line })),
     },
@@ -65,20 +73,33 @@ export async function explainFailures(
             ...annotateFailedJobs(jobs.map(toAnnotated)),
             ...annotateFailedTests(tests, context.workflow.hasFile),
           ]),
-      ...(refusal === null ? [] : [scopeNotice(refusal)]),
+      ...(refusal === null ? [] : [scopeNotice(refusal, isShown)]),
     ],
     summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
   };
 }
 
+async function classify(
+  jobs: readonly ExplainedJob[],
+  builds: readonly ReportedBuild[],
+  sources: FlakySources,
+  context: Context,
+) {
+  const { classifyFailures } = await import('./classify-failures.ts');
+  const { organization = builds[0]?.address.organization ?? '' } = sources;
+  const reports = builds.map((build) => reportBuild(build, context));
+  return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
+}
+
 function readTests(
   { build, job }: FailedJob<ReportedBuild>,
   { text, cut }: LogReading,
+  prefixes: readonly string[],
   { workflow }: Context,
 ): TestOfJob[] {
-  const { tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
+  const { runner = '', tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
   const { organization } = build.address;
-  const readPath = createPathReader({ organization, workspace: workflow.workspace });
+  const readPath = createPathReader({ organization, workspace: workflow.workspace, prefixes });
   return tests.map((test) => {
     const found = readPath(test.file, null);
     const file = found.place && withoutModule(found.place.file, workflow.hasFile);
@@ -87,6 +108,7 @@ function readTests(
       shown: file ?? found.shown,
       place: file === null ? null : { file, line: test.line },
       job: job.id,
+      runner,
     };
   });
 }
@@ -150,19 +172,21 @@ function jobEntry({ job }: ExplainedJob) {
 function withTests({ build, address }: ReportedBuild, jobs: readonly ExplainedJob[]) {
   const own = jobs.filter((job) => job.build.address === address);
   const failed_tests = own.flatMap(({ tests }) =>
-    tests.map(({ job, shown, line, scope, name, message }) => ({
+    tests.map(({ job, shown, line, scope, name, message, mark }) => ({
       job,
       file: shown,
       line,
       scope,
       name,
       message,
+      ...(mark && { mark }),
     })),
   );
   return { ...build, failed_tests };
 }
 
-function scopeNotice(hint: string): Annotation {
-  const message = `The logs of the failed jobs are not shown. ${hint} To read none, set log-lines to 0.`;
+function scopeNotice(hint: string, isShown: boolean): Annotation {
+  const done = isShown ? 'shown' : 'read';
+  const message = `The logs of the failed jobs are not ${done}. ${hint} To read none, ${isShown ? 'set log-lines to 0' : 'remove suite'}.`;
   return { title: 'Logs', message, file: null, line: null };
 }

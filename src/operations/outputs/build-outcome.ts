@@ -1,4 +1,5 @@
 import type { Clock } from '../../client/index.ts';
+import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
@@ -61,11 +62,13 @@ export function describeStrangeState(tracked: readonly TrackedBuild[]): string |
   return `${nameBuild(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 
-/** True if a job of the builds has failed: then it is worth loading what says why. */
-export function hasFailedJobs(builds: readonly ReportedBuild[]): boolean {
-  return builds.some(({ build }) =>
-    build.jobs?.some((job) => isScriptJob(job) && jobOutcome(job, effectiveState(build)) === 'failed'),
-  );
+/** True if one of the builds, or one of its jobs, has failed: then it is worth loading what says why. */
+export function hasFailure(builds: readonly ReportedBuild[]): boolean {
+  return builds.some(({ build }) => {
+    const state = effectiveState(build);
+    const hasFailed = (job: Job) => isScriptJob(job) && jobOutcome(job, state) === 'failed';
+    return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
+  });
 }
 
 /** The report on one build. */

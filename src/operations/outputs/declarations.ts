@@ -11,6 +11,8 @@ export const outputs = {
     'Jobs that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
   'failed-tests':
     'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. `[]` if there are none, or if no log is read.',
+  'failure-kind':
+    'Why the build failed, by the logs of its failed jobs: `flaky` if all failed tests are known to be flaky in `suite`; `new` if at least one is not, was not before this pull request, or is in a file that it changes; otherwise `unknown`. Advice, which the author of the code can influence. Set only if a build failed and `suite` is set.',
   'retried-count': 'Number of jobs that are retried. Not set if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if it was truncated at `limit`.',
@@ -57,7 +59,7 @@ export const jsonOutputs = ['json', 'truncated', 'json-path'] as const;
 export const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'] as const;
 
 /** The outputs about builds, and why they failed. */
-export const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests'] as const;
+export const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'] as const;
 
 /** The outputs about a list. */
 export const listOutputs = ['count', 'complete', 'matrix'] as const;

@@ -5,12 +5,7 @@ import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import {
-  buildOutcome,
-  describeReported,
-  hasFailedJobs,
-  type ReportedBuild,
-} from '../outputs/build-outcome.ts';
+import { buildOutcome, describeReported, hasFailure, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
@@ -35,7 +30,7 @@ export async function waitOutcome(
     success,
     ...(hint !== undefined && { hint }),
   };
-  if (options.failures === undefined || !hasFailedJobs(reported)) return outcome;
+  if (options.failures === undefined || !hasFailure(reported)) return outcome;
   const { explainFailures } = await import('../logs/explain-failures.ts');
   return explainFailures(outcome, reported, options.failures, context);
 }

@@ -36,13 +36,17 @@ export interface BuildSummaryOptions {
 
 /** A build as a job summary: the verdict, the failed jobs, a chart, and collapsed tables. */
 export function renderBuildSummary(report: BuildReport, options: BuildSummaryOptions): string {
+  const { failures } = options;
   const blocks: Block[] = [
     paragraph('verdict', headline(report)),
     paragraph('facts', factsLine(report, options.repository ?? null)),
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
+    paragraph(
+      'kind of failure',
+      failures?.kind === undefined ? nothing : md`**${prose(failures.kind, 600)}**`,
+    ),
     paragraph('how to resume', resume(report)),
   ];
-  const { failures } = options;
   if (report.failed.length > 0) blocks.push(failedTable(report, failures));
   if (failures !== undefined) blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
   blocks.push(...failedTriggers(report), softFailedLine(report));

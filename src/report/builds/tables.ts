@@ -23,6 +23,8 @@ const failedColumns: readonly Column[] = [
 export interface FailureDetails {
   /** The line that says why, by the ID of the job. Without secrets. */
   readonly reasons: ReadonlyMap<string, string>;
+  /** Whether the failed tests are known to be flaky, in one sentence; undefined if that was not asked. */
+  readonly kind?: string | undefined;
   /** What is shown after the table of failed jobs, in at most so many bytes. */
   readonly blocks: (bytes: number) => readonly Block[];
 }

@@ -48,10 +48,14 @@ export function annotateFailedTests(
   }));
   const annotations = placed
     .toSorted((a, b) => Number(a.place === null) - Number(b.place === null))
-    .map(({ test: { scope, name, message }, place }) => {
+    .map(({ test: { scope, name, message, known }, place }) => {
       const words = [scope, name, message].filter((part) => part !== '').join(': ');
       return {
-        ...annotation('warning', 'Failed test', words || '(no name)'),
+        ...annotation(
+          'warning',
+          known === undefined ? 'Failed test' : `Failed test (${known})`,
+          words || '(no name)',
+        ),
         file: place?.file ?? null,
         line: place?.line ?? null,
       };

@@ -12,6 +12,8 @@ export interface FailedTestPlace {
   readonly scope: string;
   readonly name: string;
   readonly message: string;
+  /** Whether it is known to be flaky, in words; undefined if that was not asked. */
+  readonly known?: string | undefined;
   /** The path to show; null if unknown. */
   readonly shown: string | null;
   readonly line: number | null;
@@ -32,17 +34,20 @@ const longestLine = 500;
 /** The tests that failed. `repository` is null unless the build is of the commit that the reader sees. */
 export function failedTestsTable(tests: readonly FailedTestPlace[], repository: Repository | null): Block[] {
   if (tests.length === 0) return [];
+  const isCompared = tests.some(({ known }) => known !== undefined);
   const rows = tests
     .slice(0, mostTests)
     .map((test) => [
       join([wrapping(test.scope, 120), md`**${wrapping(test.name, 160)}**`], '<br>'),
       placeCell(test, repository),
       wrapping(test.message, 200),
+      ...(isCompared ? [test.known] : []),
     ]);
   const columns = [
     { title: `Failed test (${count(tests.length, 'test')})` },
     { title: 'Place' },
     { title: 'Message' },
+    ...(isCompared ? [{ title: 'Flaky?' }] : []),
   ];
   return [
     table('failed tests', columns, rows, {

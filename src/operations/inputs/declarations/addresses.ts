@@ -30,7 +30,8 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
     parse: parseList(parseChoice(retryableStates)),
   },
   suite: {
-    sentence: 'Slug of the test suite. `list-flaky-tests` accepts several, one per line.',
+    sentence:
+      'Slug of the test suite. `list-flaky-tests` accepts several, one per line. So do the operations that report on a build: if it fails, `failure-kind` tells whether its failed tests are known to be flaky in these suites, which needs the scopes `read_suites` and `read_build_logs`.',
     example: 'rspec',
     parse: parseList(parseSlug),
   },

@@ -1,4 +1,4 @@
-import { parseInteger } from '../parsers/words.ts';
+import { parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
 /** The inputs about why a build failed. */
@@ -8,5 +8,11 @@ export const failureInputs = inputsFor('Why a build failed', {
       'Number of lines to show from the end of the log of each failed job, for at most 10 jobs, in the log of the step and in the job summary. Defaults to 40 if the event says that the repository is private or internal. Otherwise to 0: no log is read, because everyone can read the logs of a public repository.',
     example: '100',
     parse: parseInteger(0),
+  },
+  'flaky-comment-key': {
+    sentence:
+      'The `comment-key` of the comment by `list-flaky-tests`, without filters, whose first report tells which tests were flaky before this pull request. Used with `suite`, unless `baseline-path` is set. Defaults to the suites.',
+    example: 'nightly',
+    parse: parseLine,
   },
 });

@@ -1,0 +1,179 @@
+import type { SuiteAddress } from '../../model/requests.ts';
+import { isOver } from '../../model/states.ts';
+import type { BuildReport } from '../../report/builds/analyze.ts';
+import { failureKindOf, type FailureVerdict, markWords } from '../../report/failed-tests/failure-kind.ts';
+import { createFlakyMarks, type FlakyMark, type KnownFlaky } from '../../report/failed-tests/known-flaky.ts';
+import { analyzeFlakyTests } from '../../report/flaky/analyze.ts';
+import type { Seal } from '../../report/flaky/seal.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { PullRequestFinding } from '../context/workflow.ts';
+import { earlierReports, readBaselineFile } from '../flaky-tests/baseline.ts';
+import { commentMark } from '../flaky-tests/plan-comment.ts';
+import { readSuite, type SuiteList } from '../flaky-tests/read-suite.ts';
+import { createSeals } from '../flaky-tests/report-flaky-tests.ts';
+import type { FlakySources } from '../inputs/wait-settings.ts';
+import type { ExplainedJob, TestOfJob } from './explained-job.ts';
+
+/** A failure to judge: the failed jobs with what was read of their logs, and the reports on all builds. */
+interface Failure {
+  readonly jobs: readonly ExplainedJob[];
+  readonly builds: readonly BuildReport[];
+  readonly sources: FlakySources & { readonly organization: string };
+}
+
+/** The verdict on a failure, and what is known about each of its tests. */
+interface ClassifiedFailures extends FailureVerdict {
+  readonly known: (test: TestOfJob) => { readonly known: string; readonly mark: FlakyMark };
+  readonly notes: readonly string[];
+  readonly notices: readonly string[];
+}
+
+/** Tells whether builds failed only because of tests that are known to be flaky. Whatever cannot be read leaves it open. */
+export async function classifyFailures(
+  { jobs, builds, sources }: Failure,
+  context: Context,
+): Promise<ClassifiedFailures> {
+  const { organization, suites: slugs } = sources;
+  const suites = slugs.map((suite) => ({ organization, suite }));
+  const [lists, found] = await Promise.all([
+    Promise.all(suites.map((suite) => readList(suite, context))),
+    findPullRequest(sources, suites, context),
+  ]);
+  const { known, gaps, notices } = await compareWith(lists, found, context);
+  const markOf = createFlakyMarks(known);
+  const marks = new Map(
+    jobs
+      .flatMap(({ tests }) => tests)
+      .map((test) => [test, markOf({ ...test, place: test.place?.file ?? null })]),
+  );
+  const mark = (test: TestOfJob) => marks.get(test) ?? 'unknown';
+  const verdict = failureKindOf({
+    jobs: jobs.map(({ job, tests }) => {
+      if (!hasFailedItself(job)) return null;
+      return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
+    }),
+    doubts: builds.flatMap(doubtsOf),
+    gaps,
+    suites: slugs,
+  });
+  return {
+    ...verdict,
+    known: (test) => ({ known: markWords[mark(test)], mark: mark(test) }),
+    notes: verdict.kind === 'unknown' ? found.finding.notes : [],
+    notices,
+  };
+}
+
+/** The pull request with our comment on it, and where to look. */
+interface Found {
+  readonly finding: PullRequestFinding;
+  readonly sealOf: (pullRequest: number) => Seal;
+  readonly sources: FlakySources;
+}
+
+/** A list that cannot be read at all is one without tests, and incomplete. */
+async function readList(suite: SuiteAddress, context: Context): Promise<SuiteList> {
+  try {
+    return await readSuite(suite, {}, context);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const { organization, suite: slug } = suite;
+    const about = { suite: { organization, slug }, complete: false, whyIncomplete: errorText(error) };
+    return { suite, tests: [], about, note: [] };
+  }
+}
+
+/** The pull request, and the comment of the flaky report on it unless a file is the baseline. */
+async function findPullRequest(
+  sources: FlakySources,
+  suites: readonly SuiteAddress[],
+  context: Context,
+): Promise<Found> {
+  const { baselinePath, commentKey, memoryKeys, pullRequest } = sources;
+  const keys = {
+    ...(commentKey !== undefined && { 'comment-key': commentKey }),
+    ...(memoryKeys !== undefined && { 'memory-key': memoryKeys }),
+  };
+  const sealOf = createSeals(keys, suites, context.workflow);
+  const markOf = baselinePath === undefined ? (number: number) => commentMark(sealOf(number)) : null;
+  const finding = await context.workflow.findPullRequest(pullRequest, markOf);
+  return { finding, sealOf, sources };
+}
+
+/** What the lists say about tests, and what is missing for certainty. */
+async function compareWith(
+  lists: readonly SuiteList[],
+  found: Found,
+  context: Context,
+): Promise<{ readonly known: KnownFlaky; readonly gaps: readonly string[]; readonly notices: string[] }> {
+  const unchanged = changesGap(found.finding);
+  const compared = await Promise.all(lists.map((list) => compareSuite(list, found, context)));
+  return {
+    known: {
+      suites: compared,
+      changedFiles: found.finding.facts?.changedFiles ?? null,
+      isTouchedKnown: unchanged.length === 0,
+    },
+    gaps: [...unchanged, ...compared.flatMap(({ gaps }) => gaps)],
+    notices: compared.flatMap(({ notice }) => notice),
+  };
+}
+
+/** Compares the list of a suite with the baseline of the pull request, if it has one. A report with filters is none. */
+async function compareSuite(
+  { suite, tests, about }: SuiteList,
+  { finding: { facts }, sealOf, sources }: Found,
+  { clock, redact, toLink, workflow }: Context,
+) {
+  const seal = sealOf(facts?.number ?? 0);
+  const file = await readBaselineFile(sources.baselinePath, suite, workflow.readFile);
+  const earlier =
+    facts !== null || file !== undefined ? earlierReports(file, facts?.previous, { seal, suite }) : undefined;
+  const report = analyzeFlakyTests(tests, {
+    ...about,
+    ...{ now: clock.now(), redact, toLink, earlier },
+    changedFiles: facts?.changedFiles ?? null,
+    commit: facts?.headSha ?? '',
+    roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
+  });
+  const { complete, whyIncomplete, first, newUnknown } = report;
+  const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
+  const isBaselineKnown = earlier === undefined || newUnknown === null || first || hasFilters;
+  const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
+  return {
+    report,
+    isBaselineKnown,
+    notice: hasFilters ? [unfiltered] : [],
+    gaps: [
+      ...(isBaselineKnown ? [] : [newUnknown]),
+      ...(complete ? [] : [`the list of suite ${suite.suite} is incomplete: ${whyIncomplete}`]),
+    ],
+  };
+}
+
+/** Why not all files that the pull request changes are known. */
+function changesGap({ facts, obstacle }: PullRequestFinding): string[] {
+  if (obstacle !== null) return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
+  return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+
+/** True for a job whose command failed: one that was stopped may have failed because of that. */
+function hasFailedItself({ state, exitStatus }: ExplainedJob['job']): boolean {
+  return state === 'failed' && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
+}
+
+/** What can fail a build besides the failed tests of its jobs. */
+function doubtsOf({ number, state, failed, triggers }: BuildReport): string[] {
+  if (!isOver({ state })) return [`build ${number} has not finished`];
+  if (state !== 'failed') return state === 'canceled' ? [`build ${number} was canceled`] : [];
+  const others = triggers.filter(({ outcome }) => outcome === 'failed').length;
+  if (others > 0) return [`${count(others, 'trigger step')} failed`];
+  return failed.length === 0 ? [`build ${number} failed without a failed job`] : [];
+}
+
+/** One test can fail several times, and in several jobs. */
+function keyOf({ runner, file, scope, name }: TestOfJob): string {
+  return JSON.stringify([runner, file, scope, name]);
+}

@@ -1,0 +1,117 @@
+import type { FlakyReport } from '../flaky/analyze.ts';
+import { pathFrom } from '../flaky/paths.ts';
+import { copyable, runners } from '../flaky/runners.ts';
+import type { FlakyTestReport } from '../flaky/test-report.ts';
+import type { ChangedFiles } from '../flaky/touched.ts';
+import type { FailedTest } from './failed-test.ts';
+
+/**
+ * What the lists of flaky tests say about a failed test: it is known to be flaky; so it is, but this pull request changes its
+ * file; so it is, but only since this pull request; it is not; or that is not certain.
+ */
+export type FlakyMark = 'flaky' | 'touched' | 'since' | 'new' | 'unknown';
+
+/** A failed test as its runner tells it, and its file in the repository, null if that is not certain. */
+export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name'> {
+  readonly runner: string;
+  readonly place: string | null;
+}
+
+/** The flaky tests of suites, without filters, and how much is known about them. */
+export interface KnownFlaky {
+  readonly suites: readonly {
+    readonly report: FlakyReport;
+    /** False if the pull request may have a baseline, which could not be read. */
+    readonly isBaselineKnown: boolean;
+  }[];
+  /** The files that the pull request changes; null without one, or if they are unknown. */
+  readonly changedFiles: ChangedFiles | null;
+  /** True if there is no pull request, or all its changed files are known. */
+  readonly isTouchedKnown: boolean;
+}
+
+interface KnownTest {
+  readonly test: FlakyTestReport;
+  readonly suite: KnownFlaky['suites'][number];
+}
+
+/** A log tells of these where the failure is, which need not be the file of the test. */
+const failurePlaces: readonly string[] = ['go test', 'minitest', 'cargo test'];
+/** A log tells of these the path from the root of the sources or of the module. */
+const sourcePaths: readonly string[] = ['go test', 'gradle', 'maven'];
+
+/**
+ * Tells of failed tests whether they are known to be flaky: those with the same file, scope, and name. A failure outside of a
+ * test is not. Wherever something cannot be compared, the answer is that it is not certain.
+ */
+export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyMark {
+  const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
+  const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+  const byId = Map.groupBy(all, ({ test, suite }) => runners.pytest.line(test, suite.report.testFolder));
+  const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
+  const isComplete = known.suites.every(({ report }) => report.complete);
+  const calledLike = ({ runner, scope, name }: FoundTest) =>
+    (runner === 'pytest' ? byId.get(copyable(`${scope}::${name}`)) : byTitle.get(titleOf({ scope, name }))) ??
+    [];
+  return (found) => {
+    if (isOutsideOfTests(found)) return 'new';
+    const compared = calledLike(found).map((one) => ({ ...one, file: compareFiles(found, one) }));
+    const same = compared.filter(({ file }) => file === 'same');
+    if (same.length > 0) return markOfKnown(found, same, known);
+    const isDoubtful = found.runner === 'pytest' && unplaced.has(found.name);
+    return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
+  };
+}
+
+/** Whether a listed test was flaky before the pull request, and in files that it does not change. */
+function markOfKnown(
+  { place }: FoundTest,
+  listed: readonly KnownTest[],
+  { changedFiles, isTouchedKnown }: KnownFlaky,
+): FlakyMark {
+  const isChanged = place !== null && changedFiles?.paths.includes(place);
+  if (isChanged || listed.some(({ test }) => test.touched || test.removed)) return 'touched';
+  if (listed.some(({ test }) => test.change === 'new')) return 'since';
+  return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown) ? 'flaky' : 'unknown';
+}
+
+/** Scope and name with a space between all parts, because a title does not show where they end. */
+function titleOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
+  return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
+}
+
+/**
+ * Whether two tests of the same name are in the same file. RSpec tells the file that runs a shared example. The ID of a
+ * pytest test has its path.
+ */
+function compareFiles(
+  { runner, file, place }: FoundTest,
+  { test, suite }: KnownTest,
+): 'same' | 'other' | 'unknown' {
+  const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
+  if (known === undefined) return runner === 'pytest' && test.file === null ? 'same' : 'unknown';
+  if (file === null) return 'unknown';
+  if (known === place) return 'same';
+  const own = pathFrom(suite.report.testFolder, known);
+  if (sourcePaths.includes(runner) && file.includes('/'))
+    if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`)) return 'same';
+  return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+}
+
+/** True for a failure that has the words of the runner instead of a name. */
+function isOutsideOfTests({ runner, file, scope, name }: FoundTest): boolean {
+  switch (runner) {
+    case 'rspec':
+      return name.startsWith('An error occurred');
+    case 'pytest':
+      return scope === '';
+    case 'jest':
+      return name === 'Test suite failed to run';
+    case 'vitest':
+      return scope === '' && name.startsWith(file ?? '');
+    case 'go test':
+      return !/^(?:Test|Example|Fuzz|Benchmark)/.test(name);
+    default:
+      return scope === '' || /^(?:initializationError|executionError|classMethod)\b/.test(name);
+  }
+}

@@ -1,0 +1,473 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  PullRequestFacts,
+  PullRequestFinding,
+  Workflow,
+} from '../../src/operations/context/workflow.ts';
+import type { Fault } from '../../src/sandbox/fault/fault.ts';
+import type { FlakyTestSeed } from '../../src/sandbox/seed/seed.ts';
+import { goOutput, jestOutput, type PrintedTest, rspecOutput } from '../../src/sandbox/seed/test-output.ts';
+import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+/** A test, as a runner prints it. */
+function test(name: string, file: string, group = 'Cart'): PrintedTest {
+  return { group, name, file, line: 7, expected: '1', received: '2' };
+}
+
+/** The same test, as the service lists it. */
+function listed({ name, file, group }: PrintedTest, location: string | null = `./${file}:7`): FlakyTestSeed {
+  return { scope: group, name, location, file_name: location && `./${file}` };
+}
+
+const adds = test('adds up', 'spec/cart_spec.rb');
+const empties = test('is emptied', 'spec/cart_spec.rb');
+const ships = test('ships', 'spec/order_spec.rb', 'Order');
+const renders = test('renders', 'test/cart.test.ts');
+const job = (tests: readonly PrintedTest[], exit = 1): CommandStep => ({
+  exits: [exit],
+  output: rspecOutput(tests),
+});
+const unread: Step = { name: 'Lint', exits: [2], output: 'error: no semicolon' };
+
+const [id, node] = ['tests/test_cart.py::TestCart', 'test_adds'];
+const pytest: Step = {
+  exits: [1],
+  output: `==== short test summary info ====\nFAILED ${id}::${node} - assert 1 == 2\n==== 1 failed in 0.05s ====`,
+};
+const collecting: Step = {
+  exits: [2],
+  output: '==== short test summary info ====\nERROR tests/test_cart.py\n==== 1 error in 0.05s ====',
+};
+const java: Step = {
+  exits: [1],
+  output: `com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed`,
+};
+const go = test('TestAdds', 'pkg/cart/cart_test.go', '');
+const goModule = 'example.com/acme/web';
+const goJob: Step = { exits: [1], output: goOutput([go], goModule) };
+const inGo = { scope: `${goModule}/pkg/cart`, name: 'TestAdds' };
+
+function onPullRequest(facts: Partial<PullRequestFacts> = {}): PullRequestFinding {
+  const changedFiles = { paths: [], complete: true };
+  return {
+    facts: { number: 7, headSha: 'f'.repeat(40), changedFiles, previous: null, ...facts },
+    obstacle: null,
+    notes: [],
+  };
+}
+
+const changing = (...paths: readonly string[]) => onPullRequest({ changedFiles: { paths, complete: true } });
+const noPullRequest = (isUsual: boolean): PullRequestFinding => ({
+  facts: null,
+  obstacle: { reason: 'No pull request was found.', isUsual },
+  notes: [],
+});
+
+interface Failure {
+  readonly steps: readonly Step[];
+  readonly flaky: readonly FlakyTestSeed[];
+  readonly finding?: PullRequestFinding;
+  readonly inputs?: Inputs;
+  readonly workflow?: Partial<Workflow>;
+  readonly faults?: readonly Fault[];
+  readonly token?: string;
+}
+
+const order = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+
+/** What a step with the suites `web` and `api` says of a build. */
+async function classify({ steps, flaky, finding, inputs, workflow, faults = [], token }: Failure) {
+  const suites = [
+    { name: 'Web', flakyTests: flaky },
+    { name: 'API', flakyTests: [listed(ships)] },
+  ];
+  const host = createHost({
+    seed: seedOf(settled(...steps), { suites }),
+    workflow: { findPullRequest: async () => finding ?? noPullRequest(true), ...workflow },
+  });
+  for (const fault of faults) host.sandbox.faults.add(fault);
+  const { outcome, outputs } = await host.run(
+    { ...order, suite: 'web', 'log-lines': '5', ...inputs },
+    { ...(token && { token }) },
+  );
+  const [, verdict] = outcome.sentence.split('\n');
+  const summary = outcome.summary({ bytes: 1_000_000 });
+  return { host, outcome, outputs, kind: outputs['failure-kind'], verdict, summary };
+}
+
+const unclear = 'It is not certain whether the failure is flaky:';
+
+describe('the verdict on a failed build', () => {
+  it.each<[string, Failure, string | undefined, string | undefined]>([
+    [
+      'one flaky test',
+      { steps: [job([adds])], flaky: [listed(adds)] },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'flaky tests in two jobs, one of them in both',
+      {
+        steps: [job([adds, empties]), job([adds, ships])],
+        flaky: [adds, empties, ships].map((one) => listed(one)),
+      },
+      'flaky',
+      'All 3 failed tests are known to be flaky in suite web.',
+    ],
+    [
+      'flaky tests of two suites',
+      { steps: [job([adds, ships])], flaky: [listed(adds)], inputs: { suite: 'web\napi' } },
+      'flaky',
+      'All 2 failed tests are known to be flaky in suites web, api.',
+    ],
+    [
+      'a soft failure beside a flaky test',
+      { steps: [job([adds]), { ...unread, softFail: true }], flaky: [listed(adds)] },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'a test that is not listed',
+      { steps: [job([adds])], flaky: [listed(ships)] },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
+      'a flaky test and another one',
+      { steps: [job([adds, empties])], flaky: [listed(adds)] },
+      'new',
+      'Of 2 failed tests, 1 is known to be flaky in suite web; 1 is not known to be flaky in suite web.',
+    ],
+    [
+      'a new failure beside a job without a readable one',
+      { steps: [job([empties]), unread], flaky: [listed(adds)] },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
+      'the same names in another file',
+      { steps: [job([{ ...adds, file: 'spec/other_spec.rb' }])], flaky: [listed(adds)] },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
+      'the same name in another scope',
+      { steps: [job([adds])], flaky: [{ ...listed(adds), scope: 'Basket' }] },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
+      'a flaky test in a changed file',
+      { steps: [job([adds])], flaky: [listed(adds)], finding: changing('spec/cart_spec.rb') },
+      'new',
+      'The failed test is known to be flaky in suite web, but this pull request changes its file.',
+    ],
+    [
+      'a flaky test, and other files changed',
+      { steps: [job([adds])], flaky: [listed(adds)], finding: changing('spec/order_spec.rb') },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'a shared example, whose file is changed, though not the one that runs it',
+      {
+        steps: [job([adds])],
+        flaky: [{ ...listed(adds), location: './spec/support/shared.rb:3' }],
+        finding: changing('spec/support/shared.rb'),
+      },
+      'new',
+      'The failed test is known to be flaky in suite web, but this pull request changes its file.',
+    ],
+    [
+      'a shared example',
+      { steps: [job([adds])], flaky: [{ ...listed(adds), location: './spec/support/shared.rb:3' }] },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'a flaky test, and unknown changes',
+      { steps: [job([adds])], flaky: [listed(adds)], finding: onPullRequest({ changedFiles: null }) },
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web (not all files that the pull request changes are known).`,
+    ],
+    [
+      'a flaky test, and a pull request that could not be looked for',
+      { steps: [job([adds])], flaky: [listed(adds)], finding: noPullRequest(false) },
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web (No pull request was found.).`,
+    ],
+    [
+      'a flaky test of an unknown file',
+      { steps: [job([adds])], flaky: [listed(adds, null)] },
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+    ],
+    [
+      'a flaky test beside a job without a readable failure',
+      { steps: [job([adds]), unread], flaky: [listed(adds)] },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    [
+      'more failed jobs than logs are read',
+      { steps: [{ ...job([adds]), parallelism: 11 }], flaky: [listed(adds)] },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    [
+      'a job that timed out after a flaky test',
+      { steps: [{ ...job([adds]), exits: ['timed_out'] }], flaky: [listed(adds)] },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    [
+      'a job that was killed after a flaky test',
+      { steps: [job([adds], 137)], flaky: [listed(adds)] },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    [
+      'two runs in one log',
+      {
+        steps: [{ exits: [1], output: `${rspecOutput([adds])}\n${rspecOutput([ships])}` }],
+        flaky: [listed(adds), listed(ships)],
+      },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    [
+      'a build that is still running',
+      {
+        steps: [job([adds]), { runMs: 3_600_000 }],
+        flaky: [listed(adds)],
+        inputs: { 'fail-fast': 'true', 'poll-interval': '10s' },
+      },
+      'unknown',
+      `${unclear} build 1 has not finished.`,
+    ],
+    [
+      'a suite that does not exist',
+      { steps: [job([adds])], flaky: [], inputs: { suite: 'wob' } },
+      'unknown',
+      expect.stringContaining('the list of suite wob is incomplete: '),
+    ],
+    [
+      'a service without logs',
+      {
+        steps: [job([adds])],
+        flaky: [listed(adds)],
+        faults: [{ kind: 'status', on: 'jobs.log', times: 'always', status: 404 }],
+      },
+      'unknown',
+      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+    ],
+    ['a build that passed', { steps: [{}], flaky: [listed(adds)] }, undefined, undefined],
+    [
+      'Jest, with the scope in any spelling',
+      {
+        steps: [{ exits: [1], output: jestOutput([{ ...renders, group: 'Cart › full' }]) }],
+        flaky: [{ ...listed(renders), scope: 'Cart > full' }],
+      },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'pytest, with the scope as an ID',
+      { steps: [pytest], flaky: [{ scope: id, name: node, location: 'tests/test_cart.py:3' }] },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'pytest, with the scope as in JUnit reports',
+      {
+        steps: [pytest],
+        flaky: [{ scope: 'tests.test_cart.TestCart', name: node, location: 'tests/test_cart.py:3' }],
+      },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'pytest, with a scope without a file',
+      { steps: [pytest], flaky: [{ scope: 'TestCart', name: node }] },
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+    ],
+    [
+      'pytest in a folder',
+      {
+        steps: [pytest],
+        flaky: [{ scope: 'TestCart', name: node, location: 'tests/test_cart.py:3' }],
+        inputs: { 'path-prefix': 'services/web' },
+        finding: changing('services/web/tests/test_cart.py'),
+      },
+      'new',
+      'The failed test is known to be flaky in suite web, but this pull request changes its file.',
+    ],
+    [
+      'a file that cannot be collected, called like a test',
+      {
+        steps: [collecting],
+        flaky: [{ scope: '', name: 'tests/test_cart.py', location: 'tests/test_cart.py:3' }],
+      },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
+      'Go, with the file below the module',
+      { steps: [goJob], flaky: [{ ...inGo, location: 'pkg/cart/cart_test.go:9' }] },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'Go, with a failure in another file',
+      { steps: [goJob], flaky: [{ ...inGo, location: 'pkg/cart/more_test.go:9' }] },
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+    ],
+    [
+      'Gradle, with the file below the sources',
+      {
+        steps: [java],
+        flaky: [
+          {
+            scope: 'com.acme.CartTest',
+            name: 'addsUp()',
+            location: 'src/test/java/com/acme/CartTest.java:9',
+          },
+        ],
+      },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+  ])('%s', async (_, failure, kind, verdict) => {
+    const found = await classify(failure);
+    expect([found.kind, found.verdict]).toEqual([kind, verdict]);
+  });
+});
+
+describe('the baseline of a pull request', () => {
+  const flaky = [listed(adds), listed(empties)];
+  const report = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web', comment: 'always' };
+
+  /** The comment that reported these tests when the pull request was opened. */
+  async function commentOn(tests: readonly FlakyTestSeed[], inputs: Inputs = {}): Promise<string> {
+    const seed = seedOf(settled({}), { suites: [{ name: 'Web', flakyTests: tests }] });
+    const repository = { server: 'https://github.example', name: 'acme/web', sha: 'e'.repeat(40) };
+    const host = createHost({
+      seed,
+      workflow: { repository, findPullRequest: async () => onPullRequest({ headSha: 'e'.repeat(40) }) },
+    });
+    const { outcome } = await host.run({ ...report, ...inputs });
+    return outcome.comment?.render('full').body ?? '';
+  }
+
+  it('shows which test is flaky only since the pull request', async () => {
+    const finding = onPullRequest({ previous: await commentOn([listed(adds)]) });
+    const found = await classify({ steps: [job([adds, empties])], flaky, finding });
+    expect(found.verdict).toBe(
+      'Of 2 failed tests, 1 is known to be flaky in suite web; 1 is flaky in suite web only since this pull request.',
+    );
+    expect(found.kind).toBe('new');
+    expect((await classify({ steps: [job([adds])], flaky, finding })).kind).toBe('flaky');
+  });
+
+  it('can be a file', async () => {
+    const seed = seedOf(settled({}), { suites: [{ name: 'Web', flakyTests: [listed(adds)] }] });
+    const { outcome } = await createHost({ seed }).run({ ...report, comment: 'never' });
+    const readFile = async () => ({ text: JSON.stringify(outcome.json) });
+    const failure = { steps: [job([empties])], flaky, inputs: { 'baseline-path': 'flaky.json' } };
+    expect((await classify({ ...failure, workflow: { readFile } })).kind).toBe('new');
+    const unread = await classify(failure);
+    expect([unread.kind, unread.verdict]).toEqual([
+      'unknown',
+      `${unclear} 1 failed test cannot be compared with those in suite web (the file at baseline-path cannot be read).`,
+    ]);
+  });
+
+  it('leaves the verdict open if the comment was changed, or signed with another key', async () => {
+    const comment = await commentOn(flaky);
+    for (const previous of [
+      comment.replace(/.(?= -->$)/, '-'),
+      await commentOn(flaky, { 'memory-key': 'y'.repeat(40) }),
+    ])
+      expect(
+        (await classify({ steps: [job([adds])], flaky, finding: onPullRequest({ previous }) })).kind,
+      ).toBe('unknown');
+  });
+
+  it('is no comment with filters', async () => {
+    const finding = onPullRequest({ previous: await commentOn([listed(ships)], { 'min-instances': '1' }) });
+    const { kind, outcome } = await classify({ steps: [job([adds])], flaky, finding });
+    expect(kind).toBe('flaky');
+    expect(outcome.notices).toEqual([expect.stringMatching(/^The comment on .* of suite web has filters/)]);
+  });
+
+  it('is the comment with the given key', async () => {
+    const previous = await commentOn([listed(adds)], { 'comment-key': 'nightly' });
+    const failure = { steps: [job([empties])], flaky, finding: onPullRequest({ previous }) };
+    expect((await classify(failure)).kind).toBe('unknown');
+    expect((await classify({ ...failure, inputs: { 'flaky-comment-key': 'nightly' } })).kind).toBe('new');
+  });
+});
+
+describe('the verdict', () => {
+  const failure = { steps: [job([adds, empties])], flaky: [listed(adds)] };
+
+  it('is in summary, annotations and json, for each test', async () => {
+    const { outcome, summary } = await classify(failure);
+    expect(summary).toContain('**Of 2 failed tests, 1 is known to be flaky in suite web;');
+    expect(summary).toContain('| Message | Flaky? |');
+    expect(summary).toMatch(/\*\*Cart adds up\*\*.*\| known to be flaky \|/);
+    expect(outcome.annotations?.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Failed test (known to be flaky)', 'Failed test (not known to be flaky)']),
+    );
+    expect(outcome.json).toMatchObject({ failed_tests: [{ mark: 'flaky' }, { mark: 'new' }] });
+    expect(outcome.success).toBe(false);
+  });
+
+  it('takes nothing else from logs if none of their lines is shown', async () => {
+    const { host, outcome, outputs, summary, kind } = await classify({
+      ...failure,
+      inputs: { 'log-lines': '0' },
+    });
+    expect(kind).toBe('new');
+    const all = JSON.stringify([outcome, outputs, summary, host.lines]);
+    expect(all).toContain('Of 2 failed tests');
+    expect(all).not.toMatch(/adds up|is emptied|cart_spec|expected/);
+    expect(outputs['failed-tests']).toBe('[]');
+  });
+
+  it('says without the scope what it needs, once', async () => {
+    const { kind, outcome } = await classify({
+      ...failure,
+      token: 'buildsOnly',
+      inputs: { 'log-lines': '0' },
+    });
+    expect(kind).toBe('unknown');
+    expect(outcome.annotations?.filter(({ level }) => level !== 'error')).toEqual([
+      expect.objectContaining({
+        message: expect.stringMatching(/not read\. .*read_build_logs.* To read none, remove suite\.$/),
+      }),
+    ]);
+  });
+
+  it('is given by get-build and rebuild-build too', async () => {
+    const { host } = await classify(failure);
+    const target = { pipeline: 'acme/web', build: '1', suite: 'web' };
+    const read = await host.run({ operation: 'get-build', ...target });
+    expect([read.outcome.success, read.outputs['failure-kind']]).toEqual([true, 'new']);
+    const rebuilt = await host.run({ operation: 'rebuild-build', ...target });
+    expect([rebuilt.outcome.success, rebuilt.outputs['failure-kind']]).toEqual([false, 'new']);
+  });
+
+  it('is not asked for without a suite', async () => {
+    const { host, outputs, outcome } = await classify({
+      ...failure,
+      inputs: { suite: '', 'log-lines': '0' },
+    });
+    expect([outputs['failure-kind'], outcome.sentence.includes('\n')]).toEqual([undefined, false]);
+    expect(host.requests().filter((request) => /log|suites/.test(request))).toEqual([]);
+  });
+});
