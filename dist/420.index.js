@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 420;
-exports.ids = [420,731,210];
+exports.ids = [420,7731,5210];
 exports.modules = {
 
 /***/ 7731:
@@ -474,9 +474,9 @@ async function waitOutcome(waited, options, context) {
         success,
         ...(hint !== undefined && { hint }),
     };
-    if (options.failures === undefined || !(0,build_outcome.hasFailedJobs)(reported))
+    if (options.failures === undefined || !(0,build_outcome.hasFailure)(reported))
         return outcome;
-    const { explainFailures } = await __webpack_require__.e(/* import() */ 117).then(__webpack_require__.bind(__webpack_require__, 2117));
+    const { explainFailures } = await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117));
     return explainFailures(outcome, reported, options.failures, context);
 }
 function describeOpen(waited) {

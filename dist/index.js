@@ -2266,6 +2266,9 @@ const failureInputs = (0,input.pz)('Why a build failed', {
     'log-lines': {
         parse: (0,words.cG)(0),
     },
+    'flaky-comment-key': {
+        parse: words.A,
+    },
 });
 
 var times = __nccwpck_require__(466);
@@ -2843,12 +2846,24 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
+  Cm: () => (readFailureSettings),
   FG: () => (waitInputs),
   S_: () => (unusedWithoutWait),
+  Tn: () => (explainInputs),
   b5: () => (readWaitSettings),
   oJ: () => (isSuccess),
+  tx: () => (unusedWithoutSuite),
   yR: () => (readPlainWait)
 });
+const explainInputs = [
+    'log-lines',
+    'suite',
+    'path-prefix',
+    'baseline-path',
+    'flaky-comment-key',
+    'memory-key',
+    'pull-request',
+];
 const waitInputs = [
     'wait',
     'wait-timeout',
@@ -2862,11 +2877,33 @@ const waitInputs = [
     'wait-until',
     'cancel-siblings',
     'poll-interval',
-    'log-lines',
+    ...explainInputs,
 ];
 function unusedWithoutWait(wait) {
     const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
     return wait ? [] : [{ inputs, when: 'unless wait is true' }];
+}
+function unusedWithoutSuite({ suite = [] }) {
+    const inputs = ['baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'];
+    return suite.length > 0 ? [] : [{ inputs, when: 'unless suite is set' }];
+}
+function readFailureSettings(inputs) {
+    const { suite: suites = [] } = inputs;
+    return {
+        logLines: inputs['log-lines'],
+        prefixes: inputs['path-prefix'] ?? [],
+        ...(suites.length > 0 && {
+            flaky: {
+                suites,
+                prefixes: inputs['path-prefix'] ?? [],
+                organization: inputs.organization,
+                baselinePath: inputs['baseline-path'],
+                commentKey: inputs['flaky-comment-key'],
+                memoryKeys: inputs['memory-key'],
+                pullRequest: inputs['pull-request'],
+            },
+        }),
+    };
 }
 function readWaitSettings(inputs) {
     return {
@@ -2881,7 +2918,7 @@ function readWaitSettings(inputs) {
         until: inputs['wait-until'],
         cancelSiblings: inputs['cancel-siblings'],
         pollIntervalMs: inputs['poll-interval'],
-        failures: { logLines: inputs['log-lines'] },
+        failures: readFailureSettings(inputs),
     };
 }
 function readPlainWait(inputs) {
@@ -3102,7 +3139,7 @@ function createInputProblems(unreadable) {
 const outputs = {};
 const jsonOutputs = ['json', 'truncated', 'json-path'];
 const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
-const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests'];
+const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
@@ -3117,6 +3154,10 @@ const readsPullRequest = {
 const readsLatest = {
     ...readsPullRequest,
     purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
+};
+const readsChanges = {
+    ...readsPullRequest,
+    purpose: 'the files that the pull request changes, with `suite`',
 };
 function defineOperation(declared) {
     return {
@@ -3141,7 +3182,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await __nccwpck_require__.e(/* import() */ 436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
+                run: async (context) => (await __nccwpck_require__.e(/* import() */ 8436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
             };
         },
     };
@@ -3149,7 +3190,7 @@ function defineOperation(declared) {
 async function findTarget(target, context, sendByMs) {
     return 'number' in target
         ? target
-        : (await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
+        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
 }
 
 ;
@@ -3181,12 +3222,12 @@ const cancelBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3228,10 +3269,10 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(791), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5791));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(5791), __nccwpck_require__.e(1733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5791));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
@@ -3281,7 +3322,7 @@ const createSuiteOperation = defineOperation({
                         log.warning(token === '' ? noToken : noSecret);
                     return suite;
                 };
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
                 return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
             },
         };
@@ -3304,7 +3345,7 @@ const deleteSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -3319,12 +3360,13 @@ const deleteSuiteOperation = defineOperation({
 
 
 
+
 const getBuildOperation = defineOperation({
     name: 'get-build',
-    inputs: [...targetInputs, 'include-retried-jobs', 'log-lines'],
+    inputs: [...targetInputs, 'include-retried-jobs', ...wait_settings.Tn],
     outputs: waitedOutputs,
     scopes: ['read_builds'],
-    permissions: [readsLatest],
+    permissions: [readsLatest, readsChanges],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3333,10 +3375,11 @@ const getBuildOperation = defineOperation({
         const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
         return {
             ...resolved.use,
+            unused: [...resolved.use.unused, ...(0,wait_settings.tx)(inputs)],
             run: async (context) => {
                 const address = await findTarget(resolved.target, context);
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState, hasFailedJobs } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
+                const { buildOutcome, describeReported, describeStrangeState, hasFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
                 const builds = [{ address, build }];
                 const strange = describeStrangeState(builds);
                 const sentence = describeReported({ address, build }, context);
@@ -3344,10 +3387,10 @@ const getBuildOperation = defineOperation({
                     ...buildOutcome(sentence, builds, context),
                     ...(strange !== null && { notes: [strange] }),
                 };
-                if (!hasFailedJobs(builds))
+                if (!hasFailure(builds))
                     return outcome;
-                const { explainFailures } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117));
-                return explainFailures(outcome, builds, { logLines: inputs['log-lines'] }, context);
+                const { explainFailures } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(2117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117));
+                return explainFailures(outcome, builds, (0,wait_settings.Cm)(inputs), context);
             },
         };
     },
@@ -3369,7 +3412,7 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).suiteOutcome(suite, 'found', address, context);
+                return (await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
@@ -3390,7 +3433,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(1314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
     },
 });
 
@@ -3439,7 +3482,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4442))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8592), __nccwpck_require__.e(4803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8592))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -3459,7 +3502,7 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).readSuites(address, limit, context),
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).readSuites(address, limit, context),
         };
     },
 });
@@ -3474,7 +3517,7 @@ const rebuildBuildOperation = defineOperation({
     inputs: [...targetInputs, ...wait_settings.FG, 'dry-run'],
     outputs: waitedOutputs,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest],
+    permissions: [readsLatest, readsChanges],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3485,7 +3528,7 @@ const rebuildBuildOperation = defineOperation({
         const order = { options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
@@ -3494,7 +3537,7 @@ const rebuildBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3510,7 +3553,7 @@ const retryFailedJobsOperation = defineOperation({
     inputs: [...targetInputs, 'states', ...wait_settings.FG, 'dry-run'],
     outputs: [...waitedOutputs, 'retried-count'],
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest],
+    permissions: [readsLatest, readsChanges],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3522,7 +3565,7 @@ const retryFailedJobsOperation = defineOperation({
         const order = { states, options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 {
@@ -3535,7 +3578,7 @@ const retryFailedJobsOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3693,7 +3736,7 @@ const triggerBuildOperation = defineOperation({
     ],
     outputs: waitedOutputs,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsPullRequest],
+    permissions: [readsPullRequest, readsChanges],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const pipelines = resolvePipelines(inputs, problems);
@@ -3718,14 +3761,14 @@ const triggerBuildOperation = defineOperation({
         const knowsCommit = idempotencyKey === undefined || (0,parsed.E)((0,words.Vw)(body.commit, 0));
         return {
             notes,
-            unused: (0,wait_settings.S_)(order.wait),
+            unused: [...(0,wait_settings.S_)(order.wait), ...(0,wait_settings.tx)(inputs)],
             warnings: [
                 ...(0,environment.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(420), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3755,7 +3798,7 @@ const updateSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -3777,7 +3820,7 @@ const waitForBuildOperation = defineOperation({
     inputs: [...targetInputs, 'appear-timeout', ...wait_settings.FG],
     outputs: waitedOutputs,
     scopes: ['read_builds'],
-    permissions: [readsPullRequest],
+    permissions: [readsPullRequest, readsChanges],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const options = (0,wait_settings.b5)(inputs);
@@ -3786,7 +3829,11 @@ const waitForBuildOperation = defineOperation({
         const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         if (inputs.build?.includes('latest')) {
             const latest = resolveLatest(inputs, event, problems);
-            return latest && { waitTimeoutMs, run: waitFor({ ...latest, timeoutMs }, options) };
+            return (latest && {
+                unused: (0,wait_settings.tx)(inputs),
+                waitTimeoutMs,
+                run: waitFor({ ...latest, timeoutMs }, options),
+            });
         }
         if (inputs.build !== undefined || problems.isUnreadable('build')) {
             const addresses = resolveBuilds(inputs, problems);
@@ -3794,9 +3841,10 @@ const waitForBuildOperation = defineOperation({
                 return null;
             return {
                 ...useOfNamed,
+                unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3806,14 +3854,14 @@ const waitForBuildOperation = defineOperation({
         if (pipeline === null || query === null)
             return null;
         return {
-            unused: [{ inputs: ['state'], when: 'unless build is latest' }],
+            unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs,
             run: waitFor({ ...query, pipeline, timeoutMs }, options),
         };
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(791), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -4982,7 +5030,7 @@ function getIDToken(aud) {
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -5109,7 +5157,7 @@ var summary = __nccwpck_require__(5787);
 
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
 async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, log }) {
-    const { renderFailure } = await __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
+    const { renderFailure } = await __nccwpck_require__.e(/* import() */ 9075).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
     const { text } = secrets.redactor;
     const asked = subjects
         .filter((input) => inputs.includes(input))
@@ -5523,7 +5571,7 @@ const checks = {
 async function readPayload(name, payload) {
     if (checks[name](payload))
         return payload;
-    const { payloadSchemas } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917));
+    const { payloadSchemas } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917));
     return payloadSchemas[name].safeParse(payload).data;
 }
 
@@ -5740,11 +5788,11 @@ function createWorkflow(environment, { payload }, reading, { github, token }) {
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
         findPullRequest: async (given, mark) => {
-            const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
+            const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 1559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
             const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
             return find(given, mark);
         },
-        readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
+        readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
     };
 }
 function isPrivate(payload) {
@@ -5888,7 +5936,7 @@ async function withCompleteEvent(first, step, known) {
     if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing')
         return first;
     const { name, repository } = event;
-    const { completeEvent } = await __nccwpck_require__.e(/* import() */ 502).then(__nccwpck_require__.bind(__nccwpck_require__, 8502));
+    const { completeEvent } = await __nccwpck_require__.e(/* import() */ 8502).then(__nccwpck_require__.bind(__nccwpck_require__, 8502));
     return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 function connectGitHub({ githubToken }, { environment, cancellation }) {
@@ -5898,7 +5946,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
     const open = async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6765));
+        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6765));
         return createGitHub({ token: githubToken, apiUrl, repository, signal });
     };
     const sleep = (ms) => clock.m.sleep(ms, signal);
@@ -5960,7 +6008,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(497), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(9475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6020,7 +6068,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(280), __nccwpck_require__.e(615), __nccwpck_require__.e(583), __nccwpck_require__.e(497), __nccwpck_require__.e(98)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,0 +1,535 @@
+"use strict";
+exports.id = 1295;
+exports.ids = [1295];
+exports.modules = {
+
+/***/ 8436:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (dryRun)
+});
+
+var text_blocks = __webpack_require__(2647);
+var text_document = __webpack_require__(1904);
+var fence = __webpack_require__(5260);
+var markdown = __webpack_require__(1608);
+;
+
+
+
+
+function describePreview({ method, url, headers, body }) {
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
+}
+function renderPreviews(previews, options) {
+    const blocks = previews.map((preview, index) => (0,text_blocks.FY)(`request ${index + 1}`, (0,fence.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document.yQ)([(0,text_blocks.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document.ee)(options.bytes));
+}
+function withLines(preview) {
+    if (preview.body === undefined)
+        return preview;
+    return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
+}
+
+var counts = __webpack_require__(7005);
+;
+
+
+function dryRun(requests, { client, log, redact, }) {
+    const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+    const json = redact.json(complete);
+    const shown = json.map(({ body, ...preview }) => ({
+        ...preview,
+        body: body === null ? undefined : JSON.stringify(body),
+    }));
+    for (const line of shown.flatMap(describePreview))
+        log.info(line);
+    const hidden = JSON.stringify(json) !== JSON.stringify(complete);
+    return {
+        success: true,
+        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden.' : ''}`,
+        json,
+        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
+    };
+}
+function readable({ body, ...preview }) {
+    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
+}
+function describe(requests) {
+    if (requests === 0)
+        return 'Dry run: nothing to send.';
+    return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+}
+
+
+/***/ }),
+
+/***/ 1441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  rebuild: () => (rebuild),
+  requestRebuild: () => (requestRebuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
+
+
+
+
+
+
+
+async function rebuild(order, context) {
+    const { wait, options, sinceMs } = order;
+    const { journal, signal } = context;
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
+    const pending = [];
+    const onSend = (saved) => {
+        pending.push(saved);
+        if (isMine)
+            journal.save({ phase: 'creating', builds: pending });
+    };
+    const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+        throw error;
+    });
+    if (made === null)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
+    const { tracked, isGuess } = made;
+    if (signal.aborted)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
+    if (wait)
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
+}
+async function requestRebuild({ original, sendByMs, onSend: save }, context) {
+    const { client, log } = context;
+    const { organization, pipeline, number: of } = original;
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
+        signal,
+        sendByMs,
+        onSend: (newest) => {
+            onSend();
+            const known = newest === undefined ? {} : { newest };
+            save({ organization, pipeline, rebuild: { of, ...known } });
+        },
+    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
+    if (typeof made === 'string')
+        return null;
+    const { build, origin } = made.value;
+    const address = { ...original, number: build.number };
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
+    const isGuess = origin === 'recovered';
+    if (isGuess) {
+        const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
+    }
+    else
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+    return { tracked: { address, build, origin: 'started' }, isGuess };
+}
+
+
+/***/ }),
+
+/***/ 1295:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  previewBuilds: () => (previewBuilds),
+  startBuilds: () => (startBuilds)
+});
+
+var errors = __webpack_require__(8405);
+var report_failure = __webpack_require__(9075);
+var counts = __webpack_require__(7005);
+var cancel_on_abort = __webpack_require__(6531);
+var grace_period = __webpack_require__(3184);
+var saved_state = __webpack_require__(3563);
+var error_text = __webpack_require__(1479);
+var in_input_words = __webpack_require__(8117);
+var build_outcome = __webpack_require__(4615);
+var build_outputs = __webpack_require__(4071);
+var dry_run = __webpack_require__(8436);
+var wait_for_builds = __webpack_require__(5210);
+;
+const stepTag = 'kitestring-step';
+const idempotencyTag = 'kitestring-idempotency-key';
+const runTag = 'kitestring-run';
+function tagBody(order, { uuid, workflow: { run } }) {
+    const { pipelines, body, idempotencyKey } = order;
+    const shared = pipelines.length > 1 ? { [stepTag]: uuid() } : {};
+    const tags = {
+        ...shared,
+        ...(run !== null && { [runTag]: run.url }),
+        ...(idempotencyKey !== undefined && { [idempotencyTag]: idempotencyKey }),
+    };
+    return {
+        body: { ...(run !== null && { message: run.title }), ...body, meta_data: { ...body.meta_data, ...tags } },
+        shared,
+    };
+}
+
+var states = __webpack_require__(2476);
+;
+
+
+
+const pauseMs = 30_000;
+const mostChecks = 3;
+function createDuplicateCheck(started, context) {
+    const { clock, log, signal } = context;
+    const unchecked = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
+    if (unchecked.size === 0)
+        return undefined;
+    let dueMs = clock.monotonic() + pauseMs;
+    let checks = 0;
+    const isOpen = () => unchecked.size > 0 && checks < mostChecks;
+    const check = async (tracked) => {
+        if (!isOpen() || clock.monotonic() < dueMs)
+            return tracked;
+        checks += 1;
+        dueMs = clock.monotonic() + pauseMs;
+        return Promise.all(tracked.map(async (one, index) => {
+            const key = unchecked.get(index);
+            if (key === undefined)
+                return one;
+            const { kept, complete } = await cancelDuplicates(one, key, context);
+            if (complete)
+                unchecked.delete(index);
+            return kept;
+        }));
+    };
+    const conclude = async (tracked, leftMs) => {
+        let latest = tracked;
+        const endMs = clock.monotonic() + leftMs;
+        if (isOpen() && dueMs < endMs && clock.monotonic() < dueMs)
+            log.info('The response to a creation was lost. Checking for duplicate builds before the step ends.');
+        while (isOpen() && dueMs < endMs) {
+            await clock.sleep(Math.max(0, dueMs - clock.monotonic()), signal);
+            latest = await check(latest);
+        }
+        return latest;
+    };
+    const left = (tracked) => tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
+        const key = unchecked.get(index);
+        if (key === undefined)
+            return [];
+        const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
+        const kept = end && (0,states.YQ)(build.state) ? {} : { number };
+        return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
+    });
+    return { check, conclude, left };
+}
+async function cancelDuplicates(one, key, { client, log, signal }) {
+    try {
+        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
+        for (const number of canceled)
+            log.warning(`${(0,build_outputs.mT)({ ...one.address, number })}: duplicate build canceled.`);
+        const complete = left.length === 0;
+        if (winner === null || winner.number === one.address.number)
+            return { kept: one, complete };
+        const address = { ...one.address, number: winner.number };
+        return { kept: { ...one, address, build: winner }, complete };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.debug(`Could not check for duplicates: ${(0,error_text.kc)(error)}`);
+        return { kept: one, complete: false };
+    }
+}
+
+var requests = __webpack_require__(6224);
+var parsed = __webpack_require__(8899);
+var words = __webpack_require__(9897);
+var collect_list = __webpack_require__(970);
+;
+
+
+
+
+
+
+async function findEarlier(pipeline, order, { client, signal }) {
+    const { body, idempotencyKey, sendByMs } = order;
+    const meta_data = { [idempotencyTag]: idempotencyKey };
+    const list = client.builds.listForPipeline(pipeline, { meta_data, ...requests.v, signal, sendByMs });
+    const items = await (0,collect_list.j)(list, { limit: 100 });
+    const earlier = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
+        isSameCommit(build.commit, body.commit) &&
+        build.branch === body.branch &&
+        !build.rebuilt_from);
+    const track = (build) => ({
+        address: { ...pipeline, number: build.number },
+        build,
+        origin: 'reused',
+    });
+    const candidates = earlier.filter(isReusable);
+    const build = candidates.find((one) => !(0,states.Hd)(one)) ?? candidates[0];
+    const failed = earlier
+        .filter((one) => (0,states.Jt)(one) === 'failed')
+        .sort((a, b) => b.number - a.number);
+    return { reusable: build ? track(build) : null, failed: failed.map(track) };
+}
+function isSameCommit(shown, given) {
+    const sha = (0,words.Vw)(given, 0);
+    return (0,parsed.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
+}
+function isReusable(build) {
+    const state = (0,states.Jt)(build);
+    return state === 'passed' || state === 'blocked' || (!(0,states.Hd)(build) && state !== 'canceling');
+}
+
+var retry_failed_jobs = __webpack_require__(1600);
+var rebuild = __webpack_require__(1441);
+var retry = __webpack_require__(420);
+;
+
+
+
+
+const failing = ['failed', 'timed_out', 'expired'];
+async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, context) {
+    const { log, signal } = context;
+    if (onRerun === 'rebuild') {
+        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend?.(saved) }, context);
+        if (made === null)
+            throw signal.reason;
+        return made.tracked;
+    }
+    try {
+        const result = await (0,retry_failed_jobs.O)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
+        log.info((0,build_outputs.Ni)((0,retry.describeRetry)(result, failing), build, context));
+        if (result.count !== 0)
+            return { ...result.tracked, origin: 'reused' };
+    }
+    catch (error) {
+        if (!(0,retry_failed_jobs.i)(error))
+            throw error;
+        const why = `the service does not know the request (${error.status})`;
+        log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+    }
+    return null;
+}
+
+;
+
+
+
+
+
+
+
+
+const origins = {
+    direct: 'created.',
+    recovered: 'created. The response was lost; the build was found by its key.',
+    retried: 'created by the second attempt. The first attempt created no build.',
+};
+async function startBuild(pipeline, order, before, context) {
+    const { cancelOnAbort } = order;
+    let request;
+    const onSend = (saved) => {
+        request = saved;
+        save('creating', saved, { before, order }, context);
+    };
+    try {
+        const earlier = await reuse(pipeline, { order, before, onSend }, context);
+        if (earlier !== null)
+            return earlier;
+        return await create(pipeline, { order, before, onSend }, context);
+    }
+    catch (error) {
+        const { signal } = context;
+        const isUnknown = error === signal.reason || error instanceof errors.Do;
+        const pending = request !== undefined && isUnknown ? [request] : [];
+        if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
+            (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
+        return giveUp(error, pending, context);
+    }
+}
+function save(phase, build, { before, order }, { journal }) {
+    if (order.cancelOnAbort !== false)
+        journal.save({ phase, builds: [...saveable(before, order), build] });
+}
+function giveUp(error, pending, { log, signal }) {
+    if (!signal.aborted) {
+        if (error instanceof Error)
+            return { pending, error };
+        throw error;
+    }
+    if (pending.length === 0 && error !== signal.reason)
+        log.warning((0,error_text.kc)(error));
+    return { pending };
+}
+function saveable(before, { cancelOnAbort }) {
+    return before.filter((one) => (0,cancel_on_abort.b)(one, cancelOnAbort)).map(saved_state.l7);
+}
+async function reuse(pipeline, { order, before, onSend }, context) {
+    const { pipelines, body, idempotencyKey, onRerun, sendByMs, cancelOnAbort } = order;
+    if (idempotencyKey === undefined)
+        return null;
+    const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
+    const [latest] = failed;
+    const { log, workflow } = context;
+    let earlier = reusable;
+    if (reusable !== null) {
+        const line = `${(0,build_outputs.mT)(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
+        log.info((0,build_outputs.Ni)(line, reusable.build, context));
+    }
+    else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
+        if (failed.length > 1)
+            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${(0,build_outputs.mT)(latest.address)}.`);
+        const isMine = onRerun === 'rebuild' || cancelOnAbort === true;
+        earlier = await continueBuild(latest, { onRerun, sendByMs, onSend: isMine ? onSend : undefined }, context);
+        if (earlier?.origin === 'started')
+            save('waiting', (0,saved_state.l7)(earlier), { before, order }, context);
+    }
+    if (earlier !== null)
+        (0,build_outputs.vP)([...before, earlier], context.journal, pipelines.length);
+    return earlier;
+}
+async function create(pipeline, { order, before, onSend }, context) {
+    const { client, journal, log } = context;
+    const { pipelines, body, recover, sendByMs } = order;
+    const key = context.uuid();
+    onSend({ ...pipeline, key });
+    const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
+    const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
+    const { build, origin } = await (0,grace_period.ip)(sent, what, context);
+    const address = { ...pipeline, number: build.number };
+    const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
+    const started = { address, build, origin: 'started', ...duplicateKey };
+    save('waiting', (0,saved_state.l7)(started), { before, order }, context);
+    (0,build_outputs.vP)([...before, started], journal, pipelines.length);
+    log.info((0,build_outputs.Ni)(`${(0,build_outputs.mT)(address)}: ${origins[origin]}`, build, context));
+    return started;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function previewBuilds(plan, context) {
+    const { body } = tagBody(plan, context);
+    const requests = plan.pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body }));
+    return (0,dry_run.dryRun)(requests, context);
+}
+async function startBuilds(plan, context) {
+    const { clock, signal } = context;
+    const sinceMs = clock.monotonic();
+    const { body, shared } = tagBody(plan, context);
+    const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
+    const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
+    if (signal.aborted) {
+        const { cancelOnAbort: cancel } = plan;
+        return (0,cancel_on_abort.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
+    }
+    if (failure === undefined)
+        return handleStarted(started, { plan, shared, sinceMs }, context);
+    if (plan.pipelines.length > 1)
+        context.log.warning(describeFailure(failure));
+    if (started.length === 0)
+        throw failure.error;
+    const leave = plan.options.cancelSiblings === true;
+    const left = plan.cancelOnAbort !== false ? pending : [];
+    const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
+    return withFailure(others, failure, context);
+}
+function withFailure(others, failure, { redact }) {
+    const why = describeFailure(failure);
+    const { hint = others.hint } = failure.error instanceof errors.MZ ? failure.error : others;
+    const words = hint === undefined ? undefined : (0,in_input_words.b)(hint);
+    const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(words !== undefined && { hint: words }),
+        summary: (0,report_failure.W)(failed, others.summary),
+    };
+}
+async function handleStarted(started, { plan, shared, ...start }, context) {
+    const { leave, pending = [] } = start;
+    const duplicateCheck = createDuplicateCheck(started, context);
+    if (plan.wait || leave) {
+        const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
+        const { options } = plan;
+        return (0,wait_for_builds.waitForBuilds)(started, { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck }, context);
+    }
+    (0,saved_state.r9)({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
+    return (0,build_outcome.buildOutcome)(describeStart(started), started, context);
+}
+async function startEach(plan, context) {
+    const started = [];
+    for (const [index, pipeline] of plan.pipelines.entries()) {
+        if (context.signal.aborted)
+            break;
+        const one = await startBuild(pipeline, plan, started, context);
+        if (!('pending' in one)) {
+            started.push(one);
+            continue;
+        }
+        const { error, pending } = one;
+        if (error === undefined)
+            return { started, pending };
+        const rest = plan.pipelines.slice(index + 1);
+        const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
+        return { started, pending, failure };
+    }
+    return { started, pending: [] };
+}
+function describeFailure({ error, notTried }) {
+    const text = (0,error_text.kc)(error);
+    const why = text.endsWith('.') ? text : `${text}.`;
+    return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
+}
+function describeStart(started) {
+    const reused = started.filter(({ origin }) => origin === 'reused');
+    const [only, second] = started;
+    if (only !== undefined && second === undefined)
+        return reused.length === 0
+            ? `Created ${(0,build_outputs.mT)(only.address)}.`
+            : only.oldJobs
+                ? `Retried the failed jobs of ${(0,build_outputs.mT)(only.address)}.`
+                : `Reused ${(0,build_outputs.mT)(only.address)} from an earlier run with the same idempotency-key.`;
+    const created = `Created ${(0,counts.U)(started.length - reused.length, 'build')}`;
+    return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,320 @@
+"use strict";
+exports.id = 1527;
+exports.ids = [1527];
+exports.modules = {
+
+/***/ 6765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (createGitHub)
+});
+
+var schemas = __webpack_require__(2857);
+var error_text = __webpack_require__(1479);
+var github_error = __webpack_require__(3381);
+;
+
+
+
+const failureSchema = schemas.Ikc({
+    response: schemas.Ikc({
+        status: schemas.aig(),
+        headers: schemas.g1P(schemas.YjP(), schemas.KCZ([schemas.YjP(), schemas.aig()]).optional()).catch({}),
+        data: schemas.Ikc({ message: schemas.YjP() }).catch({ message: 'no reason given' }),
+    }),
+});
+const defaultWaitMs = 60_000;
+function toGitHubError(tried, cause, host) {
+    if (cause instanceof github_error.y_)
+        return cause;
+    const answer = failureSchema.safeParse(cause).data?.response;
+    if (!answer) {
+        const words = describeNoResponse(cause, host);
+        return new github_error.y_({ tried, failure: 'unclear', status: null, words, cause });
+    }
+    const failure = failureOf(answer);
+    const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
+    return new github_error.y_({
+        tried,
+        failure,
+        status: answer.status,
+        words: answer.data.message,
+        waitMs,
+        cause,
+    });
+}
+function describeNoResponse(error, host) {
+    const kind = (0,error_text.f8)(error);
+    const [name, code] = kind.split(' ');
+    if (name !== 'HttpError')
+        return kind;
+    if (error instanceof Error && (0,error_text.f8)(error.cause) === 'TimeoutError')
+        return `no response from ${host} in time`;
+    return `the connection to ${host} failed${code === undefined ? '' : ` (${code})`}`;
+}
+function failureOf(answer) {
+    if (answer.status === 429 || (answer.status === 403 && isLimit(answer)))
+        return 'throttled';
+    if (answer.status === 408 || answer.status >= 500)
+        return 'unclear';
+    return 'refused';
+}
+function isLimit({ headers, data }) {
+    const message = data.message.slice(0, 300).toLowerCase();
+    return (headers['retry-after'] !== undefined ||
+        headers['x-ratelimit-remaining'] === '0' ||
+        message.includes('secondary rate limit') ||
+        message.includes('abuse detection'));
+}
+function waitOf({ headers }, failure) {
+    const server = Date.parse(String(headers.date));
+    const after = wholeNumber(headers['retry-after']);
+    const until = Date.parse(String(headers['retry-after']));
+    if (after !== null)
+        return after * 1000;
+    if (Number.isFinite(until - server))
+        return Math.max(0, until - server);
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    const empty = headers['x-ratelimit-remaining'] === '0';
+    if (empty && reset !== null && Number.isFinite(server))
+        return Math.max(0, reset * 1000 - server);
+    return failure === 'throttled' ? defaultWaitMs : null;
+}
+function wholeNumber(header) {
+    const text = String(header ?? '');
+    return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+;
+
+
+const attemptTimeoutMs = 30_000;
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
+function connect(settings) {
+    const { token, apiUrl, signal, fetch } = settings;
+    let opening;
+    return async ({ tried, route, parameters }) => {
+        try {
+            opening ??= connection_open(token, apiUrl);
+            const octokit = await opening;
+            assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl, tried);
+            const request = {
+                signal: withTimeout(signal),
+                redirect: 'error',
+                log: silent,
+                ...(fetch && { fetch }),
+            };
+            const { data, headers } = await octokit.request(route, { ...parameters, request });
+            return { data, more: hasNextPage(headers.link) };
+        }
+        catch (error) {
+            throw toGitHubError(tried, error, new URL(apiUrl).host);
+        }
+    };
+}
+async function connection_open(token, baseUrl) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
+}
+function withTimeout(signal) {
+    const timeout = AbortSignal.timeout(attemptTimeoutMs);
+    return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+function assertSameOrigin(url, apiUrl, tried) {
+    if (new URL(url).origin === new URL(apiUrl).origin)
+        return;
+    const words = `the address is not one of ${apiUrl}`;
+    throw new github_error.y_({ tried, failure: 'unclear', status: null, words });
+}
+function hasNextPage(link) {
+    return link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
+}
+
+var github_schemas = __webpack_require__(4637);
+;
+
+
+
+
+const viewerQuery = '{ viewer { login } }';
+const userSchema = schemas.Ikc({ login: schemas.YjP() });
+const viewerSchema = schemas.Ikc({ data: schemas.Ikc({ viewer: userSchema }) });
+const loginSchema = schemas.KCZ([
+    userSchema.transform(({ login }) => login),
+    viewerSchema.transform(({ data }) => data.viewer.login),
+]);
+const pullSchema = github_schemas.MH.strip();
+function createGitHub(settings) {
+    const send = connect(settings);
+    const [owner, repo] = settings.repository.split('/');
+    const home = { owner, repo };
+    const one = async (shape, request) => readAs(shape, await send(request), request);
+    const many = async (shape, request) => {
+        const response = await send({ ...request, parameters: { ...request.parameters, per_page: 100 } });
+        return { items: readAs(schemas.YOg(shape), response, request), more: response.more };
+    };
+    return {
+        login: async () => {
+            const tried = 'read the owner of the token';
+            const request = isInstallationToken(settings.token)
+                ? {
+                    tried,
+                    route: 'POST /graphql',
+                    parameters: { baseUrl: graphqlBase(settings.apiUrl), query: viewerQuery },
+                }
+                : { tried, route: 'GET /user' };
+            try {
+                const { data } = await send(request);
+                return loginSchema.safeParse(data).data ?? null;
+            }
+            catch (error) {
+                if ((0,github_error.vu)(error, 401, 403, 404))
+                    return null;
+                throw error;
+            }
+        },
+        listComments: (issue_number, page) => many(github_schemas.X3, {
+            tried: `list the comments of pull request ${issue_number}`,
+            route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...home, issue_number, page },
+        }),
+        createComment: (issue_number, body) => one(github_schemas.X3, {
+            tried: `comment on pull request ${issue_number}`,
+            route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...home, issue_number, body },
+        }),
+        updateComment: (comment_id, body) => one(github_schemas.X3, {
+            tried: `update comment ${comment_id}`,
+            route: 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+            parameters: { ...home, comment_id, body },
+        }),
+        deleteComment: async (comment_id) => {
+            await send({
+                tried: `delete comment ${comment_id}`,
+                route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+                parameters: { ...home, comment_id },
+            });
+        },
+        getPullRequest: (pull_number) => one(pullSchema, {
+            tried: `read pull request ${pull_number}`,
+            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+            parameters: { ...home, pull_number },
+        }),
+        listPullRequestsOfCommit: (commit_sha, page) => many(pullSchema, {
+            tried: `list the pull requests of commit ${commit_sha}`,
+            route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+            parameters: { ...home, commit_sha, page },
+        }),
+        listPullRequestsFrom: (head, page) => many(pullSchema, {
+            tried: `list the pull requests from ${head.owner}:${head.branch}`,
+            route: 'GET /repos/{owner}/{repo}/pulls',
+            parameters: { ...home, state: 'open', head: `${head.owner}:${head.branch}`, page },
+        }),
+        listChangedFiles: (pull_number, page) => many(github_schemas.A8, {
+            tried: `list the files of pull request ${pull_number}`,
+            route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+            parameters: { ...home, pull_number, page },
+        }),
+    };
+}
+function readAs(shape, { data }, { tried }) {
+    const parsed = shape.safeParse(data);
+    if (parsed.success)
+        return parsed.data;
+    const path = parsed.error.issues[0]?.path.join('.') || 'the body';
+    throw new github_error.y_({
+        tried,
+        failure: 'unclear',
+        status: null,
+        words: `the response is not valid at ${path}`,
+    });
+}
+function isInstallationToken(token) {
+    return token.startsWith('ghs_');
+}
+function graphqlBase(apiUrl) {
+    return apiUrl.replace(/\/api\/v3\/?$/, '/api');
+}
+
+
+/***/ }),
+
+/***/ 4637:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  A8: () => (changedFileSchema),
+  MH: () => (pullRequestSchema),
+  X3: () => (commentSchema)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+var _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3453);
+
+
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
+    html_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    body: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
+});
+const patchSchema = _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq.transform((patch) => {
+    const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
+    return (headers &&
+        Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1]));
+});
+const changedFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+    filename: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+    status: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    previous_filename: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    patch: patchSchema,
+});
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), clone_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq });
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
+    state: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    title: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    merge_commit_sha: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
+    head: zod__WEBPACK_IMPORTED_MODULE_0__._H3({
+        ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        sha: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+        user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__._H3({ login: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq })),
+        repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema),
+    }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema) }),
+});
+
+
+/***/ }),
+
+/***/ 3453:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D8: () => (anything),
+  Jt: () => (flag),
+  Qq: () => (text),
+  Te: () => (texts),
+  Tj: () => (map),
+  ai: () => (number),
+  no: () => (maybe)
+});
+var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().nullish().catch(null);
+const number = zod__WEBPACK_IMPORTED_MODULE_0__.aig().nullish().catch(null);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__.zMY().nullish().catch(null);
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).nullish().catch(null);
+const map = zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.L5J()).nullish().catch(null);
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__.L5J().optional();
+function maybe(shape) {
+    return shape.nullish().catch(null);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,305 @@
+"use strict";
+exports.id = 1559;
+exports.ids = [1559];
+exports.modules = {
+
+/***/ 5506:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Te: () => (latestOf),
+  lV: () => (readSignedComments),
+  po: () => (readOwnComments),
+  sZ: () => (oldestFirst),
+  vL: () => (toOwnComment),
+  wn: () => (deleteComments)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+
+
+
+const defaultAuthor = 'github-actions[bot]';
+const maxPages = 50;
+async function readOwnComments(query, knownAuthor) {
+    const { github, pullRequest, marker, trace } = query;
+    let author = knownAuthor;
+    const readPage = async (page) => {
+        const { items, more } = await github.listComments(pullRequest, page);
+        const hasMarker = (comment) => firstLine(comment) === marker;
+        const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (candidates.length > 0)
+            author ??= (await github.login()) ?? defaultAuthor;
+        const own = candidates
+            .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
+        return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
+    };
+    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.s)(readPage, maxPages);
+    if (!complete)
+        return null;
+    const signed = items.filter(({ writer }) => writer !== null);
+    if (signed.length > 0)
+        return oldestFirst(signed);
+    if (query.remembers)
+        return items.length === 1 ? items : [];
+    const [newest, ...others] = oldestFirst(items).toReversed();
+    if (others.length > 0)
+        query.log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
+    return newest === undefined ? [] : [newest];
+}
+async function readSignedComments(query, knownAuthor) {
+    const own = (await readOwnComments(query, knownAuthor)) ?? [];
+    return own.filter(({ writer }) => writer !== null);
+}
+function toOwnComment(comment, { readWriter }) {
+    const body = (comment.body ?? '').replaceAll('\r\n', '\n');
+    return {
+        id: comment.id,
+        url: comment.html_url ?? undefined,
+        author: comment.user?.login,
+        body,
+        writer: readWriter(body),
+    };
+}
+function oldestFirst(comments) {
+    return comments.toSorted((one, other) => one.id - other.id);
+}
+function latestOf(comments) {
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__.q)(other.writer, one.writer))[0];
+}
+async function deleteComments({ github, log }, comments) {
+    for (const { id, url } of comments) {
+        try {
+            await github.deleteComment(id);
+            log(`Deleted our comment ${url ?? id}.`);
+        }
+        catch (error) {
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
+                throw error;
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__.vu)(error, 404))
+                return error;
+        }
+    }
+    return null;
+}
+function firstLine({ body }) {
+    return body?.split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 9149:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (compareRuns)
+});
+const minuteMs = 60_000;
+function compareRuns(one, other) {
+    if (one === null || other === null)
+        return Number(one !== null) - Number(other !== null);
+    return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
+}
+function minutesOf({ at }) {
+    return Math.floor(at / minuteMs);
+}
+
+
+/***/ }),
+
+/***/ 4616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (findPullRequest)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+
+
+
+const maxPages = 5;
+async function findPullRequest(search) {
+    const { github, given, hint } = search;
+    if (given !== undefined)
+        return { found: true, number: given, by: 'input', pull: null };
+    if (hint.by === 'nothing')
+        return { found: false, reason: 'The event has no commit.', isUsual: true };
+    if (hint.by === 'number' || hint.by === 'queue') {
+        return { found: true, number: hint.number, by: hint.by, pull: null };
+    }
+    if (github === null) {
+        const reason = 'github-token is needed to find the pull request.';
+        return { found: false, reason, isUsual: false };
+    }
+    try {
+        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+        if (pull === undefined)
+            return { found: false, reason: describeMiss(hint), isUsual: true };
+        return { found: true, number: pull.number, by: hint.by, pull };
+    }
+    catch (error) {
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+            throw error;
+        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__.P.findPullRequest);
+        return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
+    }
+}
+async function byHead(github, head) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    return oldest(items.filter((pull) => pull.head.sha === head.sha));
+}
+async function byCommit(github, sha, repository) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
+        (head.sha === sha || merge === sha)));
+}
+function oldest(pulls) {
+    return pulls.toSorted((one, other) => one.number - other.number)[0];
+}
+function describeMiss(hint) {
+    const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+    return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+
+/***/ }),
+
+/***/ 8386:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (readAllPages)
+});
+var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+
+const maxMs = 10 * 60_000;
+const maxSize = 16 * 1024 * 1024;
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
+    const items = [];
+    const endMs = monotonic() + maxMs;
+    let size = 0;
+    for (let number = 1; number <= maxPages && monotonic() < endMs; number += 1) {
+        const page = await read(number);
+        size += JSON.stringify(page.items).length;
+        if (size > maxSize)
+            break;
+        items.push(...page.items);
+        if (!page.more)
+            return { items, complete: true };
+    }
+    return { items, complete: false };
+}
+
+
+/***/ }),
+
+/***/ 1559:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createPullRequestFinder: () => (createPullRequestFinder)
+});
+
+var github_github = __webpack_require__(8386);
+var github_error = __webpack_require__(3381);
+;
+
+
+const maxFiles = 3000;
+async function readChangedFiles(github, pullRequest) {
+    try {
+        const { items, complete } = await (0,github_github.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
+        const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
+        const renamed = items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []);
+        const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : [])));
+        const files = { paths: named(false), removed: named(true), renamed, diff };
+        return { files: { ...files, complete: complete && items.length < maxFiles } };
+    }
+    catch (error) {
+        if (!(error instanceof github_error.y_))
+            throw error;
+        const hint = (0,github_error.$S)(error, github_error.P.readPullRequest);
+        return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
+    }
+}
+
+var own_comments = __webpack_require__(5506);
+var find_pull_request = __webpack_require__(4616);
+;
+
+
+
+
+const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
+function createPullRequestFinder(host) {
+    return async (given, mark) => {
+        const { github, repository, hint } = host;
+        const found = await (0,find_pull_request._)({ github, repository, given, hint });
+        if (!found.found) {
+            return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
+        }
+        if (github === null) {
+            return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_error.P.comment}.`, false);
+        }
+        const files = await readChangedFiles(github, found.number);
+        const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
+        const facts = {
+            number: found.number,
+            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
+            changedFiles: files.files,
+            previous: comment.body,
+        };
+        const notes = [
+            ...(files.files === null ? [joined(files.problem, files.hint)] : []),
+            ...(comment.note === undefined ? [] : [comment.note]),
+        ];
+        const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
+        return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
+    };
+}
+function nothing(reason, isUsual) {
+    return { facts: null, obstacle: { reason, isUsual }, notes: [] };
+}
+async function readPrevious(github, pullRequest, mark) {
+    if (mark === null)
+        return { body: undefined };
+    try {
+        const own = await (0,own_comments.po)({ github, pullRequest, ...mark });
+        return { body: own === null ? undefined : ((0,own_comments.Te)(own)?.body ?? null) };
+    }
+    catch (error) {
+        if (!(error instanceof github_error.y_))
+            throw error;
+        return { body: undefined, note: joined(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment)) };
+    }
+}
+function eventHead({ hint, commit }, pullRequest) {
+    return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
+}
+async function readHead(github, pullRequest) {
+    try {
+        return (await github.getPullRequest(pullRequest)).head.sha;
+    }
+    catch (error) {
+        if (!(error instanceof github_error.y_))
+            throw error;
+        return '';
+    }
+}
+function joined(sentence, hint) {
+    return hint === undefined ? sentence : `${sentence} ${hint}`;
+}
+
+
+/***/ })
+
+};
+;

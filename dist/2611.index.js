@@ -1,0 +1,253 @@
+"use strict";
+exports.id = 2611;
+exports.ids = [2611];
+exports.modules = {
+
+/***/ 469:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  QT: () => (listSuites),
+  c4: () => (isNotFound),
+  gQ: () => (findSuite),
+  mh: () => (isWhereItWas),
+  no: () => (idOfSuite)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+
+
+
+
+
+function getSuite(context, to, shared) {
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('suites.get', to), shared);
+}
+async function idOfSuite(context, to, shared) {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await getSuite(context, to, shared))?.id;
+}
+async function findSuite(context, { to, id, shared }) {
+    const read = await getSuite(context, to, shared);
+    if (read.ok && (id === undefined || read.value.id === id))
+        return read.value;
+    if (!read.ok && !isNotFound(read.error))
+        return 'unknown';
+    if (id === undefined)
+        return 'gone';
+    const listed = await listSuites(context, to, shared);
+    if (!listed.ok)
+        return 'unknown';
+    return listed.value.find((suite) => suite.id === id) ?? 'gone';
+}
+function isWhereItWas(found, { to, id }) {
+    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
+}
+function isNotFound(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
+}
+async function listSuites(context, { organization }, shared) {
+    try {
+        const list = (0,_pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__.X)(context, { endpoint: 'suites.list', to: { organization }, options: shared });
+        return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
+            return { ok: false, error, mayHaveBeenApplied: false };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
+}
+
+
+/***/ }),
+
+/***/ 6853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (retryUntilVerified)
+});
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+
+
+
+
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+    let sinceMs;
+    for (let attempt = 1;; attempt += 1) {
+        onSend?.();
+        const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
+        if (sent.ok)
+            return sent.value;
+        const { error } = sent;
+        const failed = { error, attempt, shared };
+        sinceMs ??= context.clock.monotonic();
+        await waitAsRequested(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
+        if (typeof verdict === 'object')
+            return verdict.reached;
+        if (verdict === 'failed')
+            throw error;
+        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+        if (delayMs === undefined)
+            throw error;
+        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    }
+}
+async function waitAsRequested(context, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    if (delayMs === 0)
+        return;
+    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
+        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.Ib)(context.clock.now(), error, delayMs);
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+}
+
+
+/***/ }),
+
+/***/ 2611:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  updateSuite: () => (updateSuite)
+});
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _find_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(469);
+var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6853);
+
+
+
+
+async function updateSuite(context, { to, body }, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('suites.update', to, { body });
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        const meant = { to, id: await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_2__.no)(context, to, shared), shared };
+        return (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_3__.$)(context, { call, shared, onSend: options.onSend }, (failed) => verify(context, { meant, body, failed }));
+    });
+}
+async function verify(context, { meant, body, failed }) {
+    const { error, mayHaveBeenApplied, repeated } = failed;
+    if (!mayHaveBeenApplied && !(repeated && (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)))
+        return 'failed';
+    const suite = await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_2__.gQ)(context, meant);
+    if (typeof suite === 'object' && agrees(suite, body))
+        return { reached: suite };
+    error.hint ??= 'The suite may have been changed nevertheless.';
+    return (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_2__.mh)(suite, meant) ? 'again' : 'failed';
+}
+function agrees(suite, { name, default_branch }) {
+    return ((name ?? suite.name) === suite.name && (default_branch ?? suite.default_branch) === suite.default_branch);
+}
+
+
+/***/ })
+
+};
+;

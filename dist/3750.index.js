@@ -1,0 +1,781 @@
+"use strict";
+exports.id = 3750;
+exports.ids = [3750,7731,1314];
+exports.modules = {
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+
+
+
+
+
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
+            throw error;
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
+            throw error;
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
+    }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context, sendByMs) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+}
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+    try {
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3750:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cancelMatching: () => (cancelMatching)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
+var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3184);
+
+
+
+
+
+
+
+
+const words = {
+    canceled: 'canceled',
+    'already-canceled': 'already canceled',
+    ended: 'already finished',
+    blocked: 'blocked, not canceled',
+    failed: 'could not be canceled',
+    unfinished: 'still canceling',
+    unknown: 'may be canceled: no response arrived',
+    left: 'not canceled',
+};
+async function cancelMatching(order, context) {
+    const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
+    if (order.dryRun) {
+        const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn).filter((one) => one !== null);
+        const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
+        return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, end.complete), notes };
+    }
+    const attempts = [];
+    try {
+        const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
+        attempts.push(...blocked.attempts);
+        const expected = builds.length + attempts.length;
+        for (const build of builds) {
+            attempts.push(await attemptCancel(build, order, context));
+            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+            context.signal.throwIfAborted();
+        }
+        const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+        return { ...outcome, notes: [...notes, ...blocked.notes] };
+    }
+    catch (error) {
+        if (!context.signal.aborted)
+            throw error;
+        return { ...interruptedOutcome(attempts, builds, end, context), notes };
+    }
+}
+const mostNamed = 20;
+function interruptedOutcome(attempts, builds, end, context) {
+    const tried = new Set(attempts.map(({ build }) => build.id));
+    const left = builds
+        .filter(({ id }) => !tried.has(id))
+        .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'left' }));
+    const all = [...attempts, ...left];
+    const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
+    const names = canceled.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address));
+    const which = names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
+    return {
+        ...toOutcome(all, end, context),
+        success: false,
+        sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
+        outputs: {
+            ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.XF)(attempts.flatMap(trackAttempt), all.length),
+            ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(all.length, end.complete),
+        },
+    };
+}
+function toOutcome(attempts, end, context) {
+    const { complete, failure } = end;
+    const tracked = attempts.flatMap(trackAttempt);
+    const found = tracked.map(({ build }) => build);
+    const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
+    const isDone = (one) => one.failure === undefined && one.result !== 'unfinished';
+    return {
+        success: failure === undefined && attempts.every(isDone),
+        sentence: describeAll(attempts, end),
+        outputs: { ...(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.XF)(tracked, attempts.length), ...(0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, complete) },
+        json: found,
+        summary: ({ bytes }) => (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.renderList)(found, { bytes, complete, results }, context),
+    };
+}
+async function listBlocked({ reportsBlocked, ...order }, others, context) {
+    if (!reportsBlocked)
+        return { attempts: [], notes: [] };
+    try {
+        const filters = { ...order.filters, state: ['blocked'] };
+        const { builds, failure } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)({ ...order, filters }, context);
+        const attempts = builds
+            .filter(({ id }) => !others.has(id))
+            .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'blocked' }));
+        for (const { tracked } of attempts)
+            if (tracked)
+                context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address)}: ${words.blocked}.`);
+        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)] };
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`] };
+    }
+}
+async function waitForEnds(attempts, { filters, waitForEnd }) {
+    const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
+    const canceled = open.flatMap(trackAttempt);
+    if (waitForEnd === undefined || canceled.length === 0)
+        return attempts;
+    const { state: _state, ...others } = filters;
+    const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
+    const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
+    const waited = await waitForEnd(canceled, { ...others, ...since });
+    return attempts.map((attempt) => {
+        const one = waited.find(({ build }) => build.id === attempt.build.id);
+        if (one === undefined)
+            return attempt;
+        const tracked = { address: one.address, build: one.build };
+        return {
+            ...attempt,
+            build: one.build,
+            tracked,
+            ...(one.end !== null && { result: 'unfinished' }),
+        };
+    });
+}
+async function attemptCancel(build, { sendByMs }, context) {
+    const tracked = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build);
+    if (tracked === null) {
+        const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
+        return { build, tracked, result: 'failed', failure };
+    }
+    const sending = new AbortController();
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address);
+    try {
+        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.qA)(tracked.address, { ...context, signal: sending.signal }, sendByMs);
+        const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__.ip)(sent, `cancel of ${name}`, context);
+        if ('failure' in attempt)
+            return { build, tracked, result: 'failed', ...attempt };
+        context.log.info(`${name}: ${words[attempt.result]}.`);
+        return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+    }
+    catch (error) {
+        if (error !== context.signal.reason)
+            throw error;
+        return { build, tracked, result: 'unknown' };
+    }
+    finally {
+        sending.abort(context.signal.reason);
+    }
+}
+function trackAttempt({ tracked }) {
+    return tracked === null ? [] : [tracked];
+}
+function describeAll(attempts, end) {
+    const more = describeRest(end);
+    if (attempts.length === 0)
+        return `No builds to cancel.${more}`;
+    const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
+    const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
+    if (first !== undefined)
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
+    const others = ['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left']
+        .filter((result) => countOf(result) > 0)
+        .map((result) => `; ${countOf(result)} ${words[result]}`);
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+}
+function describeRest({ complete, reason, failure }) {
+    if (complete)
+        return '';
+    if (reason === 'bytes')
+        return ' More builds match, which are too large for one step: run the operation again.';
+    if (failure === undefined)
+        return ' More builds match: run the operation again, or raise limit.';
+    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)}.`;
+}
+
+
+/***/ }),
+
+/***/ 3184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
+const graceMs = 2_500;
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+    const done = new AbortController();
+    const limit = async () => {
+        await aborted(signal, done.signal);
+        if (isSent())
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, limit()]);
+    }
+    finally {
+        done.abort();
+        work.catch(() => { });
+    }
+}
+async function writeWithGracePeriod(write, what, context) {
+    const { signal } = context;
+    const reading = new AbortController();
+    const stop = () => reading.abort(signal.reason);
+    let sent = false;
+    const onSend = () => {
+        signal.throwIfAborted();
+        signal.removeEventListener('abort', stop);
+        sent = true;
+    };
+    if (signal.aborted)
+        return 'not sent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: reading.signal, onSend });
+        return { value: await withGracePeriod(work, what, context, () => sent) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return sent ? 'unknown' : 'not sent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
+}
+
+
+/***/ }),
+
+/***/ 1314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listMatching: () => (listMatching),
+  readMatching: () => (readMatching),
+  renderList: () => (renderList)
+});
+
+var states = __webpack_require__(2476);
+var times = __webpack_require__(1822);
+var cut = __webpack_require__(1129);
+var durations = __webpack_require__(888);
+var text_url = __webpack_require__(1412);
+var builds_commit = __webpack_require__(3542);
+var builds_place = __webpack_require__(8456);
+;
+
+
+
+
+
+
+
+const longestFact = 100;
+function analyzeBuilds(builds, context) {
+    const { now, redact, complete } = context;
+    const items = builds.map((build) => readItem(redact.json(build), context));
+    const groups = Map.groupBy(items, (item) => item.state);
+    const states = [...groups].map(([state, group]) => [state, group.length]);
+    return { builds: items, states: states.sort(([, a], [, b]) => b - a), complete, asOf: now };
+}
+function readItem(build, { now, results, redact, toLink = text_url.Pl }) {
+    const end = (0,times.p)(build.finished_at) ?? ((0,states.Hd)(build) ? null : now);
+    const result = results?.get(build.id);
+    return {
+        place: (0,builds_place.$t)(build),
+        number: build.number,
+        url: toLink(build.web_url),
+        state: (0,states.Jt)(build),
+        branch: build.branch || null,
+        commit: build.commit || null,
+        message: (0,builds_commit.TM)(build.message),
+        ranMs: (0,durations.vk)((0,times.p)(build.started_at), end),
+        createdAt: (0,times.p)(build.created_at),
+        creator: build.creator?.name || null,
+        result: result === undefined ? null : redact.text(result),
+    };
+}
+function describeListed({ place, number, state, branch, commit, message }) {
+    const facts = [state, branch, commit && (0,builds_commit.Ax)(commit), message];
+    const known = facts.filter((fact) => fact !== null).map((fact) => (0,cut.y)(fact, longestFact));
+    return `${`${(0,builds_place.df)(place)} #${number}`.trim()}: ${known.join(', ')}`;
+}
+
+var text_blocks = __webpack_require__(2647);
+var counts = __webpack_require__(7005);
+var text_document = __webpack_require__(1904);
+var markdown = __webpack_require__(1608);
+var verdict = __webpack_require__(4946);
+;
+
+
+
+
+
+
+
+
+
+const pictured = 20;
+const openRows = 20;
+function renderBuildsSummary(report, options) {
+    const { builds, complete, asOf } = report;
+    const found = builds.length === 0 ? 'No builds found' : (0,counts.U)(builds.length, 'build');
+    const blocks = [
+        (0,text_blocks.FY)('verdict', (0,markdown.md) `## ${found}${place(report)}`),
+        (0,text_blocks.FY)('picture', picture(report)),
+        (0,text_blocks.FY)('caveats', complete ? markdown.s6 : (0,markdown.md) `> **The list is incomplete**: there may be more builds.`),
+        ...tables(report),
+    ];
+    return (0,text_document.yQ)(blocks, (0,text_document.ee)(options.bytes), (0,markdown.md) `<sub>As of ${(0,durations.K9)(asOf)}.</sub>`);
+}
+function picture({ builds, states }) {
+    if (builds.length === 0)
+        return markdown.s6;
+    const signs = builds.slice(0, pictured).map(({ state }) => (0,verdict.rL)(state));
+    const order = builds.length > pictured ? `the newest ${pictured}, newest first` : 'newest first';
+    const words = states.map(([state, number]) => (0,markdown.md) `${(0,counts.Z)(number)} ${(0,markdown.CS)(state, 40)}`);
+    return (0,markdown.md) `${{ markdown: signs.join(' ') }} (${order})\n\n${(0,markdown.fj)(words, ', ')}.`;
+}
+function tables({ builds, asOf }) {
+    if (builds.length === 0)
+        return [];
+    const onePlace = new Set(builds.map((build) => (0,builds_place.df)(build.place))).size === 1;
+    const acted = builds.some((build) => build.result !== null);
+    const columns = [
+        { title: 'Build' },
+        { title: 'State' },
+        ...(acted ? [{ title: 'Action' }] : []),
+        { title: 'Ran', align: 'right' },
+        { title: 'Branch' },
+        { title: 'Commit' },
+        { title: 'Message' },
+        { title: 'Created' },
+        { title: 'By' },
+    ];
+    const rows = builds.map((build) => rowOf(build, { onePlace, acted, asOf }));
+    const first = (0,text_blocks.tp)('builds', columns, rows.slice(0, openRows));
+    const rest = (0,text_blocks.tp)('more builds', columns, rows.slice(openRows));
+    return rows.length <= openRows
+        ? [first]
+        : [first, (0,text_blocks.yZ)(`${(0,counts.Z)(rows.length - openRows)} more`, rest)];
+}
+function rowOf(build, style) {
+    const { number, place: where, url, state, result, ranMs, branch, commit, message, createdAt, creator, } = build;
+    const label = style.onePlace ? `${number}` : `${(0,builds_place.df)(where)} build ${number}`;
+    return [
+        (0,text_url.nf)(label, url),
+        (0,markdown.md) `${{ markdown: (0,verdict.rL)(state) }} ${(0,markdown.CS)(state, 40)}`,
+        ...(style.acted ? [result] : []),
+        ranMs === null ? markdown.s6 : (0,durations.a3)(ranMs),
+        branch === null ? markdown.s6 : (0,markdown.aY)(branch, 60),
+        commit === null ? markdown.s6 : (0,builds_commit.KF)(commit),
+        message === null ? markdown.s6 : (0,markdown.CS)(message, 80),
+        createdAt === null ? markdown.s6 : (0,durations.nV)(style.asOf - createdAt),
+        creator === null ? markdown.s6 : (0,markdown.aY)(creator, 40),
+    ];
+}
+function place({ builds }) {
+    const places = [...new Set(builds.map((build) => (0,builds_place.df)(build.place)))];
+    const [only] = places;
+    return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown.s6;
+}
+
+var build_outputs = __webpack_require__(4071);
+var list_outputs = __webpack_require__(3177);
+var matching_builds = __webpack_require__(8567);
+var read_list = __webpack_require__(7360);
+;
+
+
+
+
+
+
+
+const mostLogged = 20;
+async function listMatching(order, context) {
+    const { builds, notes, ...end } = await readMatching(order, context);
+    const { complete } = end;
+    const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
+    const report = reportOn(builds, { complete }, context);
+    logBuilds(report, context);
+    return {
+        ...(0,read_list.KA)((0,counts.U)(builds.length, 'build'), end),
+        outputs: { ...(0,build_outputs.XF)(tracked), ...(0,list_outputs.D)(builds.length, complete, tracked.map(build_outputs.Jo)) },
+        json: builds,
+        notes,
+        summary: (limits) => renderBuildsSummary(report, limits),
+    };
+}
+function logBuilds({ builds }, { log }) {
+    for (const build of builds.slice(0, mostLogged))
+        log.info(describeListed(build));
+    if (builds.length > mostLogged)
+        log.info(`And ${builds.length - mostLogged} more.`);
+}
+async function readMatching({ scope, filters, limit, sendByMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
+    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
+    return { ...(0,matching_builds.f)(items, filters), ...end };
+}
+function requestList(scope, filters, client) {
+    switch (scope.of) {
+        case 'pipeline':
+            return client.builds.listForPipeline(scope.address, filters);
+        case 'organization':
+            return client.builds.listForOrganization(scope.address, filters);
+        case 'token':
+            return client.builds.list(filters);
+    }
+}
+function renderList(builds, { bytes, ...about }, context) {
+    return renderBuildsSummary(reportOn(builds, about, context), { bytes });
+}
+function reportOn(builds, about, { clock, redact, toLink }) {
+    return analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about });
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+const maxBytes = 32 * 1024 * 1024;
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
+            throw error;
+        const items = error.items;
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (chooseMatching)
+});
+
+var model_states = __webpack_require__(2476);
+var times = __webpack_require__(1822);
+var counts = __webpack_require__(7005);
+;
+function matchesWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;
+
+
+
+
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+function chooseMatching(listed, filters) {
+    const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(checked.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const filters = unmet.length === 1 ? 'filter' : 'filters';
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+}
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const matches = check;
+        return wanted === undefined || matches(build, wanted) ? [] : [name];
+    });
+}
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 7360:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Be: () => (whyIncomplete),
+  KA: () => (describeList),
+  LD: () => (readList)
+});
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
+
+
+const progressMs = 10_000;
+async function readList(list, { limit, thing }, { clock, log }) {
+    let loggedMs = clock.monotonic();
+    const onPage = (read) => {
+        const nowMs = clock.monotonic();
+        if (nowMs - loggedMs < progressMs)
+            return;
+        loggedMs = nowMs;
+        log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
+    };
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
+}
+const reasons = {
+    limit: 'more exist than the limit allows',
+    bytes: 'it is too large to be read completely',
+    repeats: 'it changed while it was read',
+    link: 'the service named no valid next page',
+    failed: 'a page could not be read',
+};
+function whyIncomplete({ reason }) {
+    return reason && reasons[reason];
+}
+function describeList(what, { complete, reason, failure }) {
+    if (failure === undefined) {
+        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
+    }
+    const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
+    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
+}
+
+
+/***/ }),
+
+/***/ 8436:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (dryRun)
+});
+
+var text_blocks = __webpack_require__(2647);
+var text_document = __webpack_require__(1904);
+var fence = __webpack_require__(5260);
+var markdown = __webpack_require__(1608);
+;
+
+
+
+
+function describePreview({ method, url, headers, body }) {
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    return [`${method} ${url}`, ...head, ...(body === undefined ? [] : [body])];
+}
+function renderPreviews(previews, options) {
+    const blocks = previews.map((preview, index) => (0,text_blocks.FY)(`request ${index + 1}`, (0,fence.O)(describePreview(withLines(preview)).join('\n'), 'http')));
+    return (0,text_document.yQ)([(0,text_blocks.FY)('verdict', (0,markdown.md) `## Dry run: nothing was sent`), ...blocks], (0,text_document.ee)(options.bytes));
+}
+function withLines(preview) {
+    if (preview.body === undefined)
+        return preview;
+    return { ...preview, body: `\n${JSON.stringify(JSON.parse(preview.body), null, 2)}` };
+}
+
+var counts = __webpack_require__(7005);
+;
+
+
+function dryRun(requests, { client, log, redact, }) {
+    const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+    const json = redact.json(complete);
+    const shown = json.map(({ body, ...preview }) => ({
+        ...preview,
+        body: body === null ? undefined : JSON.stringify(body),
+    }));
+    for (const line of shown.flatMap(describePreview))
+        log.info(line);
+    const hidden = JSON.stringify(json) !== JSON.stringify(complete);
+    return {
+        success: true,
+        sentence: `${describe(shown.length)}${hidden ? ' Values of env and other secrets are hidden.' : ''}`,
+        json,
+        summary: ({ bytes }) => renderPreviews(shown, { bytes }),
+    };
+}
+function readable({ body, ...preview }) {
+    return { ...preview, body: body === undefined ? null : JSON.parse(body) };
+}
+function describe(requests) {
+    if (requests === 0)
+        return 'Dry run: nothing to send.';
+    return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+}
+
+
+/***/ }),
+
+/***/ 3177:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (listValues)
+});
+const mostInMatrix = 256;
+function listValues(count, complete, entries) {
+    const matrix = entries?.slice(0, mostInMatrix);
+    return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,281 @@
+"use strict";
+exports.id = 4779;
+exports.ids = [4779];
+exports.modules = {
+
+/***/ 4779:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  classifyFailures: () => (classifyFailures)
+});
+
+var states = __webpack_require__(2476);
+var counts = __webpack_require__(7005);
+;
+
+const markWords = {
+    flaky: 'known to be flaky',
+    touched: 'flaky, in a changed file',
+    since: 'flaky since this pull request',
+    new: 'not known to be flaky',
+    unknown: 'not certain',
+};
+const clauses = {
+    flaky: ['known to be flaky'],
+    touched: [
+        'known to be flaky',
+        ', but this pull request changes its file',
+        ', but this pull request changes their files',
+    ],
+    since: ['flaky', ' only since this pull request', ' only since this pull request'],
+    new: ['not known to be flaky'],
+    unknown: ['not certain to be flaky'],
+};
+function failureKindOf({ jobs, doubts, gaps, suites }) {
+    const marks = countMarks(jobs.flatMap((tests) => tests ?? []));
+    const isNew = marks.touched + marks.since + marks.new > 0;
+    const unread = jobs.filter((tests) => tests === null || tests.length === 0).length;
+    const isUnclear = jobs.length === 0 || unread > 0 || marks.unknown > 0 || doubts.length > 0;
+    const kind = isNew ? 'new' : isUnclear ? 'unknown' : 'flaky';
+    const where = `in suite${suites.length === 1 ? '' : 's'} ${suites.join(', ')}`;
+    if (kind !== 'unknown')
+        return { kind, sentence: `${describeMarks(marks, where)}.` };
+    const reasons = [
+        ...doubts,
+        ...(unread === 0 ? [] : [`no failed tests can be read from the log of ${(0,counts.U)(unread, 'failed job')}`]),
+        ...(marks.unknown === 0
+            ? []
+            : [
+                `${(0,counts.U)(marks.unknown, 'failed test')} cannot be compared with those ${where}${gaps.length === 0 ? '' : ` (${gaps.join('; ')})`}`,
+            ]),
+    ];
+    return {
+        kind,
+        sentence: `It is not certain whether the failure is flaky: ${reasons.join('; ') || 'no job failed'}.`,
+    };
+}
+function countMarks(tests) {
+    const counts = { flaky: 0, touched: 0, since: 0, new: 0, unknown: 0 };
+    for (const { mark } of new Map(tests.map((test) => [test.key, test])).values())
+        counts[mark] += 1;
+    return counts;
+}
+function describeMarks(marks, where) {
+    const present = Object.keys(clauses).filter((mark) => marks[mark] > 0);
+    const total = present.reduce((sum, mark) => sum + marks[mark], 0);
+    const describe = (mark) => {
+        const [before, one = '', several = ''] = clauses[mark];
+        return marks[mark] === 1 ? `is ${before} ${where}${one}` : `are ${before} ${where}${several}`;
+    };
+    const [only, second] = present;
+    if (only !== undefined && second === undefined)
+        return `${total === 1 ? 'The failed test' : `All ${(0,counts.U)(total, 'failed test')}`} ${describe(only)}`;
+    const parts = present.map((mark) => `${(0,counts.Z)(marks[mark])} ${describe(mark)}`);
+    return `Of ${(0,counts.U)(total, 'failed test')}, ${parts.join('; ')}`;
+}
+
+var paths = __webpack_require__(8659);
+var runners = __webpack_require__(8858);
+;
+
+
+const failurePlaces = ['go test', 'minitest', 'cargo test'];
+const sourcePaths = ['go test', 'gradle', 'maven'];
+function createFlakyMarks(known) {
+    const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
+    const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+    const byId = Map.groupBy(all, ({ test, suite }) => runners.a.pytest.line(test, suite.report.testFolder));
+    const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
+    const isComplete = known.suites.every(({ report }) => report.complete);
+    const calledLike = ({ runner, scope, name }) => (runner === 'pytest' ? byId.get((0,runners.k)(`${scope}::${name}`)) : byTitle.get(titleOf({ scope, name }))) ??
+        [];
+    return (found) => {
+        if (isOutsideOfTests(found))
+            return 'new';
+        const compared = calledLike(found).map((one) => ({ ...one, file: compareFiles(found, one) }));
+        const same = compared.filter(({ file }) => file === 'same');
+        if (same.length > 0)
+            return markOfKnown(found, same, known);
+        const isDoubtful = found.runner === 'pytest' && unplaced.has(found.name);
+        return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
+    };
+}
+function markOfKnown({ place }, listed, { changedFiles, isTouchedKnown }) {
+    const isChanged = place !== null && changedFiles?.paths.includes(place);
+    if (isChanged || listed.some(({ test }) => test.touched || test.removed))
+        return 'touched';
+    if (listed.some(({ test }) => test.change === 'new'))
+        return 'since';
+    return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown) ? 'flaky' : 'unknown';
+}
+function titleOf({ scope, name }) {
+    return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
+}
+function compareFiles({ runner, file, place }, { test, suite }) {
+    const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
+    if (known === undefined)
+        return runner === 'pytest' && test.file === null ? 'same' : 'unknown';
+    if (file === null)
+        return 'unknown';
+    if (known === place)
+        return 'same';
+    const own = (0,paths.Iw)(suite.report.testFolder, known);
+    if (sourcePaths.includes(runner) && file.includes('/'))
+        if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
+            return 'same';
+    return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+}
+function isOutsideOfTests({ runner, file, scope, name }) {
+    switch (runner) {
+        case 'rspec':
+            return name.startsWith('An error occurred');
+        case 'pytest':
+            return scope === '';
+        case 'jest':
+            return name === 'Test suite failed to run';
+        case 'vitest':
+            return scope === '' && name.startsWith(file ?? '');
+        case 'go test':
+            return !/^(?:Test|Example|Fuzz|Benchmark)/.test(name);
+        default:
+            return scope === '' || /^(?:initializationError|executionError|classMethod)\b/.test(name);
+    }
+}
+
+var analyze = __webpack_require__(9461);
+var error_text = __webpack_require__(1479);
+var baseline = __webpack_require__(6312);
+var plan_comment = __webpack_require__(1393);
+var read_suite = __webpack_require__(3298);
+var report_flaky_tests = __webpack_require__(8592);
+;
+
+
+
+
+
+
+
+
+
+
+async function classifyFailures({ jobs, builds, sources }, context) {
+    const { organization, suites: slugs } = sources;
+    const suites = slugs.map((suite) => ({ organization, suite }));
+    const [lists, found] = await Promise.all([
+        Promise.all(suites.map((suite) => readList(suite, context))),
+        findPullRequest(sources, suites, context),
+    ]);
+    const { known, gaps, notices } = await compareWith(lists, found, context);
+    const markOf = createFlakyMarks(known);
+    const marks = new Map(jobs
+        .flatMap(({ tests }) => tests)
+        .map((test) => [test, markOf({ ...test, place: test.place?.file ?? null })]));
+    const mark = (test) => marks.get(test) ?? 'unknown';
+    const verdict = failureKindOf({
+        jobs: jobs.map(({ job, tests }) => {
+            if (!hasFailedItself(job))
+                return null;
+            return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
+        }),
+        doubts: builds.flatMap(doubtsOf),
+        gaps,
+        suites: slugs,
+    });
+    return {
+        ...verdict,
+        known: (test) => ({ known: markWords[mark(test)], mark: mark(test) }),
+        notes: verdict.kind === 'unknown' ? found.finding.notes : [],
+        notices,
+    };
+}
+async function readList(suite, context) {
+    try {
+        return await (0,read_suite.x)(suite, {}, context);
+    }
+    catch (error) {
+        context.signal.throwIfAborted();
+        const { organization, suite: slug } = suite;
+        const about = { suite: { organization, slug }, complete: false, whyIncomplete: (0,error_text.kc)(error) };
+        return { suite, tests: [], about, note: [] };
+    }
+}
+async function findPullRequest(sources, suites, context) {
+    const { baselinePath, commentKey, memoryKeys, pullRequest } = sources;
+    const keys = {
+        ...(commentKey !== undefined && { 'comment-key': commentKey }),
+        ...(memoryKeys !== undefined && { 'memory-key': memoryKeys }),
+    };
+    const sealOf = (0,report_flaky_tests.createSeals)(keys, suites, context.workflow);
+    const markOf = baselinePath === undefined ? (number) => (0,plan_comment.Hc)(sealOf(number)) : null;
+    const finding = await context.workflow.findPullRequest(pullRequest, markOf);
+    return { finding, sealOf, sources };
+}
+async function compareWith(lists, found, context) {
+    const unchanged = changesGap(found.finding);
+    const compared = await Promise.all(lists.map((list) => compareSuite(list, found, context)));
+    return {
+        known: {
+            suites: compared,
+            changedFiles: found.finding.facts?.changedFiles ?? null,
+            isTouchedKnown: unchanged.length === 0,
+        },
+        gaps: [...unchanged, ...compared.flatMap(({ gaps }) => gaps)],
+        notices: compared.flatMap(({ notice }) => notice),
+    };
+}
+async function compareSuite({ suite, tests, about }, { finding: { facts }, sealOf, sources }, { clock, redact, toLink, workflow }) {
+    const seal = sealOf(facts?.number ?? 0);
+    const file = await (0,baseline.s)(sources.baselinePath, suite, workflow.readFile);
+    const earlier = facts !== null || file !== undefined ? (0,baseline.c)(file, facts?.previous, { seal, suite }) : undefined;
+    const report = (0,analyze.$)(tests, {
+        ...about,
+        ...{ now: clock.now(), redact, toLink, earlier },
+        changedFiles: facts?.changedFiles ?? null,
+        commit: facts?.headSha ?? '',
+        roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
+    });
+    const { complete, whyIncomplete, first, newUnknown } = report;
+    const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
+    const isBaselineKnown = earlier === undefined || newUnknown === null || first || hasFilters;
+    const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
+    return {
+        report,
+        isBaselineKnown,
+        notice: hasFilters ? [unfiltered] : [],
+        gaps: [
+            ...(isBaselineKnown ? [] : [newUnknown]),
+            ...(complete ? [] : [`the list of suite ${suite.suite} is incomplete: ${whyIncomplete}`]),
+        ],
+    };
+}
+function changesGap({ facts, obstacle }) {
+    if (obstacle !== null)
+        return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
+    return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+function hasFailedItself({ state, exitStatus }) {
+    return state === 'failed' && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
+}
+function doubtsOf({ number, state, failed, triggers }) {
+    if (!(0,states.PU)({ state }))
+        return [`build ${number} has not finished`];
+    if (state !== 'failed')
+        return state === 'canceled' ? [`build ${number} was canceled`] : [];
+    const others = triggers.filter(({ outcome }) => outcome === 'failed').length;
+    if (others > 0)
+        return [`${(0,counts.U)(others, 'trigger step')} failed`];
+    return failed.length === 0 ? [`build ${number} failed without a failed job`] : [];
+}
+function keyOf({ runner, file, scope, name }) {
+    return JSON.stringify([runner, file, scope, name]);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,303 @@
+"use strict";
+exports.id = 4803;
+exports.ids = [4803];
+exports.modules = {
+
+/***/ 8659:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $v: () => (createPathReader),
+  Iw: () => (pathFrom),
+  ho: () => (splitLine),
+  hy: () => (testFolder),
+  nx: () => (inside),
+  oP: () => (isAbsolute)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+const absolute = /^(?:[a-z]:|\/)/i;
+const control = /\p{Cc}/u;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const unknownFile = 'Unknown';
+function createPathReader(roots = {}) {
+    const find = createFinder(roots);
+    return (location, fileName) => {
+        const [path, line] = splitLine(location ?? '');
+        const at = find(path);
+        const named = fileName === unknownFile ? null : find(fileName ?? '');
+        if (at?.file) {
+            const caller = named?.file && named.file !== at.file ? named.file : null;
+            return { shown: at.file, line, place: { file: at.file, line }, caller };
+        }
+        if (named?.file) {
+            return { shown: named.file, line: null, place: { file: named.file, line: null }, caller: null };
+        }
+        const shown = at?.shown ?? named?.shown ?? null;
+        return { shown, line: at === null ? null : line, place: null, caller: null };
+    };
+}
+function inside(path) {
+    if (plainPath.test(path))
+        return path.startsWith('./') ? path.slice(2) : path;
+    if (absolute.test(path) || control.test(path))
+        return null;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return null;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments.length === 0 ? null : segments.join('/');
+}
+function testFolder(prefixes = []) {
+    return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+}
+function pathFrom(folder, file) {
+    return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
+}
+function isAbsolute(path) {
+    return absolute.test(path);
+}
+function splitLine(location) {
+    const found = lineAndColumn.exec(location);
+    return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
+}
+function createFinder({ organization, workspace, prefixes = [] }) {
+    const folder = testFolder(prefixes);
+    const starts = [
+        ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
+        { root: `${forward(workspace ?? '')}/`, folder: '' },
+    ]
+        .filter(({ root }) => root !== '/' && absolute.test(root))
+        .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
+    const fromRoot = (path) => {
+        const start = starts.find(({ root }) => path.startsWith(root));
+        if (start !== undefined)
+            return `${start.folder}/${path.slice(start.root.length)}`;
+        const segments = path.split('/');
+        const at = segments.findIndex((each, index) => each === 'builds' && segments[index + 2] === organization);
+        return at < 0 || organization === undefined ? null : segments.slice(at + 4).join('/');
+    };
+    return (text) => {
+        if (folder === '' && plainPath.test(text)) {
+            const file = text.startsWith('./') ? text.slice(2) : text;
+            return { shown: file, file };
+        }
+        const path = forward(text);
+        if (path === '')
+            return null;
+        const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+        const file = relative === null ? null : inside(`./${relative}`);
+        return { shown: file ?? path, file };
+    };
+}
+function forward(path) {
+    return path.trim().replaceAll('\\', '/');
+}
+
+
+/***/ }),
+
+/***/ 2647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  FY: () => (paragraph),
+  Vg: () => (omittedNote),
+  p_: () => (list),
+  tp: () => (table),
+  yZ: () => (collapsed)
+});
+var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7005);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+function paragraph(name, body) {
+    return { kind: 'paragraph', name, body };
+}
+function table(name, columns, rows, limit = {}) {
+    const titles = columns.map((column) => column.title).join(' | ');
+    const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
+    const head = { markdown: `| ${titles} |\n| ${rule} |` };
+    return createRows(name, head, rows.map(tableRow), limit);
+}
+function list(name, head, items, limit = {}) {
+    return createRows(name, head, items.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- ${item}`), limit);
+}
+function collapsed(title, block) {
+    const open = { markdown: `<details><summary>${title}</summary>\n` };
+    const close = { markdown: '\n</details>' };
+    if (block.kind === 'paragraph')
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([block.tail, close], '\n') };
+}
+function createRows(name, head, rows, limit) {
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6, max, total, more };
+}
+function tableRow(cells) {
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fE)(cell) || ' ').join(' | ')} |` };
+}
+function omittedNote(blocks) {
+    const names = blocks.map((block) => block.name).join(', ');
+    return {
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocks.length, 'section')} (${names}).</sub>`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1904:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (renderComplete),
+  ee: () => (bytes),
+  hg: () => (characters),
+  yQ: () => (renderDocument)
+});
+var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+function bytes(limit) {
+    return { limit, measure: (text) => Buffer.byteLength(text) };
+}
+function characters(limit) {
+    return { limit, measure: (text) => text.length };
+}
+const gap = '\n\n';
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
+    const complete = renderComplete(blocks, budget, foot);
+    if (complete !== null)
+        return complete;
+    const present = blocks.filter(isPresent);
+    for (let kept = present.length; kept > 0; kept -= 1) {
+        const dropped = present.slice(kept);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__.Vg)(dropped), foot], gap);
+        const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
+        if (text !== null)
+            return text;
+    }
+    return '';
+}
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6) {
+    const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
+    const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
+    return budget.measure(text) <= budget.limit ? text : null;
+}
+function fitBlocks(blocks, note, { limit, measure }) {
+    const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) => measure(`${frame}${gap}`));
+    let room = limit - frames.reduce((sum, size) => sum + size, 0);
+    if (room < 0)
+        return null;
+    const texts = blocks.map((block) => {
+        if (block.kind === 'paragraph')
+            return block.body.markdown;
+        const { shown, used } = takeRows(block, room, measure);
+        room -= used;
+        return withRows(block, shown);
+    });
+    return `${[...texts, note].filter(isText).join(gap)}\n`;
+}
+function takeRows(block, room, measure) {
+    let used = 0;
+    let shown = 0;
+    for (const row of block.rows.slice(0, block.max)) {
+        const size = measure(`${row.markdown}\n`);
+        if (used + size > room)
+            break;
+        used += size;
+        shown += 1;
+    }
+    return { shown, used };
+}
+function withRows(block, shown) {
+    if (block.kind === 'paragraph')
+        return block.body.markdown;
+    const left = Math.max(0, block.total - shown);
+    const rows = block.rows.slice(0, shown);
+    const closing = left === 0 ? [] : [block.more(left)];
+    return [block.head, ...rows, ...closing, block.tail].map(textOf).filter(isText).join('\n');
+}
+function textOf(part) {
+    return part.markdown;
+}
+function isText(text) {
+    return text !== '';
+}
+function isPresent(block) {
+    return block.kind === 'rows' || isText(textOf(block.body));
+}
+function mostRows(block) {
+    return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
+}
+
+
+/***/ }),
+
+/***/ 5260:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (fenced)
+});
+var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
+
+function fenced(text, language = 'text') {
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text);
+    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
+}
+
+
+/***/ }),
+
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bg: () => (commitUrl),
+  CH: () => (changeUrl),
+  Hx: () => (sourceUrl)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+function base({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,348 @@
+"use strict";
+exports.id = 5098;
+exports.ids = [5098,7731];
+exports.modules = {
+
+/***/ 5098:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPostStep: () => (runPostStep)
+});
+
+var core = __webpack_require__(32);
+var clock = __webpack_require__(1778);
+var idempotency_key = __webpack_require__(6132);
+var states = __webpack_require__(2476);
+var error_text = __webpack_require__(1479);
+var look_until_found = __webpack_require__(5586);
+var build_outputs = __webpack_require__(4071);
+var cancel_build_once = __webpack_require__(7731);
+var saved_state = __webpack_require__(3563);
+;
+
+
+
+
+
+
+
+const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const longestPauseMs = 30_000;
+async function cleanUp(saved, context) {
+    if (saved.phase === 'done')
+        return;
+    await Promise.all(saved.builds.map((build) => orWarn(describeDoubt(build), () => cleanUpOne(build, context), context)));
+}
+async function orWarn(doubt, task, { log }) {
+    try {
+        await task();
+    }
+    catch (error) {
+        log.warning(`${doubt} ${(0,error_text.kc)(error)}`);
+    }
+}
+async function cleanUpOne(saved, context) {
+    const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
+    if (duplicatesUntilMs !== undefined) {
+        await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
+        if (kept !== undefined && key !== undefined)
+            return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
+    }
+    const numbers = await numbersOf(saved, context);
+    if (numbers.length === 0)
+        context.log.info(describeAbsence(saved));
+    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs.mT)(address)), () => cancelLeftover(address, context), context)));
+}
+async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
+    const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
+    if (pauseMs <= 0)
+        return;
+    log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
+    await clock.sleep(pauseMs, signal);
+}
+async function cancelDuplicates(address, key, { client, log, signal }) {
+    const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
+    for (const number of canceled)
+        log.warning(`${(0,build_outputs.mT)({ ...address, number })}: duplicate build canceled.`);
+    for (const number of left)
+        log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
+}
+function nameSaved(saved) {
+    const { organization, pipeline, number } = saved;
+    return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
+}
+async function cancelLeftover(address, context) {
+    const { client, log, signal } = context;
+    const seen = await client.builds.get(address, { signal });
+    const { build, result } = (0,states.PU)(seen) || seen.state === 'canceling'
+        ? { build: seen, result: (0,states.YQ)(seen.state) ? 'already-canceled' : 'ended' }
+        : await (0,cancel_build_once.Ml)(address, client, { signal });
+    if (result === 'canceled')
+        return log.info(`Canceled ${(0,build_outputs.mT)(address)}: the step that started it has ended.`);
+    const report = result === 'blocked' ? log.warning : log.info;
+    report((0,cancel_build_once.a2)(result, { address, build }));
+}
+async function numbersOf(saved, context) {
+    const { number, key, rebuild, retry, ...pipeline } = saved;
+    if (retry && number !== undefined)
+        return findRetried({ ...pipeline, number }, context);
+    if (rebuild !== undefined)
+        return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
+    if (key === undefined)
+        return number === undefined ? [] : [number];
+    const { client, signal } = context;
+    const look = () => client.builds.findByKey(pipeline, key, { signal });
+    if (number === undefined)
+        return lookFor(look, context);
+    const duplicates = await look();
+    return [...new Set([number, ...duplicates.map((build) => build.number)])];
+}
+function findRetried(address, context) {
+    const { client, signal } = context;
+    return lookFor(async () => {
+        const build = await client.builds.get(address, { signal });
+        return (0,states.PU)(build) ? [] : [build];
+    }, context);
+}
+async function findRebuild(original, newest, context) {
+    const { client, log, signal } = context;
+    if (newest === undefined)
+        throw new error_text.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
+    const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
+    const names = found.map((number) => (0,build_outputs.mT)({ ...original, number })).join(', ');
+    if (found.length === 1)
+        log.warning(`${names}: found as a rebuild of ${(0,build_outputs.mT)(original)}, because the step ended before the response. It may be another person's rebuild.`);
+    if (found.length < 2)
+        return found;
+    throw new error_text.Nj(`It may be any of these builds: ${names}.`);
+}
+async function lookFor(look, context) {
+    const lookOnce = async () => {
+        const found = await look();
+        return found.length > 0 ? found.map(({ number }) => number) : null;
+    };
+    return (await (0,look_until_found.K)(lookOnce, pausesMs, context)) ?? [];
+}
+function describeAbsence(saved) {
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key.Zy} = ${saved.key}`;
+    return `No ${(0,saved_state.a1)(saved)}${mark} appeared within one minute.`;
+}
+function describeDoubt(saved) {
+    const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
+    if (number === undefined)
+        return doubtOf(`A ${(0,saved_state.a1)(saved)}`);
+    const name = (0,build_outputs.mT)({ organization, pipeline, number });
+    if (duplicatesUntilMs === undefined)
+        return doubtOf(name);
+    return `A duplicate of ${name} with the meta-data ${idempotency_key.Zy} = ${key} may still run.`;
+}
+function doubtOf(name) {
+    return `${name} could not be canceled and may still run.`;
+}
+
+var inputs = __webpack_require__(1012);
+var journal = __webpack_require__(7502);
+var output_log = __webpack_require__(4089);
+var request = __webpack_require__(8971);
+var secrets_secrets = __webpack_require__(296);
+var connect_service = __webpack_require__(5497);
+var service_proxies = __webpack_require__(1609);
+;
+
+
+
+
+
+
+
+
+
+
+
+const timeLimitMs = 150_000;
+const outageTimeoutMs = 90_000;
+const graceMs = 5_000;
+async function runPostStep(environment, canceled) {
+    const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log.h)(secrets.redactor);
+    try {
+        const saved = (0,journal.r)();
+        if (saved === null || saved.phase === 'done')
+            return;
+        const texts = (0,inputs.D)();
+        const proxies = (0,service_proxies.Wm)((0,service_proxies.rq)(environment));
+        for (const secret of [texts.get('token') ?? '', ...proxies])
+            secrets.hide(secret);
+        const problems = [];
+        const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
+        if (connection === null)
+            throw new error_text.Nj(problems.join(' '));
+        const settings = { ...connection, outageTimeoutMs };
+        const client = (0,connect_service.U)(settings, { environment, secrets, log });
+        try {
+            await cleanUp(saved, { client, log, clock: clock.m, signal: limitTime(canceled) });
+        }
+        finally {
+            await client.close();
+        }
+    }
+    catch (error) {
+        log.warning(`A build may still be running and could not be canceled. ${(0,error_text.kc)(error)}`);
+        if (core._o() && error instanceof Error)
+            log.debug(error.stack ?? '');
+    }
+}
+function limitTime(canceled) {
+    const limit = new AbortController();
+    const end = () => limit.abort(new error_text.Nj('The time for the post step is over.'));
+    setTimeout(end, timeLimitMs).unref();
+    canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
+    return limit.signal;
+}
+
+
+/***/ }),
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+
+
+
+
+
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
+            throw error;
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
+            throw error;
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
+    }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context, sendByMs) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+}
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+    try {
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (saveDone),
+  a1: () => (nameRequested),
+  l7: () => (toSaved),
+  r9: () => (saveUnfinished)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+function nameRequested({ organization, pipeline, number, rebuild }) {
+    if (number !== undefined)
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 5586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (lookUntilFound)
+});
+async function lookUntilFound(look, pausesMs, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,773 @@
+"use strict";
+exports.id = 5829;
+exports.ids = [5829,7731,5210];
+exports.modules = {
+
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+
+
+
+
+
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
+            throw error;
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
+            throw error;
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
+    }
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context, sendByMs) {
+    const { client, journal, signal } = context;
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
+    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+}
+async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+    try {
+        return await cancelBuildOnce(address, client, { signal, sendByMs });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        log.warning(failure);
+        return { failure };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6531:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (isCanceledOnAbort),
+  e: () => (cancelOnAbort)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+
+
+
+
+
+
+
+
+const mostMs = 5_500;
+const attemptMs = 3_000;
+const lastAttemptMs = 1_500;
+function isCanceledOnAbort({ origin }, cancelOnAbort) {
+    return cancelOnAbort ?? origin === 'started';
+}
+async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
+    const nowMs = context.clock.monotonic();
+    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
+    const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
+    const aborted = await Promise.all(tracked.map((one) => {
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
+            return { ...one, result: 'ended' };
+        return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+    }));
+    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
+    const mine = isMine({ origin: 'started' }) ? pending : [];
+    if (open.length + mine.length > 0 || tracked.some(isMine))
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
+    const sentences = [
+        ...aborted.map(describeResult),
+        ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+    ];
+    const result = sentences.join(' ') || 'No build was started.';
+    const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
+    const expected = tracked.length + pending.length;
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
+    const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
+}
+async function cancelOne(one, endMs, context) {
+    try {
+        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
+    }
+    catch (error) {
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error) };
+    }
+}
+async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
+    for (let attempt = 1;; attempt += 1) {
+        const last = forceSignal.aborted;
+        const leftMs = Math.max(0, endMs - clock.monotonic());
+        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
+        const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
+        try {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.Ml)(address, client, options, {
+                read: { urgent: true, timeoutMs: lastAttemptMs },
+            });
+        }
+        catch (error) {
+            const hasTime = clock.monotonic() < endMs;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
+            if (!again)
+                throw error;
+        }
+    }
+}
+function describePending(saved, isMine) {
+    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+    if (isMine)
+        return `${doubt}. The post step looks for it.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__.Zy} = ${saved.key}.`;
+    return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
+}
+function describeResult({ address, build, result, why }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
+    switch (result) {
+        case 'kept': {
+            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+            return `${name} ${stays}: this step does not cancel it.`;
+        }
+        case 'failed':
+            return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+        case 'ended':
+        case 'blocked':
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result, { address, build });
+        default:
+            return `${name} was canceled.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  E3: () => (saveDone),
+  a1: () => (nameRequested),
+  l7: () => (toSaved),
+  r9: () => (saveUnfinished)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function toSaved({ address, duplicateKey }) {
+    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+function saveUnfinished(left, journal) {
+    const builds = [...left.builds, ...left.pending];
+    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
+    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
+}
+function saveDone(journal) {
+    journal.save({ phase: 'done', builds: [] });
+}
+function nameRequested({ organization, pipeline, number, rebuild }) {
+    if (number !== undefined)
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
+    if (rebuild === undefined)
+        return `build of ${organization}/${pipeline}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
+}
+
+
+/***/ }),
+
+/***/ 5586:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (lookUntilFound)
+});
+async function lookUntilFound(look, pausesMs, { clock, signal }) {
+    for (const pauseMs of pausesMs) {
+        await clock.sleep(pauseMs, signal);
+        const found = await look();
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 2403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (MissingBuildError)
+});
+var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
+    name = 'MissingBuildError';
+    hint;
+    status;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
+        super(message);
+        this.hint = hint;
+        this.status = status;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (chooseMatching)
+});
+
+var model_states = __webpack_require__(2476);
+var times = __webpack_require__(1822);
+var counts = __webpack_require__(7005);
+;
+function matchesWildcard(text, pattern) {
+    const [head = '', ...rest] = pattern.split('*');
+    const tail = rest.pop();
+    if (tail === undefined)
+        return text === pattern;
+    let at = head.length;
+    if (!text.startsWith(head))
+        return false;
+    for (const part of rest) {
+        const found = text.indexOf(part, at);
+        if (found < 0)
+            return false;
+        at = found + part.length;
+    }
+    return text.length - tail.length >= at && text.endsWith(tail);
+}
+
+;
+
+
+
+
+const checks = {
+    branch: ({ branch }, wanted) => !!branch && [wanted].flat().some((pattern) => matchesWildcard(branch, pattern)),
+    commit: ({ commit }, wanted) => !!commit && [wanted].flat().includes(commit.toLowerCase()),
+    state: (build, wanted) => [wanted].flat().some((state) => hasState(build, state)),
+    creator: ({ creator }, wanted) => creator?.id?.toLowerCase() === wanted,
+    created_from: ({ created_at }, wanted) => isFrom(created_at, wanted),
+    created_to: ({ created_at }, wanted) => !!created_at && !isFrom(created_at, wanted),
+    finished_from: ({ finished_at }, wanted) => isFrom(finished_at, wanted),
+    meta_data: ({ meta_data }, wanted) => Object.entries(wanted).every(([name, value]) => meta_data?.[name] === value),
+};
+function chooseMatching(listed, filters) {
+    const checked = listed.map((build) => ({ build, unmet: unmetFilters(build, filters) }));
+    const builds = checked.filter(({ unmet }) => unmet.length === 0).map(({ build }) => build);
+    const unmet = new Set(checked.flatMap((one) => one.unmet));
+    const others = unmet.size === 0 ? [] : [describeOthers(listed.length - builds.length, [...unmet])];
+    return { builds, notes: [...others, ...(builds.length === 0 ? describeCommas(filters) : [])] };
+}
+function describeCommas({ branch = [] }) {
+    const joined = [branch].flat().filter((name) => /,\S/.test(name));
+    return joined.map((name) => `Input branch contains ${JSON.stringify(name)}, which is one branch, because git allows commas in names. Separate two branches with a new line, or with a comma and a space.`);
+}
+function describeOthers(others, unmet) {
+    const names = unmet.map((name) => name.replaceAll('_', '-')).join(' and ');
+    const filters = unmet.length === 1 ? 'filter' : 'filters';
+    return `Ignored ${(0,counts.U)(others, 'listed build')} that the ${filters} ${names} should have excluded. The service may not support ${unmet.length === 1 ? 'it' : 'them'}.`;
+}
+function unmetFilters(build, filters) {
+    return Object.entries(checks).flatMap(([name, check]) => {
+        const wanted = filters[name];
+        const matches = check;
+        return wanted === undefined || matches(build, wanted) ? [] : [name];
+    });
+}
+function hasState(build, wanted) {
+    const states = wanted === 'finished' ? model_states.ZQ : [wanted];
+    return states.includes(build.state) || states.includes((0,model_states.Jt)(build));
+}
+function isFrom(time, from) {
+    const [at, least] = [(0,times.p)(time), (0,times.p)(from)];
+    return at !== null && least !== null && at >= least;
+}
+
+
+/***/ }),
+
+/***/ 9036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  describeFilters: () => (describeFilters),
+  findNewest: () => (findNewest),
+  locateLatest: () => (locateLatest),
+  logFound: () => (logFound),
+  missingBuild: () => (missingBuild)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2403);
+var _inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9897);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _collect_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(970);
+var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567);
+
+
+
+
+
+
+async function locateLatest(query, context, sendByMs) {
+    const found = await findNewest(query, context, { sendByMs });
+    if (found === null)
+        throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
+    logFound(found, context);
+    return found.address;
+}
+function logFound({ address, build }, context) {
+    context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address)}: found.`, build, context));
+}
+async function findNewest({ pipeline, filters, preferredBranch }, { client, signal }, limits = {}) {
+    const parameters = { ...filters, ..._model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v };
+    const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });
+    const { builds } = (0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_2__.f)(await (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_3__.j)(list, { limit: 100 }), filters);
+    const newestFirst = builds.toSorted((a, b) => b.number - a.number);
+    const build = newestFirst.find(({ branch }) => branch === preferredBranch) ?? newestFirst[0];
+    return build === undefined ? null : { address: { ...pipeline, number: build.number }, build };
+}
+async function missingBuild({ pipeline, filters }, context, hint) {
+    const where = `${pipeline.organization}/${pipeline.pipeline}`;
+    const missing = `No build${describeFilters(filters)} appeared in ${where}.`;
+    const { branch, commit } = filters;
+    if (branch === undefined || commit === undefined)
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
+    const other = await findNewest({ pipeline, filters: { commit } }, context).catch(() => null);
+    if (other === null || [branch].flat().includes(other.build.branch ?? ''))
+        return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(missing, hint);
+    const elsewhere = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(other.address)} is a build of this commit on branch ${other.build.branch}.`;
+    return new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_4__.D(`${missing} ${elsewhere}`, 'Set branch to the branch of the build.');
+}
+function describeFilters({ branch, commit, state }) {
+    const parts = { of: commit, 'on branch': branch, 'in state': state };
+    return Object.entries(parts)
+        .map(([words, values]) => (values === undefined ? '' : ` ${words} ${(0,_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_5__.yL)([values].flat())}`))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 5829:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  waitForAddresses: () => (waitForAddresses),
+  waitForQuery: () => (waitForQuery)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+
+
+
+
+
+
+
+
+
+
+
+const leastRequestMs = 5_000;
+async function waitForAddresses({ addresses, timeoutMs }, options, context) {
+    const sinceMs = context.clock.monotonic();
+    const end = appearance(timeoutMs, options, sinceMs);
+    const builds = await readEach(addresses, end, context);
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)(builds, { options, sinceMs }, context);
+}
+async function readEach(addresses, end, context) {
+    const { journal, signal } = context;
+    const failed = new AbortController();
+    const looking = { ...context, signal: AbortSignal.any([signal, failed.signal]) };
+    const read = addresses.map(async (address) => {
+        try {
+            return [await readWhenThere(address, { end, looking }, context)];
+        }
+        catch (error) {
+            failed.abort(error);
+            return [];
+        }
+    });
+    const found = (await Promise.all(read)).flat();
+    signal.throwIfAborted();
+    if (found.length === addresses.length)
+        return found;
+    (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(found, journal, addresses.length);
+    throw failed.signal.reason;
+}
+async function readWhenThere(address, { end, looking }, context) {
+    const { client, clock, signal } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address);
+    const sinceMs = clock.monotonic();
+    let missing;
+    const read = async () => {
+        try {
+            const timeoutMs = leftMs(end, context);
+            return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
+        }
+        catch (error) {
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
+                throw error;
+            if (missing === undefined)
+                await requirePipeline(address, end, looking);
+            missing = error;
+            return null;
+        }
+    };
+    const words = { notYet: `${name} was not found`, wanted: name };
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(read, pausesUntil(end, words, context), looking);
+    if (found === null) {
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(clock.monotonic() - sinceMs)}.`;
+        const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(missing)}. ${waited}`, hint, missing?.status);
+    }
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(found, context);
+    return found;
+}
+async function requirePipeline(pipeline, end, context) {
+    const { client, signal } = context;
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__.v, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+    const list = client.builds.listForPipeline(pipeline, options);
+    try {
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__.j)(list, { limit: 1 });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
+            throw error;
+    }
+}
+async function waitForQuery(query, options, context) {
+    const sinceMs = context.clock.monotonic();
+    const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(tracked, context);
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)([tracked], { options, sinceMs }, context);
+}
+function appearance(appearMs, { timeoutMs }, sinceMs) {
+    const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
+    return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
+}
+function leftMs({ waitEndMs }, { clock }) {
+    return Math.max(leastRequestMs, waitEndMs - clock.monotonic());
+}
+const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
+async function findBuild(query, end, context) {
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.describeFilters)(query.filters)}`;
+    const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(look, pausesUntil(end, words, context), context);
+    const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
+    if (found === null)
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.missingBuild)(query, context, hint);
+    return found;
+}
+function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
+    const { clock, random, log } = context;
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__.V)(context);
+    yield 0;
+    for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
+        if (attempt === 0)
+            log.info(`${notYet}. Waiting for it to appear.`);
+        heartbeat.beat(() => {
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(endMs - clock.monotonic());
+            return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
+        });
+        const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
+        yield Math.min(pauseMs, endMs - clock.monotonic());
+    }
+}
+
+
+/***/ }),
+
+/***/ 5210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  waitForBuilds: () => (waitForBuilds)
+});
+
+var verdict = __webpack_require__(4946);
+var cancel_build_once = __webpack_require__(7731);
+var cancel_on_abort = __webpack_require__(6531);
+var saved_state = __webpack_require__(3563);
+var build_outcome = __webpack_require__(4615);
+var build_outputs = __webpack_require__(4071);
+var poll_builds = __webpack_require__(5791);
+var errors = __webpack_require__(8405);
+var states = __webpack_require__(2476);
+var error_text = __webpack_require__(1479);
+var in_input_words = __webpack_require__(8117);
+var wait_settings = __webpack_require__(5002);
+;
+
+
+
+
+
+
+async function waitOutcome(waited, options, context) {
+    const succeeded = waited.filter((one) => hasSucceeded(one, options));
+    const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
+    const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
+    const hint = worst && hintFor(worst);
+    const [only, second] = waited;
+    const single = only !== undefined && second === undefined;
+    const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
+    const sentence = single
+        ? describe(only, options, context)
+        : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
+    const reported = waited.map((one) => toReported(one, options));
+    const outcome = {
+        ...(0,build_outcome.buildOutcome)(sentence, reported, context),
+        success,
+        ...(hint !== undefined && { hint }),
+    };
+    if (options.failures === undefined || !(0,build_outcome.hasFailure)(reported))
+        return outcome;
+    const { explainFailures } = await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117));
+    return explainFailures(outcome, reported, options.failures, context);
+}
+function describeOpen(waited) {
+    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
+    return open.length === 0 ? '' : `; ${open.length} had not finished`;
+}
+function mostRelevant(failed) {
+    return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
+}
+function hasSucceeded({ end, build }, options) {
+    return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
+}
+function toReported(one, options) {
+    const hasPassed = one.end === null && (0,states.Jt)(one.build) === 'passed';
+    return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
+}
+function describe(one, options, context) {
+    const words = (0,build_outcome.describeReported)(toReported(one, options), context);
+    const error = one.end?.error;
+    return error === undefined ? words : `${words} (${(0,error_text.kc)(error)})`;
+}
+function hintFor({ address, build, end }) {
+    const state = (0,states.Jt)(build);
+    switch (end?.stop.why) {
+        case 'timeout':
+            if ((0,states.YQ)(state))
+                return undefined;
+            return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
+        case 'queue-timeout':
+            return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
+        case 'disappeared':
+            return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
+        case undefined:
+            if (state !== 'blocked')
+                return undefined;
+            return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
+        default:
+            return hintOf(end?.error) || undefined;
+    }
+}
+function hintOf(error) {
+    return error instanceof errors.MZ ? (0,in_input_words.b)(error.hint ?? '') : '';
+}
+
+;
+
+
+
+
+
+
+
+
+async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
+    const { clock, journal, signal } = context;
+    const { options, sinceMs } = plan;
+    const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
+    let latest = tracked;
+    let isStrange = false;
+    const onPoll = (seen) => {
+        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
+        (0,build_outputs.vP)(seen, journal);
+        const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
+        isStrange ||= strange !== null;
+        if (strange !== null)
+            context.log.warning(strange);
+    };
+    onPoll(tracked);
+    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
+    const isResponsible = mine.length + pending.length + duplicates.length > 0;
+    if (isResponsible)
+        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : duplicates }, journal);
+    let ended;
+    const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
+    try {
+        const waited = leave
+            ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
+            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
+        ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+        duplicates = plan.duplicateCheck?.left(ended) ?? [];
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return (0,cancel_on_abort.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+    }
+    finally {
+        if (isResponsible && !signal.aborted)
+            (0,saved_state.r9)({ pending, builds: duplicates }, journal);
+    }
+    return waitOutcome(ended, options, context);
+}
+async function cancelIfUnwanted(one, options, context) {
+    const { address, end } = one;
+    if (end === null || !isUnwanted(end, options))
+        return one;
+    const attempt = await (0,cancel_build_once.qA)(address, context);
+    if ('failure' in attempt)
+        return one;
+    const { build, result } = attempt;
+    const line = result === 'canceled'
+        ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
+        : (0,cancel_build_once.a2)(result, { address, build });
+    if (result === 'blocked')
+        context.log.warning(line);
+    else
+        context.log.info(line);
+    if (result === 'ended')
+        return { ...one, build, end: null };
+    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+function isUnwanted({ stop }, options) {
+    switch (stop.why) {
+        case 'timeout':
+        case 'queue-timeout':
+            return options.cancelOnTimeout;
+        case 'fail-fast':
+            return options.cancelOnFailFast;
+        case 'left':
+        case 'unstarted':
+            return options.cancelSiblings;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
+}
+
+
+/***/ })
+
+};
+;

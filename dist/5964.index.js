@@ -1,0 +1,201 @@
+"use strict";
+exports.id = 5964;
+exports.ids = [5964];
+exports.modules = {
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
+}
+
+
+/***/ }),
+
+/***/ 5964:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  retryFailedJobsOnce: () => (retryFailedJobsOnce)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1635);
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+
+
+
+
+
+
+
+async function retryFailedJobsOnce(context, to, { states, ...options }) {
+    if (states.length === 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('states', 'is empty');
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } });
+    const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
+        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await readAttempts(context, to, shared));
+        const after = { ...shared, sendByMs: undefined };
+        const retriedSince = before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
+        const attempt = async (method) => {
+            options.onSend?.(before);
+            try {
+                return await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call: { ...call, method }, shared, hint }, retriedSince);
+            }
+            catch (error) {
+                if (isRefused(error, 405) || (before && isRefused(error, 404)))
+                    error.hint = unknownRequest;
+                throw error;
+            }
+        };
+        const { value: build, origin } = await attempt('PUT').catch((error) => {
+            if (isRefused(error, 405))
+                return attempt('POST');
+            throw error;
+        });
+        if (origin === 'direct')
+            return { build, count: build.retried_jobs_count ?? undefined, origin };
+        context.emit({ kind: 'recovered', endpoint: call.endpoint, how: origin, number: build.number });
+        return { build, count: before && retriedOf(before, build, states).length, origin };
+    });
+}
+const unknownRequest = 'This service may not be able to retry the failed jobs of a build.';
+function isRefused(error, status) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status === status;
+}
+function readAttempts(context, to, shared) {
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_4__.Z)({ include_retried_jobs: true, exclude_pipeline: true });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.get', to, { query }), shared);
+}
+function ifRetried(read, before, states) {
+    if (!read.ok)
+        return read;
+    return { ...read, value: retriedOf(before, read.value, states).length > 0 ? [read.value] : [] };
+}
+function retriedOf(before, build, states) {
+    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P);
+    const known = new Set(before.jobs?.map(({ id }) => id));
+    const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
+    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P).filter((job) => {
+        if (!states.some((state) => state === (job.soft_failed ? 'soft_failed' : job.state)) || isRetried(job))
+            return false;
+        const now = jobs.find(({ id }) => id === job.id);
+        return now === undefined ? hasNew : isRetried(now) && now.retry_type !== 'automatic';
+    });
+}
+function isRetried({ retried, retried_in_job_id, }) {
+    return retried === true || typeof retried_in_job_id === 'string';
+}
+
+
+/***/ }),
+
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (isScriptJob)
+});
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+
+
+/***/ })
+
+};
+;

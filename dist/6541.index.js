@@ -1,0 +1,188 @@
+"use strict";
+exports.id = 6541;
+exports.ids = [6541,3201];
+exports.modules = {
+
+/***/ 3201:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (listNewest),
+  f: () => (listRebuilds),
+  findRebuilds: () => (findRebuilds)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(397);
+
+
+
+
+const foreignSources = ['ui', 'webhook', 'schedule', 'trigger_job'];
+async function listRebuilds(context, { of, newest, options }) {
+    const listed = await listNewest(context, { to: of, perPage: 100, options });
+    if (!listed.ok)
+        return listed;
+    const value = listed.value.filter(({ number, rebuilt_from, source }) => number > newest && rebuilt_from?.number === of.number && !foreignSources.includes(source));
+    return { ...listed, value };
+}
+async function findRebuilds(context, request) {
+    const listed = await listRebuilds(context, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value;
+}
+function listNewest(context, { to, perPage, options }) {
+    const { organization, pipeline } = to;
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_0__.Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.v), { page: 1, perPage });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__.j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
+}
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
+}
+
+
+/***/ }),
+
+/***/ 6541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  rebuildBuildOnce: () => (rebuildBuildOnce)
+});
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3201);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+
+
+
+
+
+async function rebuildBuildOnce(context, to, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.rebuild', to);
+    const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        const newest = await newestNumber(context, to, shared);
+        const after = { ...shared, sendByMs: undefined };
+        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, { of: to, newest, options: after });
+        options.onSend?.(newest);
+        const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call, shared, hint }, listNew);
+        if (origin === 'direct')
+            return { build, origin };
+        context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
+        return { build: await completeBuild(context, to, { row: build, shared: after }), origin };
+    });
+}
+async function newestNumber(context, to, shared) {
+    const newest = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.V)(context, { to, perPage: 1, options: shared }));
+    return newest && Math.max(0, ...newest.map((build) => build.number));
+}
+async function completeBuild(context, to, { row, shared }) {
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', { ...to, number: row.number }), shared);
+    return read.ok ? read.value : row;
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,370 @@
+"use strict";
+exports.id = 6646;
+exports.ids = [6646,9917,7124];
+exports.modules = {
+
+/***/ 7124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cancelBuild: () => (cancelBuild)
+});
+var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
+
+
+
+
+
+
+async function cancelBuild(context, to, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.cancel', to);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        let already = false;
+        const build = await (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__.$)(context, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+            return verify(context, { to, failed, shared });
+        });
+        return { build, already };
+    });
+}
+async function verify(context, { to, failed, shared }) {
+    const { error, mayHaveBeenApplied } = failed;
+    const refused = isRefused(failed);
+    if (!refused && !mayHaveBeenApplied)
+        return 'failed';
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), shared);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.YQ)(read.value.state))
+        return { reached: read.value };
+    if (!refused)
+        return 'again';
+    if (read.ok)
+        error.hint ??= `The build is ${read.value.state}.`;
+    return 'failed';
+}
+function isRefused({ error }) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 422;
+}
+
+
+/***/ }),
+
+/***/ 6646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  createBuildOnce: () => (createBuildOnce)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+var _request_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4925);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
+var _duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9917);
+var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6132);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+
+
+
+
+
+
+
+
+
+const duplicatePauseMs = 5_000;
+async function createBuildOnce(context, { to, body }, options) {
+    const key = options.key ?? context.uuid();
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.create', to, { body: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.iC)(body, key) });
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
+        const first = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+        if (first.ok)
+            return created(context, first.value, key);
+        if (!first.mayHaveBeenApplied)
+            throw first.error;
+        const { sendByMs } = shared;
+        const intent = { to, body, key, sendByMs, shared: { ...shared, sendByMs: undefined } };
+        if ((0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(first.error))
+            throw unknown(context, call, { key, error: first.error });
+        const found = await search(context, call, { intent, error: first.error });
+        if (found.kind === 'found')
+            return recovered(context, intent, { build: found.value, how: 'recovered' });
+        const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
+        if (found.kind !== 'absent' || isLate || options.recover === 'fail')
+            throw unknown(context, call, { key, error: first.error });
+        return sendAgain(context, call, { intent, error: first.error });
+    });
+}
+async function sendAgain(context, call, { intent, error }) {
+    const { shared, sendByMs } = intent;
+    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, { ...shared, sendByMs });
+    if (second.ok) {
+        const { build, keyed } = created(context, second.value, intent.key);
+        if (keyed)
+            return recovered(context, intent, { build, how: 'retried' });
+        throw unknown(context, call, { key: intent.key, error, hint: surplusHint(build) });
+    }
+    const found = await search(context, call, { intent, error: second.error });
+    if (found.kind === 'found')
+        return recovered(context, intent, { build: found.value, how: 'recovered' });
+    throw unknown(context, call, { key: intent.key, error: second.error });
+}
+function search(context, call, { intent, error }) {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
+}
+async function lookFor(context, { to, body, key, shared }) {
+    const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.qw)(context, { to, key, options: shared });
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__.s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(build, body)));
+    if (kept !== null)
+        return { kind: 'found', value: kept };
+    return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
+}
+function created(context, build, key) {
+    const keyed = build.meta_data === undefined || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(build, key);
+    if (!keyed)
+        context.emit({ kind: 'key-dropped', number: build.number });
+    return { build, key, origin: 'direct', keyed };
+}
+async function recovered(context, intent, { build, how }) {
+    context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+    const kept = await keepOne(context, intent);
+    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
+}
+async function keepOne(context, intent) {
+    const { deadline, signal } = intent.shared;
+    if (!deadline.fits(duplicatePauseMs))
+        return null;
+    try {
+        await context.clock.sleep(duplicatePauseMs, signal);
+        return (await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__.cancelDuplicates)(context, intent)).winner;
+    }
+    catch (error) {
+        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.MZ)
+            return null;
+        throw error;
+    }
+}
+function surplusHint({ number }) {
+    return `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+}
+function unknown(context, call, { key, error, hint }) {
+    const list = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.listForPipeline', call.to, { query: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Ux)(key) });
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Ee)(call, {
+        error,
+        key,
+        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_8__.O2)(context.base, list.path, list.query),
+        hint: hint ?? `Before you create it again, look for a build with the meta-data ${_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Zy} = ${key}.`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9917:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cancelDuplicates: () => (cancelDuplicates),
+  s: () => (chooseBuildToKeep)
+});
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _cancel_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
+
+
+
+
+const overOrEnding = ['canceled', 'canceling', 'skipped'];
+async function cancelDuplicates(context, request) {
+    const { to, key, keep, shared } = request;
+    const builds = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+    const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
+    const kept = named ?? chooseBuildToKeep(builds);
+    const canceled = [];
+    const left = [];
+    for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
+        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
+        (gone ? canceled : left).push(number);
+        context.emit({ kind: 'duplicate', number, canceled: gone });
+    }
+    return { winner: kept, canceled, left };
+}
+function chooseBuildToKeep(builds) {
+    return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
+}
+function isEndingOrOver(build) {
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build);
+}
+async function cancelDuplicate(context, { to, shared }) {
+    try {
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_2__.cancelBuild)(context, to, shared);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
+}
+
+
+/***/ }),
+
+/***/ 6853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (retryUntilVerified)
+});
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+
+
+
+
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+    let sinceMs;
+    for (let attempt = 1;; attempt += 1) {
+        onSend?.();
+        const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
+        if (sent.ok)
+            return sent.value;
+        const { error } = sent;
+        const failed = { error, attempt, shared };
+        sinceMs ??= context.clock.monotonic();
+        await waitAsRequested(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
+        if (typeof verdict === 'object')
+            return verdict.reached;
+        if (verdict === 'failed')
+            throw error;
+        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+        if (delayMs === undefined)
+            throw error;
+        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    }
+}
+async function waitAsRequested(context, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    if (delayMs === 0)
+        return;
+    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
+        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.Ib)(context.clock.now(), error, delayMs);
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+}
+
+
+/***/ })
+
+};
+;

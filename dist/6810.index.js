@@ -1,0 +1,215 @@
+"use strict";
+exports.id = 6810;
+exports.ids = [6810];
+exports.modules = {
+
+/***/ 6810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  createSuiteOnce: () => (createSuiteOnce)
+});
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _find_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(469);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+
+
+
+
+async function createSuiteOnce(context, { to, body }, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('suites.create', to, { body });
+    const hint = 'Before you create it again, look for a new suite with that name.';
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared))?.map(({ id }) => id);
+        const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
+        options.onSend?.();
+        const { value: suite, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.xj)(context, { call, shared, hint }, listNew);
+        if (origin === 'direct')
+            return { suite, origin, tokenLost: false };
+        const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
+        const slug = suite.slug ?? undefined;
+        context.emit({ kind: 'recovered', endpoint: 'suites.create', how: origin, slug });
+        if (tokenLost)
+            context.emit({ kind: 'token-lost', slug });
+        return { suite, origin, tokenLost };
+    });
+}
+async function listNewSuites(context, request) {
+    const { to, body, before, shared } = request;
+    const listed = await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared);
+    if (!listed.ok)
+        return listed;
+    return {
+        ...listed,
+        value: listed.value.filter((each) => !before.includes(each.id) && matches(each, body)),
+    };
+}
+function matches(suite, body) {
+    return suite.name === body.name && (suite.default_branch ?? body.default_branch) === body.default_branch;
+}
+
+
+/***/ }),
+
+/***/ 469:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  QT: () => (listSuites),
+  c4: () => (isNotFound),
+  gQ: () => (findSuite),
+  mh: () => (isWhereItWas),
+  no: () => (idOfSuite)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+
+
+
+
+
+function getSuite(context, to, shared) {
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('suites.get', to), shared);
+}
+async function idOfSuite(context, to, shared) {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await getSuite(context, to, shared))?.id;
+}
+async function findSuite(context, { to, id, shared }) {
+    const read = await getSuite(context, to, shared);
+    if (read.ok && (id === undefined || read.value.id === id))
+        return read.value;
+    if (!read.ok && !isNotFound(read.error))
+        return 'unknown';
+    if (id === undefined)
+        return 'gone';
+    const listed = await listSuites(context, to, shared);
+    if (!listed.ok)
+        return 'unknown';
+    return listed.value.find((suite) => suite.id === id) ?? 'gone';
+}
+function isWhereItWas(found, { to, id }) {
+    return typeof found === 'object' && id !== undefined && found.slug === to.suite;
+}
+function isNotFound(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
+}
+async function listSuites(context, { organization }, shared) {
+    try {
+        const list = (0,_pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__.X)(context, { endpoint: 'suites.list', to: { organization }, options: shared });
+        return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
+            return { ok: false, error, mayHaveBeenApplied: false };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1277:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ee: () => (describeUnknown),
+  TE: () => (lookUp),
+  mz: () => (snapshotBefore),
+  xj: () => (createOrFind)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+
+
+
+
+const pausesMs = [1_000, 2_000, 4_000, 8_000];
+const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const tellMs = 15_000;
+async function lookUp(context, { call, shared, error }, look) {
+    const { clock, emit, outage, random } = context;
+    const { deadline, signal } = shared;
+    const { endpoint } = call;
+    const failed = { kind: 'failed', error };
+    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
+        return failed;
+    }
+    const lostMs = clock.monotonic();
+    let toldMs = lostMs;
+    emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
+    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+        const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
+        if (!deadline.fits(delayMs))
+            return failed;
+        await clock.sleep(delayMs, signal);
+        const nowMs = clock.monotonic();
+        if (nowMs - toldMs >= tellMs) {
+            toldMs = nowMs;
+            emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
+        }
+        const result = await look();
+        if (result.kind !== 'absent')
+            return result;
+    }
+    return { kind: 'absent' };
+}
+function snapshotBefore(read) {
+    if (read.ok)
+        return read.value;
+    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
+        throw read.error;
+    return undefined;
+}
+async function createOrFind(context, { call, shared, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+    if (sent.ok)
+        return { value: sent.value, origin: 'direct' };
+    const { error } = sent;
+    if (!sent.mayHaveBeenApplied)
+        throw error;
+    if (listNew === undefined)
+        throw describeUnknown(call, { error, hint });
+    const look = async () => onlyOne(await listNew());
+    const found = await lookUp(context, { call, shared, error }, look);
+    if (found.kind === 'found')
+        return { value: found.value, origin: 'recovered' };
+    throw describeUnknown(call, { error, hint });
+}
+function onlyOne(listed) {
+    if (!listed.ok)
+        return { kind: 'failed', error: listed.error };
+    const [value, ...others] = listed.value;
+    if (value === undefined)
+        return { kind: 'absent' };
+    return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
+}
+function describeUnknown(call, { error, ...details }) {
+    const reason = `${describeLostResponse(error)} and a lookup could not tell`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
+        method: call.method,
+        path: call.path,
+        cause: error,
+        retryAt: error.retryAt,
+        ...details,
+    });
+}
+function describeLostResponse(error) {
+    const why = (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error);
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)
+        return `the service answered ${why}`;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.tF ? `there was an ${why}` : `no response arrived (${why})`;
+}
+
+
+/***/ })
+
+};
+;

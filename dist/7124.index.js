@@ -1,0 +1,106 @@
+"use strict";
+exports.id = 7124;
+exports.ids = [7124];
+exports.modules = {
+
+/***/ 7124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cancelBuild: () => (cancelBuild)
+});
+var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
+
+
+
+
+
+
+async function cancelBuild(context, to, options) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.cancel', to);
+    return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
+        let already = false;
+        const build = await (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__.$)(context, { call, shared }, (failed) => {
+            already = isRefused(failed) && !failed.mayHaveBeenApplied && !failed.repeated;
+            return verify(context, { to, failed, shared });
+        });
+        return { build, already };
+    });
+}
+async function verify(context, { to, failed, shared }) {
+    const { error, mayHaveBeenApplied } = failed;
+    const refused = isRefused(failed);
+    if (!refused && !mayHaveBeenApplied)
+        return 'failed';
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), shared);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.YQ)(read.value.state))
+        return { reached: read.value };
+    if (!refused)
+        return 'again';
+    if (read.ok)
+        error.hint ??= `The build is ${read.value.state}.`;
+    return 'failed';
+}
+function isRefused({ error }) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 422;
+}
+
+
+/***/ }),
+
+/***/ 6853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (retryUntilVerified)
+});
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
+
+
+
+
+async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+    let sinceMs;
+    for (let attempt = 1;; attempt += 1) {
+        onSend?.();
+        const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
+        if (sent.ok)
+            return sent.value;
+        const { error } = sent;
+        const failed = { error, attempt, shared };
+        sinceMs ??= context.clock.monotonic();
+        await waitAsRequested(context, call, failed);
+        const verdict = await verify({ ...sent, repeated: attempt > 1 });
+        if (typeof verdict === 'object')
+            return verdict.reached;
+        if (verdict === 'failed')
+            throw error;
+        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
+        if (delayMs === undefined)
+            throw error;
+        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    }
+}
+async function waitAsRequested(context, call, failed) {
+    const { error, shared } = failed;
+    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    if (delayMs === 0)
+        return;
+    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
+        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.Ib)(context.clock.now(), error, delayMs);
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,146 @@
+"use strict";
+exports.id = 8502;
+exports.ids = [8502];
+exports.modules = {
+
+/***/ 8502:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  completeEvent: () => (completeEvent)
+});
+var _github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4616);
+var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+var _head_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8273);
+var _validate_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3621);
+
+
+
+
+async function completeEvent(event) {
+    const { ask, defaults } = event.reading;
+    if (defaults.nothingToBuild !== undefined || ask === 'nothing')
+        return defaults;
+    const completed = ask === 'head' ? await askHead(event) : await askPullRequest(event);
+    return (0,_validate_refs_js__WEBPACK_IMPORTED_MODULE_0__.V)(completed, event.name);
+}
+async function askHead({ name, reading, github, repository }) {
+    if (reading.pullRequest.by !== 'number')
+        return reading.defaults;
+    const { number } = reading.pullRequest;
+    const missing = `The ${name} event does not contain the head commit of pull request ${number}`;
+    if (github === null) {
+        return { nothingToBuild: `${missing}, and github-token is needed to ask GitHub.` };
+    }
+    try {
+        return (0,_head_defaults_js__WEBPACK_IMPORTED_MODULE_1__.B)(await github.getPullRequest(number), repository);
+    }
+    catch (error) {
+        if (!(error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
+            throw error;
+        const hint = (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.$S)(error, _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.P.readPullRequest);
+        return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
+    }
+}
+async function askPullRequest({ reading, github, repository }) {
+    const found = await (0,_github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_3__._)({ github, repository, hint: reading.pullRequest });
+    if (!found.found || found.pull === null)
+        return reading.defaults;
+    const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,_head_defaults_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.pull, repository);
+    return { ...reading.defaults, ...pull };
+}
+
+
+/***/ }),
+
+/***/ 4616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (findPullRequest)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+
+
+
+const maxPages = 5;
+async function findPullRequest(search) {
+    const { github, given, hint } = search;
+    if (given !== undefined)
+        return { found: true, number: given, by: 'input', pull: null };
+    if (hint.by === 'nothing')
+        return { found: false, reason: 'The event has no commit.', isUsual: true };
+    if (hint.by === 'number' || hint.by === 'queue') {
+        return { found: true, number: hint.number, by: hint.by, pull: null };
+    }
+    if (github === null) {
+        const reason = 'github-token is needed to find the pull request.';
+        return { found: false, reason, isUsual: false };
+    }
+    try {
+        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+        if (pull === undefined)
+            return { found: false, reason: describeMiss(hint), isUsual: true };
+        return { found: true, number: pull.number, by: hint.by, pull };
+    }
+    catch (error) {
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+            throw error;
+        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__.P.findPullRequest);
+        return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
+    }
+}
+async function byHead(github, head) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    return oldest(items.filter((pull) => pull.head.sha === head.sha));
+}
+async function byCommit(github, sha, repository) {
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
+        (head.sha === sha || merge === sha)));
+}
+function oldest(pulls) {
+    return pulls.toSorted((one, other) => one.number - other.number)[0];
+}
+function describeMiss(hint) {
+    const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+    return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+
+/***/ }),
+
+/***/ 8386:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (readAllPages)
+});
+var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+
+const maxMs = 10 * 60_000;
+const maxSize = 16 * 1024 * 1024;
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
+    const items = [];
+    const endMs = monotonic() + maxMs;
+    let size = 0;
+    for (let number = 1; number <= maxPages && monotonic() < endMs; number += 1) {
+        const page = await read(number);
+        size += JSON.stringify(page.items).length;
+        if (size > maxSize)
+            break;
+        items.push(...page.items);
+        if (!page.more)
+            return { items, complete: true };
+    }
+    return { items, complete: false };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,184 @@
+"use strict";
+exports.id = 9475;
+exports.ids = [9475];
+exports.modules = {
+
+/***/ 7211:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runOperation: () => (runOperation)
+});
+
+var external_node_crypto_ = __webpack_require__(7598);
+var clock = __webpack_require__(1778);
+var core = __webpack_require__(32);
+var notes = __webpack_require__(6040);
+var json_output = __webpack_require__(2663);
+var summary = __webpack_require__(5787);
+;
+
+
+
+
+async function publishOutcome(outcome, host) {
+    const { files, log } = host;
+    const { redactor } = host.secrets;
+    publishOutputs(outcome, host);
+    for (const { title, lines } of outcome.groups ?? [])
+        log.group(title, lines);
+    const { warnings, notices } = notesOf(outcome, await comment(outcome, host));
+    for (const warning of warnings)
+        log.warning(warning);
+    for (const notice of notices)
+        log.notice(notice);
+    for (const annotation of outcome.annotations ?? [])
+        annotate(annotation, redactor);
+    (0,summary.S)(files, ({ bytes }) => {
+        const end = (0,notes.I)([...warnings, ...notices].map(redactor.text));
+        return redactor.text(outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+    }, log);
+    if (outcome.success)
+        log.info(outcome.sentence);
+    else
+        log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
+}
+function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
+    for (const [name, value] of Object.entries(outcome.outputs ?? {}))
+        journal.output(name, value);
+    for (const { output, name, text } of outcome.files ?? []) {
+        const path = files.create(name, redactor.text(text));
+        if (path !== null)
+            journal.output(output, path);
+    }
+    if (outcome.json !== undefined)
+        (0,json_output.Q)(outcome, { journal, redactor, files });
+}
+function notesOf({ notes = [], notices = [] }, written) {
+    if (written === null || notes.includes(written.reason))
+        return { warnings: [...new Set(notes)], notices };
+    const { text, isUsual } = written;
+    return {
+        warnings: [...new Set([...notes, ...(isUsual ? [] : [text])])],
+        notices: [...notices, ...(isUsual ? [text] : [])],
+    };
+}
+async function comment(outcome, host) {
+    if (outcome.comment === undefined)
+        return null;
+    const { publishComment } = await __webpack_require__.e(/* import() */ 8203).then(__webpack_require__.bind(__webpack_require__, 8203));
+    return publishComment(outcome.comment, {
+        github: host.github,
+        run: host.workflow.run,
+        nowMs: Date.now(),
+        readOnlyToken: host.reading.readOnlyToken,
+        redactor: host.secrets.redactor,
+        journal: host.journal,
+        files: host.files,
+        log: host.log.info,
+    });
+}
+const commands = { error: core.z3, warning: core.$e, notice: core.lm };
+function annotate({ level = 'notice', title, message, file, line }, { text }) {
+    commands[level](text(message), {
+        title: text(title),
+        ...(file === null ? {} : { file: text(file) }),
+        ...(file === null || line === null ? {} : { startLine: line }),
+    });
+}
+
+var connect_service = __webpack_require__(5497);
+;
+
+
+
+
+async function runOperation(step) {
+    const outcome = await run(step);
+    await publishOutcome(outcome, step);
+    return outcome;
+}
+async function run(step) {
+    const { environment, cancellation, secrets, log, journal, request, workflow } = step;
+    const listeners = new Set();
+    const onEvent = (event) => {
+        for (const listener of listeners)
+            listener(event);
+    };
+    const { token, baseUrl, outageTimeoutMs } = request;
+    const client = (0,connect_service.U)({ token, baseUrl, outageTimeoutMs }, { environment, secrets, log, onEvent });
+    try {
+        return await request.plan.run({
+            client,
+            journal,
+            log,
+            clock: clock.m,
+            random: Math.random,
+            uuid: external_node_crypto_.randomUUID,
+            redact: secrets.redactor,
+            toLink: step.toLink,
+            signal: cancellation.signal,
+            forceSignal: cancellation.forceSignal,
+            workflow,
+            onEvent: (listener) => {
+                listeners.add(listener);
+                return () => listeners.delete(listener);
+            },
+        });
+    }
+    finally {
+        await client.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (isMisplaced),
+  s: () => (pipelineAddressOf)
+});
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function isMisplaced(build, asked) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
+    if (number === undefined)
+        return false;
+    const differs = (own, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();
+    return (differs(organization, asked.organization) ||
+        differs(pipeline, asked.pipeline) ||
+        Number(number) !== build.number);
+}
+
+
+/***/ }),
+
+/***/ 6040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (renderNotes)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+const longestNote = 500;
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
+}
+
+
+/***/ })
+
+};
+;
