@@ -47,7 +47,7 @@ tellStories('a step', {
       env: 'PASSWORD=hunter2\nhunter2',
     },
   },
-  'warns of an input that the operation does not use': { inputs: { ...get, 'half-life': '7d' } },
+  'warns of an input that the operation does not use': { inputs: { ...get, 'half-life': '14d' } },
   'reads further inputs from the field for more': {
     inputs: { operation: 'get-build', 'more-inputs': 'pipeline=acme/web\nbuild=1\nlimit=5' },
   },
