@@ -1,6 +1,9 @@
-/** The tests that mostly wait for programs that they start. */
+/** The tests that mostly wait: for programs that they start, or for time that passes outside of the process. */
 export const waiting = [
+  'test/action/service/sign-in.test.ts',
   'test/bundle/*.test.ts',
+  'test/client/transport/floods.test.ts',
+  'test/docs/reference-examples.test.ts',
   'test/library/*.test.ts',
   'test/process/*.test.ts',
   'test/report/flaky/selectors-vitest.test.ts',

@@ -1,98 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { outageTimes, timeoutsFor } from '../../src/client/retry/timeouts.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
-import { operations } from '../../src/operations/operations.ts';
-import { createScaledClock } from '../../src/sandbox/clock.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
-import type { Seed } from '../../src/sandbox/seed/seed.ts';
-import { serveSandbox } from '../../src/sandbox/serve.ts';
-import { runStepHere } from '../support/step-here.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
-
-interface Step {
-  readonly id?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, string>>;
-}
-
-function exampleOf(operation: string): readonly Step[] {
-  const fence = /## Example\n\n```yaml\n(?<yaml>.*?)```/s.exec(read(`docs/reference/${operation}.md`));
-  return parse(fence?.groups?.yaml ?? '').steps;
-}
-
-const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
-const minute = 60_000;
-const past = { branch: 'main', commit };
-
-/** All that the examples name: builds of a commit, of which the first failed, and a suite. */
-const seed: Seed = {
-  organizations: [
-    {
-      slug: 'acme',
-      pipelines: [
-        {
-          slug: 'web',
-          script: ({ number, rebuild }) => ({
-            steps: [
-              { name: 'Test', runMs: minute, exits: [number === 1 && !rebuild ? 1 : 0], retryExits: [0] },
-            ],
-          }),
-          history: [
-            { ageMs: 120 * minute, ...past },
-            { ageMs: 60 * minute, ...past },
-          ],
-        },
-      ],
-      suites: [{ name: 'web' }],
-    },
-  ],
-};
-
-/** A push of that commit. */
-const environment = { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: commit, GITHUB_REF: 'refs/heads/main' };
-const event = { ref: 'refs/heads/main', after: commit, head_commit: { id: commit, message: 'Ship it' } };
-
-async function withService<Value>(body: (url: string, token: string) => Promise<Value>): Promise<Value> {
-  const sandbox = createSandbox({
-    clock: createScaledClock({ speed: 300 }),
-    rateLimits: { organization: 'off', user: 'off' },
-    seed,
-  });
-  const server = await serveSandbox(sandbox, {});
-  try {
-    return await body(server.url, sandbox.tokens.all.token);
-  } finally {
-    await server.close();
-  }
-}
-
-describe('the page of an operation', () => {
-  it.each(operations.map(({ name }) => name))('has an example that runs: %s', async (name) => {
-    const steps = exampleOf(name);
-    const step = steps.find((each) => each.with !== undefined);
-    await withService(async (url, token) => {
-      const written = Object.entries(step?.with ?? {}).map(([key, value]) => [
-        key,
-        `${value}`.replace('${{ github.sha }}', commit),
-      ]);
-      const given = { ...Object.fromEntries(written), operation: name, token, 'base-url': url };
-      await runStepHere({ inputs: given, environment, event }, (runner, failed) => {
-        expect(runner.stdout()).not.toMatch(/^::(?:error|warning)::/m);
-        expect(failed).toBe(false);
-        const used = steps.flatMap(({ run = '' }) => [...run.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]);
-        for (const [, id, output = ''] of used) {
-          expect(id).toBe(step?.id);
-          expect(runner.outputs()).toHaveProperty(output);
-        }
-      });
-    });
-  });
-});
 
 describe('the page of errors', () => {
   const texts = globSync('test/scenarios/transcripts/**/*.txt', { cwd: root }).map(read);

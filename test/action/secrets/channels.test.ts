@@ -295,7 +295,7 @@ async function run(place: Place, spell: Spelling): Promise<Record<string, string
 const removals: { readonly form: string; readonly place: string; readonly counts: Record<string, number> }[] =
   [];
 
-/** Steps that retry for a second. The long run has every form in these places too; the usual run every fourth. */
+/** Steps that retry for a second. The long run has every form in these places too; the usual run every fifth. */
 const slowPlaces = [
   'flaky tests',
   'flaky tests, after signing in',
