@@ -1,14 +1,14 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import { explainInputs, readFailureSettings, unusedWithoutSuite } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
-import { waitedOutputs } from './outputs/declarations.ts';
+import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
 export const getBuildOperation = defineOperation({
   name: 'get-build',
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
   inputs: [...targetInputs, 'include-retried-jobs', ...explainInputs],
-  outputs: waitedOutputs,
+  outputs: explainedOutputs,
   scopes: ['read_builds'],
   permissions: [readsLatest, readsChanges],
   usesEvent: true,

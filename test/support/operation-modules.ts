@@ -17,5 +17,6 @@ import '../../src/operations/start/start-builds.ts';
 import '../../src/operations/suites/suites.ts';
 import '../../src/operations/wait/find-build.ts';
 import '../../src/operations/wait/poll-builds.ts';
+import '../../src/operations/wait/retry-flaky.ts';
 import '../../src/operations/wait/wait-for-builds.ts';
 import '../../src/report/flaky/owners.ts';

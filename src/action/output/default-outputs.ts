@@ -6,7 +6,7 @@ import { publishJson } from './json-output.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
 /** The outputs that are always lists, so that `fromJSON` can read them however the step ended. */
-const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests'] as const;
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'] as const;
 
 /**
  * Sets the outputs that every step must have at its end, if they are not set yet: empty lists, and for a failure the

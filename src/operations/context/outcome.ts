@@ -10,6 +10,8 @@ export interface Outcome {
   readonly sentence: string;
   /** What to do next, if there is anything to do. */
   readonly hint?: string;
+  /** Why builds failed, if that was asked: `flaky`, `new` or `unknown`, and what tells so. */
+  readonly failure?: { readonly kind: string; readonly sentence: string };
   /** Outputs that the journal has not set yet. */
   readonly outputs?: Partial<Record<OutputName, OutputValue>>;
   /** The value of the output `json` and of the file at `json-path`. The action removes its secrets. */

@@ -29,6 +29,7 @@ export const waitInputs = [
   'cancel-siblings',
   'poll-interval',
   ...explainInputs,
+  'retry-flaky',
 ] as const;
 
 /** How to report why a build failed. */
@@ -75,6 +76,8 @@ export interface WaitSettings {
   readonly cancelSiblings?: boolean;
   /** Fixed polling interval in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs?: number | undefined;
+  /** How often failed jobs are retried, if their failed tests are known to be flaky. */
+  readonly retryFlaky?: number;
   /** Undefined: why a build failed is not the subject of the step. */
   readonly failures?: FailureSettings;
 }
@@ -87,7 +90,7 @@ export function unusedWithoutWait(wait: boolean) {
 
 /** The inputs without effect on a step that compares no failed tests. */
 export function unusedWithoutSuite({ suite = [] }: InputValues<'suite'>) {
-  const inputs = ['baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'] as const;
+  const inputs = ['retry-flaky', 'baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'] as const;
   return suite.length > 0 ? [] : [{ inputs, when: 'unless suite is set' }];
 }
 
@@ -130,6 +133,7 @@ export function readWaitSettings(
     cancelSiblings: inputs['cancel-siblings'],
     pollIntervalMs: inputs['poll-interval'],
     failures: readFailureSettings(inputs),
+    retryFlaky: inputs['retry-flaky'],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
-import { failureKindOf, type FailureVerdict, markWords } from '../../report/failed-tests/failure-kind.ts';
+import { type FailureVerdict, failureKindOf, markWords } from '../../report/failed-tests/failure-kind.ts';
 import { createFlakyMarks, type FlakyMark, type KnownFlaky } from '../../report/failed-tests/known-flaky.ts';
 import { analyzeFlakyTests } from '../../report/flaky/analyze.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
@@ -78,7 +78,6 @@ async function readList(suite: SuiteAddress, context: Context): Promise<SuiteLis
   try {
     return await readSuite(suite, {}, context);
   } catch (error) {
-    context.signal.throwIfAborted();
     const { organization, suite: slug } = suite;
     const about = { suite: { organization, slug }, complete: false, whyIncomplete: errorText(error) };
     return { suite, tests: [], about, note: [] };

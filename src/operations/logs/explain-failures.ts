@@ -1,3 +1,4 @@
+import { effectiveState } from '../../model/states.ts';
 import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
@@ -24,23 +25,9 @@ export async function explainFailures(
   settings: FailureSettings,
   context: Context,
 ): Promise<Outcome> {
-  const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
-  const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes, flaky } = settings;
-  const isShown = logLines > 0;
-  const { logs, refusal } =
-    isShown || flaky ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
-  const read = failed.map((one): ExplainedJob => {
-    const log = logs.get(one);
-    const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
-    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, prefixes, context) };
-  });
-  const found = flaky && (await classify(read, builds, flaky, context));
-  // Nothing of a log may leave the step unless lines of it may be shown.
-  const jobs = isShown
-    ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
-    : failed.map((one): ExplainedJob => ({ ...one, reading: null, tests: [] }));
+  const { jobs, found, refusal, isShown } = await readFailures(builds, settings, context);
   const tests = jobs.flatMap((job) => job.tests);
-  const first = builds.find((build) => failed.some((one) => one.build === build)) ?? builds[0];
+  const first = builds.find((build) => jobs.some((one) => one.build === build)) ?? builds[0];
   const details = new Map(
     builds.map((build) => {
       const kind = build === first ? found?.sentence : undefined;
@@ -52,6 +39,7 @@ export async function explainFailures(
   return {
     ...outcome,
     ...(found && {
+      failure: { kind: found.kind, sentence: found.sentence },
       sentence: `${outcome.sentence}\n${found.sentence}`,
       notes: [...(outcome.notes ?? []), ...found.notes],
       notices: [...(outcome.notices ?? []), ...found.notices],
@@ -77,6 +65,29 @@ export async function explainFailures(
     ],
     summary: ({ bytes }) => renderBuilds(builds, bytes, context, details),
   };
+}
+
+/** The failed jobs with what may be shown of their logs, and whether their failed tests are known to be flaky. */
+async function readFailures(builds: readonly ReportedBuild[], settings: FailureSettings, context: Context) {
+  const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
+  const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes } = settings;
+  // Jobs that passed when they were retried are no failure.
+  const isFailure = failed.length > 0 || builds.some(({ build }) => effectiveState(build) === 'failed');
+  const flaky = isFailure ? settings.flaky : undefined;
+  const isShown = logLines > 0;
+  const { logs, refusal } =
+    isShown || flaky ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+  const read = failed.map((one): ExplainedJob => {
+    const log = logs.get(one);
+    const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
+    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, prefixes, context) };
+  });
+  const found = flaky && (await classify(read, builds, flaky, context));
+  // Nothing of a log may leave the step unless lines of it may be shown.
+  const jobs = isShown
+    ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
+    : failed.map((one): ExplainedJob => ({ ...one, reading: null, tests: [] }));
+  return { jobs, found, refusal, isShown };
 }
 
 async function classify(

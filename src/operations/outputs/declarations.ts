@@ -13,6 +13,8 @@ export const outputs = {
     'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. `[]` if there are none, or if no log is read.',
   'failure-kind':
     'Why the build failed, by the logs of its failed jobs: `flaky` if all failed tests are known to be flaky in `suite`; `new` if at least one is not, was not before this pull request, or is in a file that it changes; otherwise `unknown`. Advice, which the author of the code can influence. Set only if a build failed and `suite` is set.',
+  retries:
+    'Retries of failed jobs by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count, which is null if unknown. Each is because of failed tests that are known to be flaky. `[]` if there are none.',
   'retried-count': 'Number of jobs that are retried. Not set if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if it was truncated at `limit`.',
@@ -59,7 +61,10 @@ export const jsonOutputs = ['json', 'truncated', 'json-path'] as const;
 export const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'] as const;
 
 /** The outputs about builds, and why they failed. */
-export const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'] as const;
+export const explainedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'] as const;
+
+/** The same, and what a wait did because of it. */
+export const waitedOutputs = [...explainedOutputs, 'retries'] as const;
 
 /** The outputs about a list. */
 export const listOutputs = ['count', 'complete', 'matrix'] as const;

@@ -2,9 +2,8 @@ import type { RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { cannotRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { cannotRetry, describeRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { requestRebuild } from './rebuild.ts';
-import { describeRetry } from './retry.ts';
 
 /** What a re-run does with the failed build of an earlier attempt. */
 export interface RerunOrder {

@@ -1,7 +1,6 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { RetryableState } from '../../model/states.ts';
-import { count as counted } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
@@ -10,8 +9,8 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, withLink } from '../outputs/build-outputs.ts';
-import { type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { withLink } from '../outputs/build-outputs.ts';
+import { describeRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
 
 /** The jobs to retry, and whether and how to wait for their build. */
@@ -63,17 +62,4 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     );
   if (isMine) saveDone(journal);
   return buildOutcome(sentence, [tracked], context);
-}
-
-/** What is retried, in one sentence. */
-export function describeRetry(
-  { tracked, count, by }: Pick<RetryResult, 'tracked' | 'count' | 'by'>,
-  states: readonly RetryableState[],
-): string {
-  const name = nameBuild(tracked.address);
-  if (count === 0) return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
-  const jobs =
-    count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
-  const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
-  return `${name}: ${jobs} retried.${doubt}`;
 }

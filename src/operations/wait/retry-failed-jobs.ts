@@ -2,6 +2,7 @@ import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
+import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
@@ -79,6 +80,19 @@ export async function retryFailedJobs(
 /** True for the error of a service that does not know the request. The build exists: then it is no wrong address. */
 export function cannotRetry(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 405);
+}
+
+/** What is retried, in one sentence. */
+export function describeRetry(
+  { tracked, count, by }: Pick<RetryResult, 'tracked' | 'count' | 'by'>,
+  states: readonly RetryableState[],
+): string {
+  const name = nameBuild(tracked.address);
+  if (count === 0) return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+  const jobs =
+    count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+  const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+  return `${name}: ${jobs} retried.${doubt}`;
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

@@ -1,6 +1,7 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
+import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
@@ -10,6 +11,7 @@ import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
+import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How builds are waited for, and what else the step is responsible for. */
@@ -18,12 +20,14 @@ export interface WaitPlan extends Omit<PollPlan, 'onPoll'> {
   readonly leave?: boolean;
   /** Creations with an unknown outcome, which are left to the post step. */
   readonly pending?: readonly SavedBuild[];
+  /** What this step has retried before. */
+  readonly soFar?: RetriesSoFar;
 }
 
 /** Waits for builds. The step succeeds if they do. If the workflow is canceled, cancels those that belong to the step. */
 export async function waitForBuilds(
   tracked: readonly TrackedBuild[],
-  { leave = false, pending = [], ...plan }: WaitPlan,
+  { leave = false, pending = [], soFar, ...plan }: WaitPlan,
   context: Context,
 ): Promise<Outcome> {
   const { clock, journal, signal } = context;
@@ -57,7 +61,23 @@ export async function waitForBuilds(
   } finally {
     if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: duplicates }, journal);
   }
-  return waitOutcome(ended, options, context);
+  const outcome = await waitOutcome(ended, options, context);
+  if (!options.retryFlaky) return outcome;
+  const { retryFlakyJobs } = await import('./retry-flaky.ts');
+  const retried = await retryFlakyJobs(
+    outcome,
+    ended,
+    { options, sinceMs, pending, duplicates, soFar },
+    context,
+  );
+  if ('outcome' in retried) return retried.outcome;
+  if (!signal.aborted) return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
+  const { cancelOnAbort: cancel } = options;
+  return cancelOnAbort(
+    retried.tracked,
+    { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: graceMs },
+    context,
+  );
 }
 
 /** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */

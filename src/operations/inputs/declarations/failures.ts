@@ -9,6 +9,13 @@ export const failureInputs = inputsFor('Why a build failed', {
     example: '100',
     parse: parseInteger(0),
   },
+  'retry-flaky': {
+    sentence:
+      'How often to retry the failed jobs of a build whose `failure-kind` is `flaky`, in the same build and within `wait-timeout`: at most 3 times. Needs the scope `write_builds`.',
+    example: '1',
+    default: '0',
+    parse: parseInteger(0, 'a whole number from 0 to 3', 3),
+  },
   'flaky-comment-key': {
     sentence:
       'The `comment-key` of the comment by `list-flaky-tests`, without filters, whose first report tells which tests were flaky before this pull request. Used with `suite`, unless `baseline-path` is set. Defaults to the suites.',

@@ -8,10 +8,14 @@ export const parseFlag: Parse<boolean> = (text) => {
 };
 
 /** A whole number of at least `least`, small enough to be exact. */
-export function parseInteger(least: number, expected = `a whole number of at least ${least}`): Parse<number> {
+export function parseInteger(
+  least: number,
+  expected = `a whole number of at least ${least}`,
+  most = Number.MAX_SAFE_INTEGER,
+): Parse<number> {
   return (text) => {
     const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
+    return Number.isSafeInteger(value) && value >= least && value <= most ? { value } : { expected };
   };
 }
 

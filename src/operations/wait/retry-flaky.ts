@@ -1,0 +1,182 @@
+import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState } from '../../model/states.ts';
+import { saveUnfinished } from '../cancel/saved-state.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { SavedBuild } from '../context/journal.ts';
+import type { Outcome } from '../context/outcome.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import type { WaitedBuild } from './poll-builds.ts';
+import { cannotRetry, describeRetry, type RetryOrder, retryFailedJobs } from './retry-failed-jobs.ts';
+
+/** Failed jobs of a build that were retried. The number is undefined if the service does not say it. */
+interface FlakyRetry {
+  readonly address: BuildAddress;
+  readonly count: number | undefined;
+}
+
+/** What a step has retried so far. */
+export interface RetriesSoFar {
+  /** How often the builds have been waited for again. */
+  readonly rounds: number;
+  readonly retries: readonly FlakyRetry[];
+  /** What could not be retried. */
+  readonly notes: readonly string[];
+  /** What was retried and why, and what the service cannot do. */
+  readonly notices: readonly string[];
+}
+
+const nothing: RetriesSoFar = { rounds: 0, retries: [], notes: [], notices: [] };
+
+/** How the builds were waited for, and what is left to the post step. */
+interface RetryPlan {
+  readonly options: WaitSettings;
+  readonly sinceMs: number;
+  readonly pending: readonly SavedBuild[];
+  readonly duplicates: readonly SavedBuild[];
+  readonly soFar: RetriesSoFar | undefined;
+}
+
+/** A build after the attempt to retry its failed jobs. With `oldJobs`, it runs again. */
+interface RetriedBuild {
+  readonly tracked: TrackedBuild;
+  readonly retry?: FlakyRetry;
+  /** The request, if it may have been applied. */
+  readonly pending?: SavedBuild;
+  readonly note?: string;
+  readonly notice?: string;
+}
+
+/** The builds to wait for again, requests that may have been applied, and what was retried. */
+interface RetryRound {
+  readonly tracked: readonly TrackedBuild[];
+  readonly pending: readonly SavedBuild[];
+  readonly soFar: RetriesSoFar;
+}
+
+/**
+ * Retries the failed jobs of builds that have ended, if the failure is known to be flaky and the step has retries left, and
+ * returns the builds to wait for again. Otherwise, and if nothing is retried, the outcome with what was retried so far.
+ */
+export async function retryFlakyJobs(
+  outcome: Outcome,
+  ended: readonly WaitedBuild[],
+  plan: RetryPlan,
+  context: Context,
+): Promise<{ readonly outcome: Outcome } | RetryRound> {
+  const { options, sinceMs, pending, duplicates, soFar = nothing } = plan;
+  const { clock, journal, signal } = context;
+  const sendByMs = sinceMs + options.timeoutMs;
+  const isDue =
+    outcome.failure?.kind === 'flaky' && !outcome.success && soFar.rounds < (options.retryFlaky ?? 0);
+  if (!isDue || signal.aborted || clock.monotonic() >= sendByMs)
+    return { outcome: withRetries(outcome, soFar) };
+  const done: RetriedBuild[] = [];
+  const save = (...sending: readonly SavedBuild[]) => {
+    if (options.cancelOnAbort === false) return;
+    const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
+    const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
+    saveUnfinished({ pending: unknown, builds: [...duplicates, ...running] }, journal);
+  };
+  for (const one of ended) {
+    const isFailed = effectiveState(one.build) === 'failed' && !signal.aborted;
+    const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
+    done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
+  }
+  const now: RetriesSoFar = {
+    rounds: soFar.rounds + 1,
+    retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
+    notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
+    notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
+  };
+  const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
+  if (isAgain || signal.aborted) {
+    const unknown = done.flatMap((one) => one.pending ?? []);
+    // A request that may have been applied says of its build all that is known.
+    const tracked = done.filter((one) => !(signal.aborted && one.pending)).map((one) => one.tracked);
+    return { tracked, pending: [...pending, ...unknown], soFar: now };
+  }
+  save();
+  return { outcome: withRetries(outcome, now) };
+}
+
+/** Jobs that timed out or expired have not shown why they failed. */
+const states = ['failed'] as const;
+
+async function retryOne(
+  one: WaitedBuild,
+  {
+    sendByMs,
+    why,
+    onSend,
+  }: {
+    readonly sendByMs: number;
+    readonly why: string;
+    readonly onSend: (saved: SavedBuild) => void;
+  },
+  context: Context,
+): Promise<RetriedBuild> {
+  const { address, build } = one;
+  const saved = { ...address, retry: true } as const;
+  let isSent = false;
+  const order: RetryOrder = {
+    ...{ address, states, sendByMs, ended: build },
+    onSend: () => {
+      isSent = true;
+      onSend(saved);
+    },
+  };
+  try {
+    const result = await retryFailedJobs(order, context);
+    const sentence =
+      result.by === 'others'
+        ? `${nameBuild(address)}: its failed jobs were retried by others.`
+        : `${describeRetry(result, states)} ${why}`;
+    context.log.info(withLink(sentence, build, context));
+    if (result.count === 0) return { tracked: known(one) };
+    if (result.by === 'others') return { tracked: result.tracked };
+    return {
+      tracked: { ...result.tracked, origin: 'started' },
+      retry: { address, count: result.count },
+      notice: sentence,
+    };
+  } catch (error) {
+    return notRetried(one, { error, pending: isSent ? saved : undefined }, context);
+  }
+}
+
+/** What follows from an error. @throws an error that the request does not explain. */
+function notRetried(
+  one: WaitedBuild,
+  { error, pending }: { readonly error: unknown; readonly pending: SavedBuild | undefined },
+  { signal }: Context,
+): RetriedBuild {
+  const tracked = known(one);
+  const mayRun = pending === undefined ? { tracked } : { tracked, pending };
+  if (signal.aborted && error === signal.reason) return mayRun;
+  if (!(error instanceof ClientError)) throw error;
+  const words = `${nameBuild(one.address)}: its failed jobs are not retried`;
+  if (cannotRetry(error))
+    return { tracked, notice: `${words}, because the service does not know the request (${error.status}).` };
+  const note = `${words}. ${errorText(error)}.`;
+  return error instanceof OutcomeUnknownError ? { ...mayRun, note } : { tracked, note };
+}
+
+function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild {
+  return { address, build, origin };
+}
+
+/** The outcome with what was retried, and why. */
+function withRetries(outcome: Outcome, { retries, notes, notices }: RetriesSoFar): Outcome {
+  return {
+    ...outcome,
+    notes: [...(outcome.notes ?? []), ...notes],
+    notices: [...(outcome.notices ?? []), ...notices],
+    outputs: {
+      ...outcome.outputs,
+      retries: retries.map(({ address, count = null }) => ({ ...address, retried_count: count })),
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { PullRequestFinding } from '../../../src/operations/context/workflow.ts';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { type PrintedTest, rspecOutput } from '../../../src/sandbox/seed/test-output.ts';
+import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const first = { ...web, number: 1 } as const;
+const order = {
+  operation: 'trigger-build',
+  pipeline: 'acme/web',
+  commit: 'HEAD',
+  branch: 'main',
+  'poll-interval': '10s',
+  suite: 'web',
+  'retry-flaky': '1',
+};
+const test = (name: string): PrintedTest => {
+  return { group: 'Cart', name, file: 'spec/cart_spec.rb', line: 7, expected: '1', received: '2' };
+};
+const listed = (name: string) => {
+  return { scope: 'Cart', name, location: './spec/cart_spec.rb:7', file_name: './spec/cart_spec.rb' };
+};
+
+/** A job in which a test fails that is known to be flaky, and which passes when it is retried. */
+const flaky: CommandStep = {
+  name: 'Flaky',
+  exits: [1],
+  retryExits: [0],
+  output: rspecOutput([test('adds up')]),
+};
+const other: CommandStep = { name: 'Other', exits: [1], output: rspecOutput([test('is emptied')]) };
+const suites = [{ name: 'Web', flakyTests: [listed('adds up')] }];
+const why = 'The failed test is known to be flaky in suite web.';
+
+interface Options extends HostOptions {
+  readonly steps?: readonly Step[];
+  readonly faults?: readonly Fault[];
+  readonly inputs?: Inputs;
+  /** Happens while the failed tests are compared. */
+  readonly meanwhile?: (sandbox: Sandbox) => Promise<void>;
+}
+
+/** A step that may retry flaky failures once, and everything about retries that it did. */
+async function retry({ steps = [flaky, {}], faults = [], inputs = {}, meanwhile, ...options }: Options = {}) {
+  const findPullRequest = async (): Promise<PullRequestFinding> => {
+    await meanwhile?.(host.sandbox);
+    return { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
+  };
+  const seed = seedOf(settled(...steps), { suites });
+  const host = createHost({ seed, workflow: { findPullRequest }, ...options });
+  for (const fault of faults) host.sandbox.faults.add(fault);
+  const { outcome, outputs } = await host.run({ ...order, ...inputs });
+  const sent = host.sandbox.requests.entries().filter(({ path }) => path.endsWith('/retry_failed_jobs'));
+  return {
+    host,
+    outcome,
+    outputs,
+    /** Requests that the service did not refuse because of their verb. */
+    sent: sent.filter(({ status }) => status !== 405).length,
+    retries: JSON.parse(outputs.retries ?? 'null') as unknown,
+  };
+}
+
+const once = [{ ...first, retried_count: 1 }];
+
+describe('retry-flaky', () => {
+  it('retries the failed jobs of a flaky failure in the same build, and waits for it', async () => {
+    const { host, outcome, outputs, sent, retries } = await retry();
+    expect(outcome).toMatchObject({
+      success: true,
+      sentence: expect.stringMatching(/^Build 1 of acme\/web passed: 1 job after a retry/),
+    });
+    expect([sent, retries]).toEqual([1, once]);
+    const line = `acme/web #1: 1 job is retried. ${why}`;
+    expect(host.lines).toContain(`${line} https://buildkite.example/acme/web/builds/1`);
+    expect(outcome.notices).toEqual([line]);
+    expect(outputs).toMatchObject({ state: 'passed', 'build-number': '1' });
+    expect(outputs['failure-kind']).toBeUndefined();
+    expect(host.sandbox.world.builds(web)).toHaveLength(1);
+  });
+
+  it.each<[string, Options, number]>([
+    ['a new failure', { steps: [other] }, 0],
+    ['a flaky failure beside a new one', { steps: [flaky, other] }, 0],
+    ['a failure that no log tells', { steps: [flaky, { exits: [1] }] }, 0],
+    ['a flaky failure, if it is not told to', { inputs: { 'retry-flaky': '0' } }, 0],
+    ['a flaky failure that makes no step fail', { inputs: { 'success-states': 'failed' } }, 0],
+    ['a build that still runs', { steps: [flaky, { runMs: 900_000 }], inputs: { 'fail-fast': 'true' } }, 0],
+    ['a flaky failure again', { steps: [{ ...flaky, retryExits: [1] }] }, 1],
+    [
+      'a flaky failure a third time',
+      { steps: [{ ...flaky, retryExits: [1] }], inputs: { 'retry-flaky': '2' } },
+      2,
+    ],
+  ])('does not retry %s', async (_, options, count) => {
+    const { outcome, sent, retries } = await retry({ ...options });
+    expect([sent, retries ?? []]).toEqual([count, Array.from({ length: count }, () => once[0])]);
+    expect(outcome.success).toBe(options.inputs?.['success-states'] === 'failed');
+  });
+
+  it('retries a second time if it may, and says each', async () => {
+    const steps = [{ ...flaky, retryExits: [1, 0] }];
+    const { outcome, sent, retries } = await retry({ steps, inputs: { 'retry-flaky': '3' } });
+    expect([outcome.success, sent, outcome.notices?.length]).toEqual([true, 2, 2]);
+    expect(retries).toEqual([once[0], once[0]]);
+  });
+
+  it('retries each failed build of several', async () => {
+    const { organizations } = seedOf(settled(flaky), { suites });
+    const seed = {
+      organizations: organizations.map((each) => {
+        return { ...each, pipelines: ['web', 'api'].map((slug) => ({ slug, script: settled(flaky) })) };
+      }),
+    };
+    const inputs = { pipeline: 'acme/web\nacme/api' };
+    const { outcome, sent, retries } = await retry({ seed, inputs });
+    expect([outcome.success, sent]).toEqual([true, 2]);
+    expect(retries).toHaveLength(2);
+  });
+
+  describe('whatever is lost on the wire, one failure is retried once:', () => {
+    const on = 'builds.retryFailedJobs';
+    it.each<[string, Fault, boolean]>([
+      ['the response is lost', { kind: 'unanswered', on }, true],
+      ['the response breaks off', { kind: 'cut', on }, true],
+      ['the response is a page', { kind: 'garble', on, body: '<html>', contentType: 'text/html' }, true],
+      ['the request is lost', { kind: 'reset', on }, false],
+      ['a gateway answers 502', { kind: 'status', on, status: 502 }, false],
+      ['the service is down', { kind: 'status', on, status: 503, times: 'always' }, false],
+      ['the token may not', { kind: 'status', on, status: 403, times: 'always' }, false],
+      ['the service refuses it', { kind: 'status', on, status: 422, times: 'always' }, false],
+      ['the rate limit is spent', { kind: 'status', on, status: 429, headers: { 'retry-after': '5' } }, true],
+    ])('%s', async (_, fault, passes) => {
+      const { host, outcome, retries } = await retry({ faults: [fault] });
+      const read = await host.run({ operation: 'get-build', pipeline: 'acme/web', build: '1' });
+      const { state, jobs } = read.outcome.json as { state: string; jobs: readonly { name: string }[] };
+      const runs = jobs.filter(({ name }) => name === 'Flaky').length;
+      expect([outcome.success, state, runs, retries]).toEqual(
+        passes ? [true, 'passed', 2, once] : [false, 'failed', 1, []],
+      );
+      if (!passes)
+        expect(outcome.notes).toEqual([expect.stringContaining('its failed jobs are not retried. ')]);
+    });
+  });
+
+  it('says once that the service does not know the request, and rebuilds nothing', async () => {
+    const fault: Fault = { kind: 'status', on: 'builds.retryFailedJobs', status: 404, times: 'always' };
+    const { host, outcome, retries } = await retry({
+      faults: [fault],
+      inputs: { 'retry-flaky': '3' },
+    });
+    expect([outcome.success, retries]).toEqual([false, []]);
+    expect(outcome.notices).toEqual([
+      'acme/web #1: its failed jobs are not retried, because the service does not know the request (404).',
+    ]);
+    expect(host.sandbox.world.builds(web)).toHaveLength(1);
+  });
+
+  it('sends nothing if somebody else has retried the jobs, and waits for them', async () => {
+    const url = 'http://sandbox/v2/organizations/acme/pipelines/web/builds/1/retry_failed_jobs';
+    const { host, outcome, sent, retries } = await retry({
+      meanwhile: async ({ fetch, tokens }) => {
+        const headers = { authorization: `Bearer ${tokens.all?.token}` };
+        await fetch(new Request(url, { method: 'PUT', headers }));
+      },
+    });
+    expect([outcome.success, sent, retries]).toEqual([true, 1, []]);
+    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
+  });
+
+  it('does not begin after the time to wait', async () => {
+    const { outcome, sent } = await retry({
+      steps: [{ ...flaky, runMs: 118_000 }],
+      inputs: { 'wait-timeout': '2m', 'poll-interval': '119s' },
+    });
+    expect([outcome.success, sent]).toEqual([false, 0]);
+  });
+
+  it('keeps the limit of the time to wait', async () => {
+    const started = { ...flaky, runMs: 60_000 };
+    const { host, outcome, sent } = await retry({
+      steps: [started],
+      inputs: { 'wait-timeout': '90s', 'cancel-on-timeout': 'true' },
+    });
+    expect([outcome.success, sent]).toEqual([false, 1]);
+    expect(outcome.sentence).toContain('canceled by the action because it had not finished');
+    expect(host.sandbox.world.build(first)?.state).toMatch(/^cancel/);
+  });
+
+  it('cancels what it retried if the workflow is canceled, although it did not start the build', async () => {
+    const finding = { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
+    const host = createHost({
+      seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
+      workflow: { findPullRequest: async () => finding },
+    });
+    host.sandbox.world.run(web);
+    const abort = new AbortController();
+    const inputs = { ...order, operation: 'wait-for-build', build: '1', commit: '', branch: '' };
+    const stop = host.clock.sleep(50_000).then(() => abort.abort(new Error('canceled')));
+    const { outcome } = await host.run(inputs, { signal: abort.signal });
+    await stop;
+    expect(outcome.sentence).toContain('acme/web #1 was canceled');
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+});
+
+it('needs a suite, and at most three', () => {
+  const host = createHost();
+  expect(host.problems({ ...order, 'retry-flaky': '4' })).toEqual([
+    'Input retry-flaky must be a whole number from 0 to 3; it was "4".',
+  ]);
+});
