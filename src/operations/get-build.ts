@@ -1,6 +1,11 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { explainInputs, readFailureSettings, unusedWithoutSuite } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
+import {
+  buildChoices,
+  explainInputs,
+  readFailureSettings,
+  unusedWithoutSuite,
+} from './inputs/wait-settings.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
@@ -9,8 +14,9 @@ export const getBuildOperation = defineOperation({
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
   inputs: [...targetInputs, 'include-retried-jobs', ...explainInputs],
   outputs: explainedOutputs,
+  choices: buildChoices,
   scopes: ['read_builds'],
-  permissions: [readsLatest, readsChanges],
+  permissions: [readsLatest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
@@ -22,7 +28,7 @@ export const getBuildOperation = defineOperation({
       run: async (context) => {
         const address = await findTarget(resolved.target, context);
         const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-        const { buildOutcome, describeReported, describeStrangeState, hasFailure } = await import(
+        const { buildOutcome, describeReported, describeStrangeState } = await import(
           './outputs/build-outcome.ts'
         );
         const builds = [{ address, build }];
@@ -32,9 +38,8 @@ export const getBuildOperation = defineOperation({
           ...buildOutcome(sentence, builds, context),
           ...(strange !== null && { notes: [strange] }),
         };
-        if (!hasFailure(builds)) return outcome;
-        const { explainFailures } = await import('./logs/explain-failures.ts');
-        return explainFailures(outcome, builds, readFailureSettings(inputs), context);
+        const { explainAndComment } = await import('./logs/explain-and-comment.ts');
+        return explainAndComment(outcome, { builds, settings: readFailureSettings(inputs) }, context);
       },
     };
   },

@@ -3,7 +3,7 @@ import { flakyInputs } from './inputs/declarations/flaky-tests.ts';
 import { keysOf } from './inputs/declarations/input.ts';
 import { resolveSuites } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
-import { listOutputs } from './outputs/declarations.ts';
+import { commentOutputs, listOutputs } from './outputs/declarations.ts';
 
 const needsComment =
   'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
@@ -22,11 +22,7 @@ export const listFlakyTestsOperation = defineOperation({
     'gate-passed',
     'gate-reasons',
     'selectors-path',
-    'comment-action',
-    'comment-reason',
-    'comment-id',
-    'comment-url',
-    'comment-path',
+    ...commentOutputs,
   ],
   choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
   scopes: ['read_suites'],

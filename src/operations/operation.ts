@@ -50,6 +50,12 @@ export const readsChanges: GitHubPermission = {
   purpose: 'the files that the pull request changes, with `suite`',
 };
 
+/** What an operation needs that comments on a build. */
+export const writesComment: GitHubPermission = {
+  permission: 'pull-requests: write',
+  purpose: 'the comment, with `comment`',
+};
+
 /** What is known before an operation runs, besides its inputs. */
 export interface PlanContext {
   readonly event: EventDefaults;

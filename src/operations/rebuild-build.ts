@@ -1,11 +1,12 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import {
+  buildChoices,
   readWaitSettings,
   unusedWithoutSuite,
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
@@ -15,8 +16,9 @@ export const rebuildBuildOperation = defineOperation({
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
   inputs: [...targetInputs, ...waitInputs, 'dry-run'],
   outputs: waitedOutputs,
+  choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsLatest, readsChanges],
+  permissions: [readsLatest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);

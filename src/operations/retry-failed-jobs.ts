@@ -1,11 +1,12 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import {
+  buildChoices,
   readWaitSettings,
   unusedWithoutSuite,
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest } from './operation.ts';
+import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
@@ -15,8 +16,9 @@ export const retryFailedJobsOperation = defineOperation({
     'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
   inputs: [...targetInputs, 'states', ...waitInputs, 'dry-run'],
   outputs: [...waitedOutputs, 'retried-count'],
+  choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsLatest, readsChanges],
+  permissions: [readsLatest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);

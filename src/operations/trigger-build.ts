@@ -4,12 +4,13 @@ import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import {
+  buildChoices,
   readWaitSettings,
   unusedWithoutSuite,
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, readsChanges, readsPullRequest } from './operation.ts';
+import { defineOperation, readsChanges, readsPullRequest, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
@@ -28,8 +29,9 @@ export const triggerBuildOperation = defineOperation({
     'dry-run',
   ],
   outputs: waitedOutputs,
+  choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
-  permissions: [readsPullRequest, readsChanges],
+  permissions: [readsPullRequest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);

@@ -6,12 +6,13 @@ import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
+  buildChoices,
   readWaitSettings,
   unusedWithoutSuite,
   type WaitSettings,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, readsChanges, readsPullRequest, type Task } from './operation.ts';
+import { defineOperation, readsChanges, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitedQuery } from './wait/find-build.ts';
 
@@ -22,8 +23,9 @@ export const waitForBuildOperation = defineOperation({
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
   inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
   outputs: waitedOutputs,
+  choices: buildChoices,
   scopes: ['read_builds'],
-  permissions: [readsPullRequest, readsChanges],
+  permissions: [readsPullRequest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);

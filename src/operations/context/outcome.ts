@@ -1,3 +1,4 @@
+import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
 import type { CommentPlan } from './workflow.ts';
@@ -10,8 +11,12 @@ export interface Outcome {
   readonly sentence: string;
   /** What to do next, if there is anything to do. */
   readonly hint?: string;
-  /** Why builds failed, if that was asked: `flaky`, `new` or `unknown`, and what tells so. */
-  readonly failure?: { readonly kind: string; readonly sentence: string };
+  /** Why builds failed: whether that is known to be flaky, if it was asked, and details by the IDs of the builds. */
+  readonly failure?: {
+    readonly kind?: string | undefined;
+    readonly sentence?: string | undefined;
+    readonly details: ReadonlyMap<string, FailureDetails>;
+  };
   /** Outputs that the journal has not set yet. */
   readonly outputs?: Partial<Record<OutputName, OutputValue>>;
   /** The value of the output `json` and of the file at `json-path`. The action removes its secrets. */

@@ -5,7 +5,7 @@ import type { Baseline } from '../../report/flaky/baseline.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../../report/flaky/comment.ts';
 import { digest, fingerprintOfTouched } from '../../report/flaky/fingerprint.ts';
 import { totalOf } from '../../report/flaky/headline.ts';
-import { markerLine, memoryTrace, readComment, type SignedComment } from '../../report/flaky/marker.ts';
+import { markerLine, readComment, type SignedComment, traceOf } from '../../report/flaky/marker.ts';
 import { type Memory, suiteKey } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import { contentsOf } from '../../report/flaky/summary.ts';
@@ -89,7 +89,7 @@ export function commentMark(seal: Seal): CommentMark {
   return {
     marker: markerLine(seal.comment),
     remembers: seal.remembers,
-    trace: memoryTrace,
+    trace: traceOf('flaky-tests'),
     readWriter: (body) => {
       const memory = readComment(body, seal)?.memory;
       return memory

@@ -12,6 +12,9 @@ export const explainInputs = [
   'flaky-comment-key',
   'memory-key',
   'pull-request',
+  'comment',
+  'comment-key',
+  'comment-log',
 ] as const;
 
 /** The inputs about waiting. */
@@ -38,9 +41,24 @@ export interface FailureSettings {
   readonly logLines: number | undefined;
   /** The folder or the absolute path of the tests, see `path-prefix`. */
   readonly prefixes: readonly string[];
+  /** Undefined: there is no comment. */
+  readonly comment?: CommentSettings | undefined;
   /** Where to look whether the failed tests are known to be flaky; undefined if that is not asked. */
   readonly flaky?: FlakySources | undefined;
 }
+
+/** The comment on the pull request about builds. */
+export interface CommentSettings {
+  readonly when: 'on-failure' | 'always';
+  /** Undefined: the pipelines. */
+  readonly key: string | undefined;
+  readonly withLog: boolean;
+  readonly memoryKeys: string[] | undefined;
+  readonly pullRequest: number | undefined;
+}
+
+/** The choices of `comment` for operations that report on builds. */
+export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as const;
 
 /** The suites whose flaky tests are known, and the report of those that were flaky before a pull request. */
 export interface FlakySources {
@@ -88,10 +106,19 @@ export function unusedWithoutWait(wait: boolean) {
   return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 
-/** The inputs without effect on a step that compares no failed tests. */
-export function unusedWithoutSuite({ suite = [] }: InputValues<'suite'>) {
-  const inputs = ['retry-flaky', 'baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'] as const;
-  return suite.length > 0 ? [] : [{ inputs, when: 'unless suite is set' }];
+/** The inputs without effect on a step that compares no failed tests, or writes no comment. */
+export function unusedWithoutSuite({ suite = [], comment }: InputValues<'suite' | 'comment'>) {
+  const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'] as const;
+  const hasComment = comment !== 'never';
+  return [
+    ...(suite.length > 0 ? [] : [{ inputs: compared, when: 'unless suite is set' }]),
+    ...(hasComment
+      ? []
+      : [{ inputs: ['comment-key', 'comment-log'] as const, when: 'unless comment is set' }]),
+    ...(hasComment || suite.length > 0
+      ? []
+      : [{ inputs: ['memory-key', 'pull-request'] as const, when: 'unless suite or comment is set' }]),
+  ];
 }
 
 /** How to report failures, by the inputs. */
@@ -102,6 +129,15 @@ export function readFailureSettings(
   return {
     logLines: inputs['log-lines'],
     prefixes: inputs['path-prefix'] ?? [],
+    ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
+      comment: {
+        when: inputs.comment,
+        key: inputs['comment-key'],
+        withLog: inputs['comment-log'],
+        memoryKeys: inputs['memory-key'],
+        pullRequest: inputs['pull-request'],
+      },
+    }),
     ...(suites.length > 0 && {
       flaky: {
         suites,

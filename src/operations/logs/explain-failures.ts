@@ -38,8 +38,12 @@ export async function explainFailures(
   const [only, second] = builds;
   return {
     ...outcome,
+    failure: {
+      kind: found?.kind,
+      sentence: found?.sentence,
+      details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
+    },
     ...(found && {
-      failure: { kind: found.kind, sentence: found.sentence },
       sentence: `${outcome.sentence}\n${found.sentence}`,
       notes: [...(outcome.notes ?? []), ...found.notes],
       notices: [...(outcome.notices ?? []), ...found.notices],
@@ -140,14 +144,13 @@ function detailsOf(
   const own = jobs.filter((job) => job.build === build);
   const { repository } = workflow;
   const seen = repository?.sha === build.build.commit ? repository : null;
-  const tests = failedTestsTable(
-    own.flatMap(({ tests }) => tests),
-    seen,
-  );
+  const failed = own.flatMap(({ tests }) => tests);
+  const tests = failedTestsTable(failed, seen);
   return {
     reasons: new Map(
       own.flatMap((one) => (reasonOf(one) === null ? [] : [[one.job.id, `${reasonOf(one)}`]])),
     ),
+    tests: failedTestsTable(failed, seen, { messages: false }),
     blocks: (bytes) => [...tests, ...logBlocks(own.flatMap(groupOf), bytes)],
   };
 }

@@ -60,8 +60,23 @@ export const jsonOutputs = ['json', 'truncated', 'json-path'] as const;
 /** The outputs about builds. */
 export const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'] as const;
 
+/** The outputs about a comment. */
+export const commentOutputs = [
+  'comment-action',
+  'comment-reason',
+  'comment-id',
+  'comment-url',
+  'comment-path',
+] as const;
+
 /** The outputs about builds, and why they failed. */
-export const explainedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'] as const;
+export const explainedOutputs = [
+  ...buildOutputs,
+  'failed-jobs',
+  'failed-tests',
+  'failure-kind',
+  ...commentOutputs,
+] as const;
 
 /** The same, and what a wait did because of it. */
 export const waitedOutputs = [...explainedOutputs, 'retries'] as const;

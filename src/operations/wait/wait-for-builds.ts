@@ -61,7 +61,7 @@ export async function waitForBuilds(
   } finally {
     if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: duplicates }, journal);
   }
-  const outcome = await waitOutcome(ended, options, context);
+  const outcome = await waitOutcome(ended, options, context, soFar?.notices);
   if (!options.retryFlaky) return outcome;
   const { retryFlakyJobs } = await import('./retry-flaky.ts');
   const retried = await retryFlakyJobs(

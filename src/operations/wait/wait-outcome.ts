@@ -5,7 +5,8 @@ import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, describeReported, hasFailure, type ReportedBuild } from '../outputs/build-outcome.ts';
+import { explainAndComment } from '../logs/explain-and-comment.ts';
+import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
 /** The outcome of a step that waited for builds: it succeeds if they do. */
@@ -13,6 +14,7 @@ export async function waitOutcome(
   waited: readonly WaitedBuild[],
   options: WaitSettings,
   context: Context,
+  retries: readonly string[] = [],
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
@@ -30,9 +32,8 @@ export async function waitOutcome(
     success,
     ...(hint !== undefined && { hint }),
   };
-  if (options.failures === undefined || !hasFailure(reported)) return outcome;
-  const { explainFailures } = await import('../logs/explain-failures.ts');
-  return explainFailures(outcome, reported, options.failures, context);
+  if (options.failures === undefined) return outcome;
+  return explainAndComment(outcome, { builds: reported, settings: options.failures, retries }, context);
 }
 
 /** Builds that neither succeeded nor failed, because the wait ended before. */

@@ -55,12 +55,14 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
   return renderDocument(blocks, bytes(options.bytes));
 }
 
-function headline({ verdict, place, number }: BuildReport): Markdown {
+/** The verdict as a heading. */
+export function headline({ verdict, place, number }: BuildReport, level = '##'): Markdown {
   const where = describePlace(place);
-  return md`## ${{ markdown: verdict.sign }} ${where === '' ? 'Build' : `${where} build`} ${number} ${prose(verdict.words, 300)}`;
+  return md`${{ markdown: `${level} ${verdict.sign}` }} ${where === '' ? 'Build' : `${where} build`} ${number} ${prose(verdict.words, 300)}`;
 }
 
-function factsLine(report: BuildReport, repository: Repository | null): Markdown {
+/** The address of the build, its commit, and its times. */
+export function factsLine(report: BuildReport, repository: Repository | null): Markdown {
   const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,

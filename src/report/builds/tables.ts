@@ -25,6 +25,8 @@ export interface FailureDetails {
   readonly reasons: ReadonlyMap<string, string>;
   /** Whether the failed tests are known to be flaky, in one sentence; undefined if that was not asked. */
   readonly kind?: string | undefined;
+  /** The failed tests, without what logs say of them. */
+  readonly tests: readonly Block[];
   /** What is shown after the table of failed jobs, in at most so many bytes. */
   readonly blocks: (bytes: number) => readonly Block[];
 }

@@ -12,25 +12,35 @@ export interface SignedComment {
 
 /** A longer key is replaced by its hash. */
 const longestKey = 400;
+/** What a comment is about. The marker and the memory name it, so that comments of two kinds are told apart. */
+type CommentKind = 'flaky-tests' | 'build';
+
 /** What every memory begins with. */
-export const memoryTrace = '<!-- kitestring-memory ';
+export function traceOf(kind: CommentKind): string {
+  return `<!-- kitestring-${kind === 'build' ? 'build-' : ''}memory `;
+}
+
 /** The memory, the hash of the visible text, and the signature of both. */
-const memoryLine = /<!-- kitestring-memory (([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/g;
+const memoryLine = /^(([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/;
 
 /** The first line of the comment for this key. The key is encoded, so that it cannot close the HTML comment. */
-export function markerLine(key: string): string {
+export function markerLine(key: string, kind: CommentKind = 'flaky-tests'): string {
   const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
-  return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
+  return `<!-- kitestring-${kind} ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 
 /** Writes comments with this memory: the marker, the visible text, and the signed memory with a hash of that text. */
 export function createCommentBody(memory: Memory, seal: Seal): (shown: string) => string {
-  const marker = markerLine(seal.comment);
+  return sealText(seal.remembers ? encodeMemory(memory, seal) : '', seal, 'flaky-tests');
+}
+
+/** The same for a memory that is text: of the alphabet of base64url, and up to 16,000 characters. */
+export function sealText(encoded: string, seal: Seal, kind: CommentKind): (shown: string) => string {
+  const marker = markerLine(seal.comment, kind);
   if (!seal.remembers) return (shown) => `${marker}\n${shown}`;
-  const encoded = encodeMemory(memory, seal);
   return (shown) => {
     const content = `${encoded} ${sha256(shown.trim())}`;
-    return `${marker}\n${shown}\n${memoryTrace}${content} ${seal.sign(content)} -->`;
+    return `${marker}\n${shown}\n${traceOf(kind)}${content} ${seal.sign(content)} -->`;
   };
 }
 
@@ -39,17 +49,26 @@ export function createCommentBody(memory: Memory, seal: Seal): (shown: string) =
  * and from a run with one of our keys, even if someone has edited or copied the text around it.
  */
 export function readComment(body: string, seal: Seal): SignedComment | null {
+  const read = openText(body, seal, 'flaky-tests');
+  return read && { memory: decodeMemory(read.encoded, read.unwrap), intact: read.intact };
+}
+
+/** The same for a memory that is text. */
+export function openText(body: string, seal: Seal, kind: CommentKind) {
   const text = body.replaceAll('\r\n', '\n');
-  for (const [line, content = '', encoded = '', known, signature = ''] of text.matchAll(memoryLine)) {
+  const marker = markerLine(seal.comment, kind);
+  for (const part of text.split(traceOf(kind)).slice(1)) {
+    const found = memoryLine.exec(part);
+    const [line, content = '', encoded = '', known, signature = ''] = found ?? [];
+    if (line === undefined) continue;
     const verified = seal.verify(content, signature);
     if (verified === null) continue;
     const shown = text
-      .replace(`${markerLine(seal.comment)}\n`, '')
-      .replace(line, '')
+      .replace(`${marker}\n`, '')
+      .replace(`${traceOf(kind)}${line}`, '')
       .trim();
-    const intact =
-      verified.byFirstKey && known === sha256(shown) && text.startsWith(markerLine(seal.comment));
-    return { memory: decodeMemory(encoded, verified.unwrap), intact };
+    const intact = verified.byFirstKey && known === sha256(shown) && text.startsWith(marker);
+    return { encoded, unwrap: verified.unwrap, intact };
   }
   return null;
 }

@@ -32,7 +32,11 @@ const mostTests = 100;
 const longestLine = 500;
 
 /** The tests that failed. `repository` is null unless the build is of the commit that the reader sees. */
-export function failedTestsTable(tests: readonly FailedTestPlace[], repository: Repository | null): Block[] {
+export function failedTestsTable(
+  tests: readonly FailedTestPlace[],
+  repository: Repository | null,
+  { messages = true } = {},
+): Block[] {
   if (tests.length === 0) return [];
   const isCompared = tests.some(({ known }) => known !== undefined);
   const rows = tests
@@ -40,13 +44,13 @@ export function failedTestsTable(tests: readonly FailedTestPlace[], repository: 
     .map((test) => [
       join([wrapping(test.scope, 120), md`**${wrapping(test.name, 160)}**`], '<br>'),
       placeCell(test, repository),
-      wrapping(test.message, 200),
+      ...(messages ? [wrapping(test.message, 200)] : []),
       ...(isCompared ? [test.known] : []),
     ]);
   const columns = [
     { title: `Failed test (${count(tests.length, 'test')})` },
     { title: 'Place' },
-    { title: 'Message' },
+    ...(messages ? [{ title: 'Message' }] : []),
     ...(isCompared ? [{ title: 'Flaky?' }] : []),
   ];
   return [

@@ -237,6 +237,6 @@ describe('our comment', () => {
 
   it('has a line of its own for each key', () => {
     const keys = ['a', 'b', 'x'.repeat(9_000), 'x'.repeat(9_001)];
-    expect(new Set(keys.map(markerLine)).size).toBe(4);
+    expect(new Set(keys.map((key) => markerLine(key))).size).toBe(4);
   });
 });

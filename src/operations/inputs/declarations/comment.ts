@@ -3,13 +3,13 @@ import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
 /** When to comment, for all operations; each allows some of them (`choices`). */
-const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] as const;
+const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'] as const;
 
 /** The inputs about the comment that a report keeps on a pull request. */
 export const commentInputs = inputsFor('The comment on the pull request', {
   comment: {
     sentence:
-      'When to comment on the pull request: `never`, `on-touched` (if a flaky test is in a file that the pull request changes, or a gate failed; recommended without `max-new`), `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`. An existing comment always names the commit that was checked last.',
+      'When to comment on the pull request: `never`, `on-touched` (if a flaky test is in a file that the pull request changes, or a gate failed; recommended without `max-new`), `on-flaky` (if there are flaky tests), `on-change` (if something changed since the last report) or `always`; for an operation that reports on a build: `never`, `on-failure` (if it failed; the comment is updated when it passes) or `always`. An existing comment always names the commit that was checked last.',
     example: 'on-touched',
     default: 'never',
     parse: parseChoice(commentTimes),
@@ -22,7 +22,8 @@ export const commentInputs = inputsFor('The comment on the pull request', {
     parse: parseChoice(['update', 'delete', 'keep']),
   },
   'comment-key': {
-    sentence: 'Distinguishes the comments of several reports on one pull request. Defaults to the suites.',
+    sentence:
+      'Distinguishes the comments of several reports on one pull request. Defaults to the suites; for an operation that reports on a build, to the pipelines.',
     example: 'nightly',
     parse: parseLine,
   },

@@ -1,5 +1,5 @@
 import { parseInteger, parseLine } from '../parsers/words.ts';
-import { inputsFor } from './input.ts';
+import { inputsFor, optInInput } from './input.ts';
 
 /** The inputs about why a build failed. */
 export const failureInputs = inputsFor('Why a build failed', {
@@ -16,6 +16,9 @@ export const failureInputs = inputsFor('Why a build failed', {
     default: '0',
     parse: parseInteger(0, 'a whole number from 0 to 3', 3),
   },
+  'comment-log': optInInput(
+    'Show in the comment on a build what the logs of its failed jobs say, with as many lines as `log-lines`. Anyone who can read the pull request can read it.',
+  ),
   'flaky-comment-key': {
     sentence:
       'The `comment-key` of the comment by `list-flaky-tests`, without filters, whose first report tells which tests were flaky before this pull request. Used with `suite`, unless `baseline-path` is set. Defaults to the suites.',

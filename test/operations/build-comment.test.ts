@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { PullRequestFinding } from '../../src/operations/context/workflow.ts';
+import { rspecOutput } from '../../src/sandbox/seed/test-output.ts';
+import type { CommandStep } from '../../src/sandbox/simulation/script.ts';
+import { seedOf, settled } from '../sandbox/harness.ts';
+import { createHost, type Inputs } from '../support/operation-host.ts';
+
+const order = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
+const flaky: CommandStep = {
+  name: 'Specs',
+  exits: [1],
+  retryExits: [0],
+  output: rspecOutput([
+    { group: 'Cart', name: 'adds up', file: 'spec/cart_spec.rb', line: 7, expected: 'one', received: 'two' },
+  ]),
+};
+const suites = [
+  { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' }] },
+];
+const head = 'f'.repeat(40);
+const repository = { server: 'https://github.example', name: 'acme/web', sha: head };
+const finding: PullRequestFinding = {
+  facts: { number: 7, headSha: head, changedFiles: { paths: [], complete: true }, previous: null },
+  obstacle: null,
+  notes: [],
+};
+
+/** The plan of the comment of a step, and what it says. */
+async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
+  const workflow = {
+    repository,
+    findPullRequest: async () => finding,
+    run: { id: run, attempt: 1, number: run, url: `https://github.example/runs/${run}`, title: 'CI' },
+  };
+  const host = createHost({ seed: seedOf(settled(step), { suites }), workflow });
+  const { outcome } = await host.run({ ...order, suite: 'web', comment: 'always', ...inputs });
+  const plan = outcome.comment;
+  const body = plan?.render('full').body ?? '';
+  return { plan, body, text: body.replaceAll('<wbr>', '').replaceAll('\\#\u200b', '#'), outcome };
+}
+
+describe('the comment on a build', () => {
+  it('says what became of it, whether the failure is flaky, and what failed, without a line of a log', async () => {
+    const { body, text } = await commentOn(flaky, { 'log-lines': '10' });
+    const [marker] = body.split('\n');
+    expect(marker).toBe(`<!-- kitestring-build ${Buffer.from('build acme/web').toString('base64url')} -->`);
+    expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');
+    expect(text).toContain('**The failed test is known to be flaky in suite web.**');
+    expect(text).toContain('| **Cart adds up** | spec/cart_spec.rb:7 | known to be flaky |');
+    expect(text).toContain('| exit status 1 |');
+    expect(text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
+    expect(text).not.toMatch(/expected: one|Failure\/Error/);
+  });
+
+  it('shows what logs say only if it is told to', async () => {
+    const { text } = await commentOn(flaky, { 'log-lines': '10', 'comment-log': 'true' });
+    expect(text).toContain('Failure/Error: expect(result).to eq(one)');
+    expect(text).toContain('<details><summary>Log of Specs: last 10 lines</summary>');
+  });
+
+  it('names no test if no line of a log may be shown', async () => {
+    const { body } = await commentOn(flaky, { 'log-lines': '0', 'comment-log': 'true' });
+    expect(body).toContain('**The failed test is known to be flaky in suite web.**');
+    expect(body).not.toMatch(/adds up|cart_spec|Failure/);
+  });
+
+  it('tells what was retried, and why', async () => {
+    const { body, text } = await commentOn(flaky, { 'retry-flaky': '1' });
+    expect(body).toContain('### ✅ acme/web build 1 passed: 1 job after a retry');
+    expect(text).toContain(
+      'acme/web #1: 1 job is retried. The failed test is known to be flaky in suite web.',
+    );
+    expect(body).not.toContain('**The failed test');
+  });
+
+  it.each([
+    ['never', flaky, undefined],
+    ['on-failure', flaky, 'create'],
+    ['on-failure', {}, 'skip'],
+    ['always', {}, 'create'],
+  ])('is written %s: %o', async (comment, step: CommandStep, whenAbsent) => {
+    const { plan } = await commentOn(step, { comment });
+    expect(plan?.whenAbsent).toBe(whenAbsent);
+    if (plan) expect(plan.whenPresent).toBe('update');
+  });
+
+  it('is the same, or stamped, if only the run or the commit is another', async () => {
+    const { plan, body } = await commentOn(flaky);
+    expect(plan?.compare(body, body)).toBe('same');
+    expect(plan?.compare(body, (await commentOn(flaky, {}, 2)).body)).toBe('same');
+    expect(plan?.compare(body, (await commentOn({})).body)).toBe('report');
+    expect(plan?.compare(body.replace('known', 'not known'), body)).toBe('report');
+    expect(plan?.readWriter(body)).toMatchObject({ id: 1, attempt: 1, closed: false });
+    expect(plan?.readWriter(body.replace(/.{8}(?= -->$)/, '00000000'))).toBeNull();
+  });
+
+  it('is told apart from the comment on flaky tests, and by its key', async () => {
+    const { plan, body } = await commentOn(flaky);
+    const keyed = await commentOn(flaky, { 'comment-key': 'nightly' });
+    expect(keyed.plan?.readWriter(body)).toBeNull();
+    const host = createHost({
+      seed: seedOf(settled({}), { suites }),
+      workflow: { repository, findPullRequest: async () => finding },
+    });
+    const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web', comment: 'always' };
+    const { outcome } = await host.run({ ...list, 'comment-key': 'build acme/web' });
+    const other = outcome.comment?.render('full').body ?? '';
+    expect(other).toContain('kitestring-flaky-tests');
+    expect([plan?.readWriter(other), outcome.comment?.readWriter(body)]).toEqual([null, null]);
+    expect([plan?.marker === outcome.comment?.marker, other.includes(plan?.trace ?? '')]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('is not for times that say nothing of a build', () => {
+    expect(createHost().problems({ ...order, comment: 'on-flaky' })).toEqual([
+      'Input comment must be never, on-failure or always with trigger-build; it was "on-flaky".',
+    ]);
+  });
+});
