@@ -1,7 +1,6 @@
 import { createContext } from './context.ts';
 
 import type { ClientOptions } from './options.ts';
-import { checkNode } from './request/lowest-node.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
 import { createJobMethods, type JobMethods } from './resources/jobs.ts';
@@ -19,7 +18,6 @@ export interface Client extends AsyncDisposable {
 
 /** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createClient(options: ClientOptions): Client {
-  checkNode(globalThis.process?.versions.node);
   const context = createContext(options);
   return {
     builds: createBuildMethods(context),

@@ -7,6 +7,7 @@ import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 import { type CurrentToken, createCurrentToken } from './request/current-token.ts';
+import { checkNode } from './request/lowest-node.ts';
 import { createOutage, type Outage } from './retry/outage.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
 import type { Timeouts } from './retry/timeouts.ts';
@@ -54,8 +55,12 @@ export interface ClientContext {
 /** How the client names itself. The version is that of package.json; a test compares them. */
 export const defaultUserAgent = 'kitestring/0.1.0';
 
-/** Checks the options of a client and makes what its calls share. @throws InvalidArgumentError for an invalid option. */
+/**
+ * Checks the options of a client and makes what its calls share.
+ * @throws InvalidArgumentError for an invalid option, ClientError on an old Node.
+ */
 export function createContext(options: ContextOptions): ClientContext {
+  checkNode(globalThis.process?.versions.node);
   const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();

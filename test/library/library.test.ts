@@ -95,7 +95,7 @@ describe('the client alone', () => {
     for (const version of ['22.19.0', '24.0.0', undefined]) expect(() => checkNode(version)).not.toThrow();
     for (const version of ['20.20.2', '22.18.9'])
       expect(() => checkNode(version)).toThrow(
-        `The client needs Node 22.19 or newer; this is Node ${version}.`,
+        `Kitestring needs Node 22.19 or newer; this is Node ${version}.`,
       );
     expect(lowestNode).toMatch(/^22\.19\./);
   });

@@ -42,7 +42,7 @@ export interface ActionClient extends Client {
   ): Preview;
 }
 
-/** Makes the client of the action. @throws InvalidArgumentError for an invalid option. */
+/** Makes the client of the action. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createActionClient(options: ContextOptions): ActionClient {
   const context = createContext(options);
   return {

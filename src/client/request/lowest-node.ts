@@ -7,5 +7,5 @@ const lowest = [22, 19] as const;
 export function checkNode(version: string | undefined): void {
   const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
   if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
-  throw new ClientError(`The client needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
+  throw new ClientError(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
 }
