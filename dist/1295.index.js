@@ -70,85 +70,6 @@ function describe(requests) {
 
 /***/ }),
 
-/***/ 1441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-  rebuild: () => (rebuild),
-  requestRebuild: () => (requestRebuild)
-});
-var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
-var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
-
-
-
-
-
-
-
-async function rebuild(order, context) {
-    const { wait, options, sinceMs } = order;
-    const { journal, signal } = context;
-    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
-    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
-    const pending = [];
-    const onSend = (saved) => {
-        pending.push(saved);
-        if (isMine)
-            journal.save({ phase: 'creating', builds: pending });
-    };
-    const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
-        throw error;
-    });
-    if (made === null)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
-    const { tracked, isGuess } = made;
-    if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
-    if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
-    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
-}
-async function requestRebuild({ original, sendByMs, onSend: save }, context) {
-    const { client, log } = context;
-    const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
-        signal,
-        sendByMs,
-        onSend: (newest) => {
-            onSend();
-            const known = newest === undefined ? {} : { newest };
-            save({ organization, pipeline, rebuild: { of, ...known } });
-        },
-    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
-    if (typeof made === 'string')
-        return null;
-    const { build, origin } = made.value;
-    const address = { ...original, number: build.number };
-    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
-    const isGuess = origin === 'recovered';
-    if (isGuess) {
-        const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
-        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
-    }
-    else
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
-    return { tracked: { address, build, origin: 'started' }, isGuess };
-}
-
-
-/***/ }),
-
 /***/ 1295:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -167,7 +88,7 @@ var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
 var error_text = __webpack_require__(1479);
 var in_input_words = __webpack_require__(8117);
-var build_outcome = __webpack_require__(4615);
+var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var dry_run = __webpack_require__(8436);
 var wait_for_builds = __webpack_require__(5210);
@@ -301,9 +222,7 @@ function isReusable(build) {
 
 var retry_failed_jobs = __webpack_require__(1600);
 var rebuild = __webpack_require__(1441);
-var retry = __webpack_require__(420);
 ;
-
 
 
 
@@ -317,13 +236,13 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
         return made.tracked;
     }
     try {
-        const result = await (0,retry_failed_jobs.O)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
-        log.info((0,build_outputs.Ni)((0,retry.describeRetry)(result, failing), build, context));
+        const result = await (0,retry_failed_jobs.Oi)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
+        log.info((0,build_outputs.Ni)((0,retry_failed_jobs.eV)(result, failing), build, context));
         if (result.count !== 0)
             return { ...result.tracked, origin: 'reused' };
     }
     catch (error) {
-        if (!(0,retry_failed_jobs.i)(error))
+        if (!(0,retry_failed_jobs.iy)(error))
             throw error;
         const why = `the service does not know the request (${error.status})`;
         log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
@@ -526,6 +445,79 @@ function describeStart(started) {
                 : `Reused ${(0,build_outputs.mT)(only.address)} from an earlier run with the same idempotency-key.`;
     const created = `Created ${(0,counts.U)(started.length - reused.length, 'build')}`;
     return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
+}
+
+
+/***/ }),
+
+/***/ 1600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Oi: () => (retryFailedJobs),
+  eV: () => (describeRetry),
+  iy: () => (cannotRetry)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
+
+
+
+
+
+async function retryFailedJobs(order, context) {
+    const { address, states, sendByMs, ended, onSend: save } = order;
+    const { client, signal } = context;
+    let before;
+    let others;
+    try {
+        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
+            ...{ states, sendByMs, signal: guard.signal },
+            onSend: (seen) => {
+                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
+                    others = seen;
+                    throw new Error('Others have retried the build.');
+                }
+                guard.onSend();
+                before = seen;
+                save?.({ ...address, retry: true }, seen !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.PU)(seen));
+            },
+        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, context);
+        if (typeof sent === 'string')
+            throw signal.reason;
+        const { build, count, origin } = sent.value;
+        const oldJobs = before
+            ? idsOf(before)
+            : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
+        return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+    }
+    catch (error) {
+        if (ended === undefined || others === undefined)
+            throw error;
+        return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+    }
+}
+function cannotRetry(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+}
+function describeRetry({ tracked, count, by }, states) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    if (count === 0)
+        return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+    return `${name}: ${jobs} retried.${doubt}`;
+}
+function idsOf({ jobs }) {
+    return new Set((jobs ?? []).map(({ id }) => id));
+}
+function hasFinished(job) {
+    return 'finished_at' in job && Boolean(job.finished_at);
 }
 
 

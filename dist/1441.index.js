@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1441;
-exports.ids = [1441,7731,5210];
+exports.ids = [1441,7731,5210,3862];
 exports.modules = {
 
 /***/ 7731:
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
@@ -100,7 +100,7 @@ var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
@@ -292,6 +292,27 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 
 /***/ }),
 
+/***/ 3862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  explainAndComment: () => (explainAndComment)
+});
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
+
+async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
+    const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
+        ? await (await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117))).explainFailures(outcome, builds, settings, context)
+        : outcome;
+    if (settings.comment === undefined)
+        return explained;
+    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
+    return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
+}
+
+
+/***/ }),
+
 /***/ 1441:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -304,7 +325,7 @@ var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4615);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
 var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
 
@@ -383,8 +404,9 @@ __webpack_require__.d(__webpack_exports__, {
 var verdict = __webpack_require__(4946);
 var cancel_build_once = __webpack_require__(7731);
 var cancel_on_abort = __webpack_require__(6531);
+var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
-var build_outcome = __webpack_require__(4615);
+var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var poll_builds = __webpack_require__(5791);
 var errors = __webpack_require__(8405);
@@ -392,6 +414,7 @@ var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
 var in_input_words = __webpack_require__(8117);
 var wait_settings = __webpack_require__(5002);
+var explain_and_comment = __webpack_require__(3862);
 ;
 
 
@@ -399,7 +422,8 @@ var wait_settings = __webpack_require__(5002);
 
 
 
-async function waitOutcome(waited, options, context) {
+
+async function waitOutcome(waited, options, context, retries = []) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -416,10 +440,9 @@ async function waitOutcome(waited, options, context) {
         success,
         ...(hint !== undefined && { hint }),
     };
-    if (options.failures === undefined || !(0,build_outcome.hasFailure)(reported))
+    if (options.failures === undefined)
         return outcome;
-    const { explainFailures } = await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117));
-    return explainFailures(outcome, reported, options.failures, context);
+    return (0,explain_and_comment.explainAndComment)(outcome, { builds: reported, settings: options.failures, retries }, context);
 }
 function describeOpen(waited) {
     const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
@@ -472,7 +495,8 @@ function hintOf(error) {
 
 
 
-async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
+
+async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
     const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
@@ -509,7 +533,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
         if (isResponsible && !signal.aborted)
             (0,saved_state.r9)({ pending, builds: duplicates }, journal);
     }
-    return waitOutcome(ended, options, context);
+    const outcome = await waitOutcome(ended, options, context, soFar?.notices);
+    if (!options.retryFlaky)
+        return outcome;
+    const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
+    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, duplicates, soFar }, context);
+    if ('outcome' in retried)
+        return retried.outcome;
+    if (!signal.aborted)
+        return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
+    const { cancelOnAbort: cancel } = options;
+    return (0,cancel_on_abort.e)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
 }
 async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;

@@ -6,12 +6,15 @@ exports.modules = {
 /***/ 2117:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   explainFailures: () => (explainFailures)
 });
 
+var states = __webpack_require__(2476);
 var job_report = __webpack_require__(7274);
 ;
 function linesThat(test) {
@@ -802,7 +805,7 @@ var url = __webpack_require__(1412);
 
 const blocks_mostTests = 100;
 const longestLine = 500;
-function failedTestsTable(tests, repository) {
+function failedTestsTable(tests, repository, { messages = true } = {}) {
     if (tests.length === 0)
         return [];
     const isCompared = tests.some(({ known }) => known !== undefined);
@@ -811,13 +814,13 @@ function failedTestsTable(tests, repository) {
         .map((test) => [
         (0,markdown.fj)([(0,markdown.rF)(test.scope, 120), (0,markdown.md) `**${(0,markdown.rF)(test.name, 160)}**`], '<br>'),
         placeCell(test, repository),
-        (0,markdown.rF)(test.message, 200),
+        ...(messages ? [(0,markdown.rF)(test.message, 200)] : []),
         ...(isCompared ? [test.known] : []),
     ]);
     const columns = [
         { title: `Failed test (${(0,text_counts.U)(tests.length, 'test')})` },
         { title: 'Place' },
-        { title: 'Message' },
+        ...(messages ? [{ title: 'Message' }] : []),
         ...(isCompared ? [{ title: 'Flaky?' }] : []),
     ];
     return [
@@ -963,7 +966,7 @@ function readJobLog(log, most, redact) {
 }
 const oneLine = 'The end of the log is one long line, which is not shown.';
 
-var build_outcome = __webpack_require__(4615);
+var build_outcome = __webpack_require__(6687);
 var errors = __webpack_require__(8405);
 var error_text = __webpack_require__(1479);
 ;
@@ -1025,23 +1028,12 @@ function isCanceled({ job }) {
 
 
 
+
 const defaultLines = 40;
 async function explainFailures(outcome, builds, settings, context) {
-    const failed = builds.flatMap((build) => (0,build_outcome.p)(build, context).failed.map((job) => ({ build, job })));
-    const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes, flaky } = settings;
-    const isShown = logLines > 0;
-    const { logs, refusal } = isShown || flaky ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
-    const read = failed.map((one) => {
-        const log = logs.get(one);
-        const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
-        return { ...one, reading, tests: reading === null ? [] : explain_failures_readTests(one, reading, prefixes, context) };
-    });
-    const found = flaky && (await classify(read, builds, flaky, context));
-    const jobs = isShown
-        ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
-        : failed.map((one) => ({ ...one, reading: null, tests: [] }));
+    const { jobs, found, refusal, isShown } = await explain_failures_readFailures(builds, settings, context);
     const tests = jobs.flatMap((job) => job.tests);
-    const first = builds.find((build) => failed.some((one) => one.build === build)) ?? builds[0];
+    const first = builds.find((build) => jobs.some((one) => one.build === build)) ?? builds[0];
     const details = new Map(builds.map((build) => {
         const kind = build === first ? found?.sentence : undefined;
         return [build, { ...detailsOf(build, jobs, context), kind }];
@@ -1050,6 +1042,11 @@ async function explainFailures(outcome, builds, settings, context) {
     const [only, second] = builds;
     return {
         ...outcome,
+        failure: {
+            kind: found?.kind,
+            sentence: found?.sentence,
+            details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
+        },
         ...(found && {
             sentence: `${outcome.sentence}\n${found.sentence}`,
             notes: [...(outcome.notes ?? []), ...found.notes],
@@ -1074,13 +1071,31 @@ async function explainFailures(outcome, builds, settings, context) {
                 ]),
             ...(refusal === null ? [] : [scopeNotice(refusal, isShown)]),
         ],
-        summary: ({ bytes }) => (0,build_outcome.W)(builds, bytes, context, details),
+        summary: ({ bytes }) => (0,build_outcome.W8)(builds, bytes, context, details),
     };
+}
+async function explain_failures_readFailures(builds, settings, context) {
+    const failed = builds.flatMap((build) => (0,build_outcome.pE)(build, context).failed.map((job) => ({ build, job })));
+    const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes } = settings;
+    const isFailure = failed.length > 0 || builds.some(({ build }) => (0,states.Jt)(build) === 'failed');
+    const flaky = isFailure ? settings.flaky : undefined;
+    const isShown = logLines > 0;
+    const { logs, refusal } = isShown || flaky ? await readLogs(failed, context) : { logs: new Map(), refusal: null };
+    const read = failed.map((one) => {
+        const log = logs.get(one);
+        const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
+        return { ...one, reading, tests: reading === null ? [] : explain_failures_readTests(one, reading, prefixes, context) };
+    });
+    const found = flaky && (await classify(read, builds, flaky, context));
+    const jobs = isShown
+        ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
+        : failed.map((one) => ({ ...one, reading: null, tests: [] }));
+    return { jobs, found, refusal, isShown };
 }
 async function classify(jobs, builds, sources, context) {
     const { classifyFailures } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4779)]).then(__webpack_require__.bind(__webpack_require__, 4779));
     const { organization = builds[0]?.address.organization ?? '' } = sources;
-    const reports = builds.map((build) => (0,build_outcome.p)(build, context));
+    const reports = builds.map((build) => (0,build_outcome.pE)(build, context));
     return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
 }
 function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { workflow }) {
@@ -1110,9 +1125,11 @@ function detailsOf(build, jobs, { workflow }) {
     const own = jobs.filter((job) => job.build === build);
     const { repository } = workflow;
     const seen = repository?.sha === build.build.commit ? repository : null;
-    const tests = failedTestsTable(own.flatMap(({ tests }) => tests), seen);
+    const failed = own.flatMap(({ tests }) => tests);
+    const tests = failedTestsTable(failed, seen);
     return {
         reasons: new Map(own.flatMap((one) => (reasonOf(one) === null ? [] : [[one.job.id, `${reasonOf(one)}`]]))),
+        tests: failedTestsTable(failed, seen, { messages: false }),
         blocks: (bytes) => [...tests, ...logBlocks(own.flatMap(groupOf), bytes)],
     };
 }

@@ -197,7 +197,6 @@ async function readList(suite, context) {
         return await (0,read_suite.x)(suite, {}, context);
     }
     catch (error) {
-        context.signal.throwIfAborted();
         const { organization, suite: slug } = suite;
         const about = { suite: { organization, slug }, complete: false, whyIncomplete: (0,error_text.kc)(error) };
         return { suite, tests: [], about, note: [] };

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (connectService)
 });
 
-var client_context = __webpack_require__(351);
+var client_context = __webpack_require__(7289);
 var errors = __webpack_require__(8405);
 var listing = __webpack_require__(3421);
 var request_call = __webpack_require__(8396);
@@ -397,7 +397,7 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 
 /***/ }),
 
-/***/ 351:
+/***/ 7289:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -593,6 +593,16 @@ function createCurrentToken(given, { clock, signal }) {
     };
 }
 
+;
+
+const lowest = [22, 19];
+function checkNode(version) {
+    const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
+    if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1]))
+        return;
+    throw new errors.MZ(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
+}
+
 var failure_class = __webpack_require__(6534);
 var timeouts = __webpack_require__(2617);
 ;
@@ -722,8 +732,10 @@ async function* readChunks(body, signal) {
 
 
 
+
 const defaultUserAgent = 'kitestring/0.1.0';
 function createContext(options) {
+    checkNode(globalThis.process?.versions.node);
     const { clock = client_clock.m, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
     const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
     const closing = new AbortController();

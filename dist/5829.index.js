@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5829;
-exports.ids = [5829,7731,5210];
+exports.ids = [5829,7731,5210,3862];
 exports.modules = {
 
 /***/ 7731:
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4615);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 
 
@@ -100,7 +100,7 @@ var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4615);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
@@ -191,6 +191,69 @@ function describeResult({ address, build, result, why }) {
         default:
             return `${name} was canceled.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 3184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
+const graceMs = 2_500;
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+    const done = new AbortController();
+    const limit = async () => {
+        await aborted(signal, done.signal);
+        if (isSent())
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, limit()]);
+    }
+    finally {
+        done.abort();
+        work.catch(() => { });
+    }
+}
+async function writeWithGracePeriod(write, what, context) {
+    const { signal } = context;
+    const reading = new AbortController();
+    const stop = () => reading.abort(signal.reason);
+    let sent = false;
+    const onSend = () => {
+        signal.throwIfAborted();
+        signal.removeEventListener('abort', stop);
+        sent = true;
+    };
+    if (signal.aborted)
+        return 'not sent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: reading.signal, onSend });
+        return { value: await withGracePeriod(work, what, context, () => sent) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return sent ? 'unknown' : 'not sent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
 }
 
 
@@ -413,6 +476,27 @@ function describeFilters({ branch, commit, state }) {
 
 /***/ }),
 
+/***/ 3862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  explainAndComment: () => (explainAndComment)
+});
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
+
+async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
+    const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
+        ? await (await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117))).explainFailures(outcome, builds, settings, context)
+        : outcome;
+    if (settings.comment === undefined)
+        return explained;
+    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
+    return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
+}
+
+
+/***/ }),
+
 /***/ 5829:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -567,8 +651,9 @@ __webpack_require__.d(__webpack_exports__, {
 var verdict = __webpack_require__(4946);
 var cancel_build_once = __webpack_require__(7731);
 var cancel_on_abort = __webpack_require__(6531);
+var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
-var build_outcome = __webpack_require__(4615);
+var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var poll_builds = __webpack_require__(5791);
 var errors = __webpack_require__(8405);
@@ -576,6 +661,7 @@ var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
 var in_input_words = __webpack_require__(8117);
 var wait_settings = __webpack_require__(5002);
+var explain_and_comment = __webpack_require__(3862);
 ;
 
 
@@ -583,7 +669,8 @@ var wait_settings = __webpack_require__(5002);
 
 
 
-async function waitOutcome(waited, options, context) {
+
+async function waitOutcome(waited, options, context, retries = []) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -600,10 +687,9 @@ async function waitOutcome(waited, options, context) {
         success,
         ...(hint !== undefined && { hint }),
     };
-    if (options.failures === undefined || !(0,build_outcome.hasFailure)(reported))
+    if (options.failures === undefined)
         return outcome;
-    const { explainFailures } = await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117));
-    return explainFailures(outcome, reported, options.failures, context);
+    return (0,explain_and_comment.explainAndComment)(outcome, { builds: reported, settings: options.failures, retries }, context);
 }
 function describeOpen(waited) {
     const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
@@ -656,7 +742,8 @@ function hintOf(error) {
 
 
 
-async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, context) {
+
+async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
     const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
@@ -693,7 +780,17 @@ async function waitForBuilds(tracked, { leave = false, pending = [], ...plan }, 
         if (isResponsible && !signal.aborted)
             (0,saved_state.r9)({ pending, builds: duplicates }, journal);
     }
-    return waitOutcome(ended, options, context);
+    const outcome = await waitOutcome(ended, options, context, soFar?.notices);
+    if (!options.retryFlaky)
+        return outcome;
+    const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
+    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, duplicates, soFar }, context);
+    if ('outcome' in retried)
+        return retried.outcome;
+    if (!signal.aborted)
+        return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
+    const { cancelOnAbort: cancel } = options;
+    return (0,cancel_on_abort.e)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
 }
 async function cancelIfUnwanted(one, options, context) {
     const { address, end } = one;

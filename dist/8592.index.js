@@ -378,7 +378,7 @@ function commentMark(seal) {
     return {
         marker: (0,marker.B_)(seal.comment),
         remembers: seal.remembers,
-        trace: marker.tj,
+        trace: (0,marker.fC)('flaky-tests'),
         readWriter: (body) => {
             const memory = (0,marker.W3)(body, seal)?.memory;
             return memory
@@ -1825,8 +1825,10 @@ function toTestJson(test) {
 __webpack_require__.d(__webpack_exports__, {
   EG: () => (createCommentBody),
   B_: () => (markerLine),
-  tj: () => (memoryTrace),
-  W3: () => (readComment)
+  Uq: () => (openText),
+  W3: () => (readComment),
+  N9: () => (sealText),
+  fC: () => (traceOf)
 });
 
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1941,34 +1943,47 @@ function toMinutes(ms) {
 
 
 const longestKey = 400;
-const memoryTrace = '<!-- kitestring-memory ';
-const memoryLine = /<!-- kitestring-memory (([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/g;
-function markerLine(key) {
+function traceOf(kind) {
+    return `<!-- kitestring-${kind === 'build' ? 'build-' : ''}memory `;
+}
+const memoryLine = /^(([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/;
+function markerLine(key, kind = 'flaky-tests') {
     const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
-    return `<!-- kitestring-flaky-tests ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
+    return `<!-- kitestring-${kind} ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
 }
 function createCommentBody(memory, seal) {
-    const marker = markerLine(seal.comment);
+    return sealText(seal.remembers ? encodeMemory(memory, seal) : '', seal, 'flaky-tests');
+}
+function sealText(encoded, seal, kind) {
+    const marker = markerLine(seal.comment, kind);
     if (!seal.remembers)
         return (shown) => `${marker}\n${shown}`;
-    const encoded = encodeMemory(memory, seal);
     return (shown) => {
         const content = `${encoded} ${sha256(shown.trim())}`;
-        return `${marker}\n${shown}\n${memoryTrace}${content} ${seal.sign(content)} -->`;
+        return `${marker}\n${shown}\n${traceOf(kind)}${content} ${seal.sign(content)} -->`;
     };
 }
 function readComment(body, seal) {
+    const read = openText(body, seal, 'flaky-tests');
+    return read && { memory: decodeMemory(read.encoded, read.unwrap), intact: read.intact };
+}
+function openText(body, seal, kind) {
     const text = body.replaceAll('\r\n', '\n');
-    for (const [line, content = '', encoded = '', known, signature = ''] of text.matchAll(memoryLine)) {
+    const marker = markerLine(seal.comment, kind);
+    for (const part of text.split(traceOf(kind)).slice(1)) {
+        const found = memoryLine.exec(part);
+        const [line, content = '', encoded = '', known, signature = ''] = found ?? [];
+        if (line === undefined)
+            continue;
         const verified = seal.verify(content, signature);
         if (verified === null)
             continue;
         const shown = text
-            .replace(`${markerLine(seal.comment)}\n`, '')
-            .replace(line, '')
+            .replace(`${marker}\n`, '')
+            .replace(`${traceOf(kind)}${line}`, '')
             .trim();
-        const intact = verified.byFirstKey && known === sha256(shown) && text.startsWith(markerLine(seal.comment));
-        return { memory: decodeMemory(encoded, verified.unwrap), intact };
+        const intact = verified.byFirstKey && known === sha256(shown) && text.startsWith(marker);
+        return { encoded, unwrap: verified.unwrap, intact };
     }
     return null;
 }

@@ -1992,7 +1992,7 @@ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
 
-const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'always'];
+const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
 const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment on the pull request', {
     comment: {
         default: 'never',
@@ -2266,6 +2266,11 @@ const failureInputs = (0,input.pz)('Why a build failed', {
     'log-lines': {
         parse: (0,words.cG)(0),
     },
+    'retry-flaky': {
+        default: '0',
+        parse: (0,words.cG)(0, 'a whole number from 0 to 3', 3),
+    },
+    'comment-log': (0,input.T2)('Show in the comment on a build what the logs of its failed jobs say, with as many lines as `log-lines`. Anyone who can read the pull request can read it.'),
     'flaky-comment-key': {
         parse: words.A,
     },
@@ -2810,10 +2815,10 @@ const parseFlag = (text) => {
         return { value: false };
     return { expected: 'true or false' };
 };
-function parseInteger(least, expected = `a whole number of at least ${least}`) {
+function parseInteger(least, expected = `a whole number of at least ${least}`, most = Number.MAX_SAFE_INTEGER) {
     return (text) => {
         const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-        return Number.isSafeInteger(value) && value >= least ? { value } : { expected };
+        return Number.isSafeInteger(value) && value >= least && value <= most ? { value } : { expected };
     };
 }
 function parseChoice(choices) {
@@ -2848,6 +2853,7 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
 __nccwpck_require__.d(__webpack_exports__, {
   Cm: () => (readFailureSettings),
   FG: () => (waitInputs),
+  Ng: () => (buildChoices),
   S_: () => (unusedWithoutWait),
   Tn: () => (explainInputs),
   b5: () => (readWaitSettings),
@@ -2863,6 +2869,9 @@ const explainInputs = [
     'flaky-comment-key',
     'memory-key',
     'pull-request',
+    'comment',
+    'comment-key',
+    'comment-log',
 ];
 const waitInputs = [
     'wait',
@@ -2878,20 +2887,40 @@ const waitInputs = [
     'cancel-siblings',
     'poll-interval',
     ...explainInputs,
+    'retry-flaky',
 ];
+const buildChoices = { comment: ['never', 'on-failure', 'always'] };
 function unusedWithoutWait(wait) {
     const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
     return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
-function unusedWithoutSuite({ suite = [] }) {
-    const inputs = ['baseline-path', 'flaky-comment-key', 'memory-key', 'pull-request'];
-    return suite.length > 0 ? [] : [{ inputs, when: 'unless suite is set' }];
+function unusedWithoutSuite({ suite = [], comment }) {
+    const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'];
+    const hasComment = comment !== 'never';
+    return [
+        ...(suite.length > 0 ? [] : [{ inputs: compared, when: 'unless suite is set' }]),
+        ...(hasComment
+            ? []
+            : [{ inputs: ['comment-key', 'comment-log'], when: 'unless comment is set' }]),
+        ...(hasComment || suite.length > 0
+            ? []
+            : [{ inputs: ['memory-key', 'pull-request'], when: 'unless suite or comment is set' }]),
+    ];
 }
 function readFailureSettings(inputs) {
     const { suite: suites = [] } = inputs;
     return {
         logLines: inputs['log-lines'],
         prefixes: inputs['path-prefix'] ?? [],
+        ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
+            comment: {
+                when: inputs.comment,
+                key: inputs['comment-key'],
+                withLog: inputs['comment-log'],
+                memoryKeys: inputs['memory-key'],
+                pullRequest: inputs['pull-request'],
+            },
+        }),
         ...(suites.length > 0 && {
             flaky: {
                 suites,
@@ -2919,6 +2948,7 @@ function readWaitSettings(inputs) {
         cancelSiblings: inputs['cancel-siblings'],
         pollIntervalMs: inputs['poll-interval'],
         failures: readFailureSettings(inputs),
+        retryFlaky: inputs['retry-flaky'],
     };
 }
 function readPlainWait(inputs) {
@@ -3139,7 +3169,21 @@ function createInputProblems(unreadable) {
 const outputs = {};
 const jsonOutputs = ['json', 'truncated', 'json-path'];
 const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
-const waitedOutputs = [...buildOutputs, 'failed-jobs', 'failed-tests', 'failure-kind'];
+const commentOutputs = [
+    'comment-action',
+    'comment-reason',
+    'comment-id',
+    'comment-url',
+    'comment-path',
+];
+const explainedOutputs = [
+    ...buildOutputs,
+    'failed-jobs',
+    'failed-tests',
+    'failure-kind',
+    ...commentOutputs,
+];
+const waitedOutputs = [...explainedOutputs, 'retries'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
@@ -3158,6 +3202,10 @@ const readsLatest = {
 const readsChanges = {
     ...readsPullRequest,
     purpose: 'the files that the pull request changes, with `suite`',
+};
+const writesComment = {
+    permission: 'pull-requests: write',
+    purpose: 'the comment, with `comment`',
 };
 function defineOperation(declared) {
     return {
@@ -3222,12 +3270,12 @@ const cancelBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states.Hd)(build))
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3269,7 +3317,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(5791), __nccwpck_require__.e(1733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5791));
@@ -3364,9 +3412,10 @@ const deleteSuiteOperation = defineOperation({
 const getBuildOperation = defineOperation({
     name: 'get-build',
     inputs: [...targetInputs, 'include-retried-jobs', ...wait_settings.Tn],
-    outputs: waitedOutputs,
+    outputs: explainedOutputs,
+    choices: wait_settings.Ng,
     scopes: ['read_builds'],
-    permissions: [readsLatest, readsChanges],
+    permissions: [readsLatest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3379,7 +3428,7 @@ const getBuildOperation = defineOperation({
             run: async (context) => {
                 const address = await findTarget(resolved.target, context);
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState, hasFailure } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4615));
+                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
                 const builds = [{ address, build }];
                 const strange = describeStrangeState(builds);
                 const sentence = describeReported({ address, build }, context);
@@ -3387,10 +3436,8 @@ const getBuildOperation = defineOperation({
                     ...buildOutcome(sentence, builds, context),
                     ...(strange !== null && { notes: [strange] }),
                 };
-                if (!hasFailure(builds))
-                    return outcome;
-                const { explainFailures } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(2117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117));
-                return explainFailures(outcome, builds, (0,wait_settings.Cm)(inputs), context);
+                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(3862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3862));
+                return explainAndComment(outcome, { builds, settings: (0,wait_settings.Cm)(inputs) }, context);
             },
         };
     },
@@ -3459,11 +3506,7 @@ const listFlakyTestsOperation = defineOperation({
         'gate-passed',
         'gate-reasons',
         'selectors-path',
-        'comment-action',
-        'comment-reason',
-        'comment-id',
-        'comment-url',
-        'comment-path',
+        ...commentOutputs,
     ],
     choices: { comment: ['never', 'on-touched', 'on-flaky', 'on-change', 'always'] },
     scopes: ['read_suites'],
@@ -3516,8 +3559,9 @@ const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
     inputs: [...targetInputs, ...wait_settings.FG, 'dry-run'],
     outputs: waitedOutputs,
+    choices: wait_settings.Ng,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest, readsChanges],
+    permissions: [readsLatest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3537,7 +3581,7 @@ const rebuildBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3552,8 +3596,9 @@ const retryFailedJobsOperation = defineOperation({
     name: 'retry-failed-jobs',
     inputs: [...targetInputs, 'states', ...wait_settings.FG, 'dry-run'],
     outputs: [...waitedOutputs, 'retried-count'],
+    choices: wait_settings.Ng,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest, readsChanges],
+    permissions: [readsLatest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3578,7 +3623,7 @@ const retryFailedJobsOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3735,8 +3780,9 @@ const triggerBuildOperation = defineOperation({
         'dry-run',
     ],
     outputs: waitedOutputs,
+    choices: wait_settings.Ng,
     scopes: ['write_builds', 'read_builds'],
-    permissions: [readsPullRequest, readsChanges],
+    permissions: [readsPullRequest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const pipelines = resolvePipelines(inputs, problems);
@@ -3768,7 +3814,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3819,8 +3865,9 @@ const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
     inputs: [...targetInputs, 'appear-timeout', ...wait_settings.FG],
     outputs: waitedOutputs,
+    choices: wait_settings.Ng,
     scopes: ['read_builds'],
-    permissions: [readsPullRequest, readsChanges],
+    permissions: [readsPullRequest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
         const options = (0,wait_settings.b5)(inputs);
@@ -3844,7 +3891,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3861,7 +3908,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -5137,7 +5184,7 @@ var inputs = __nccwpck_require__(1012);
 var json_output = __nccwpck_require__(2663);
 ;
 
-const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests'];
+const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
 function setDefaultOutputs({ outputs }, failure, hosts) {
     const { journal } = hosts;
     for (const name of lists) {
@@ -6068,7 +6115,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(4615), __nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,0 +1,244 @@
+"use strict";
+exports.id = 4919;
+exports.ids = [4919];
+exports.modules = {
+
+/***/ 3653:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  withBuildComment: () => (withBuildComment)
+});
+
+var external_node_crypto_ = __webpack_require__(7598);
+var summary = __webpack_require__(1738);
+var tables = __webpack_require__(1206);
+var marker = __webpack_require__(6188);
+var blocks = __webpack_require__(2647);
+var text_document = __webpack_require__(1904);
+var durations = __webpack_require__(888);
+var markdown = __webpack_require__(1608);
+var text_repository = __webpack_require__(5705);
+var url = __webpack_require__(1412);
+;
+
+
+
+
+
+
+
+
+
+
+const buildCommentTiers = ['full', 'brief'];
+const most = 65_536 - 4_096;
+function renderBuildComment(facts, tier) {
+    const { seal, run, at, closed } = facts;
+    const shown = (foot = markdown.s6) => (0,text_document.yQ)(blocksOf(facts, tier === 'full'), (0,text_document.hg)(most - 2_000), foot);
+    const fingerprint = (0,external_node_crypto_.hash)('sha256', shown(), 'base64url');
+    const memory = [run.id, run.attempt, at, run.sha, closed, fingerprint];
+    const encoded = Buffer.from(JSON.stringify(memory)).toString('base64url');
+    return (0,marker.N9)(encoded, seal, 'build')(shown(footer(facts)));
+}
+function readBuildComment(body, seal) {
+    const read = (0,marker.Uq)(body, seal, 'build');
+    if (read === null)
+        return null;
+    const [id, attempt, at, sha, closed, fingerprint] = JSON.parse(Buffer.from(read.encoded, 'base64url').toString());
+    return { id, attempt, at, sha, closed, fingerprint, intact: read.intact };
+}
+function buildCommentMark(seal) {
+    return {
+        marker: (0,marker.B_)(seal.comment, 'build'),
+        remembers: seal.remembers,
+        trace: (0,marker.fC)('build'),
+        readWriter: (body) => readBuildComment(body, seal),
+    };
+}
+function blocksOf({ builds, kind, retries, withLog, repository }, isFull) {
+    const known = kind === undefined ? markdown.s6 : (0,markdown.md) `**${(0,markdown.CS)(kind, 600)}**`;
+    return [
+        ...builds.flatMap(({ report, details }, index) => [
+            (0,blocks.FY)('verdict', (0,summary.Pl)(report, '###')),
+            (0,blocks.FY)('kind of failure', index === 0 ? known : markdown.s6),
+            ...(index === 0 ? retries.map((line) => (0,blocks.FY)('retry', (0,markdown.CS)(line, 600))) : []),
+            (0,blocks.FY)('facts', (0,summary.UM)(report, repository)),
+            ...failuresOf(report, isFull ? details : undefined, withLog),
+        ]),
+    ];
+}
+function failuresOf(report, details, withLog) {
+    const tests = withLog ? details?.blocks(most / 2) : details?.tests;
+    return [
+        ...(report.failed.length === 0 ? [] : [(0,tables.CI)(report, withLog ? details : undefined)]),
+        ...(tests ?? []),
+        ...(0,tables.bB)(report),
+    ];
+}
+function footer({ run, repository, at, closed }) {
+    const parts = [
+        run.sha === '' ? markdown.s6 : (0,markdown.md) `commit ${(0,url.nf)((0,markdown.aY)(run.sha.slice(0, 7)), (0,text_repository.Bg)(repository, run.sha))}`,
+        (0,url.nf)(`run ${run.number}`, (0,url.Pl)(run.url, true)),
+        (0,markdown.md) `${(0,durations.K9)(at)}`,
+        closed ? (0,markdown.md) `the pull request is closed` : markdown.s6,
+    ];
+    return (0,markdown.md) `<sub>Last checked: ${(0,markdown.fj)(parts, ' · ')}</sub>`;
+}
+
+var report_flaky_tests = __webpack_require__(8592);
+var build_outcome = __webpack_require__(6687);
+;
+
+
+
+async function withBuildComment(outcome, { builds, settings, retries }, context) {
+    const { workflow, clock } = context;
+    const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
+    const key = settings.key ?? [...pipelines].join(' ');
+    const keys = settings.memoryKeys === undefined ? {} : { 'memory-key': settings.memoryKeys };
+    const { pullRequest } = settings;
+    const finding = await workflow.findPullRequest(pullRequest, null);
+    const { facts, obstacle } = finding;
+    const seal = (0,report_flaky_tests.createSeals)({ ...keys, 'comment-key': `build ${key}` }, [], workflow)(facts?.number ?? 0);
+    const repository = workflow.repository && {
+        ...workflow.repository,
+        sha: facts?.headSha || workflow.repository.sha,
+        pullRequest: facts?.number ?? null,
+    };
+    const content = {
+        builds: builds.map((one) => ({
+            report: (0,build_outcome.pE)(one, context),
+            details: outcome.failure?.details.get(one.build.id),
+        })),
+        kind: outcome.failure?.sentence,
+        ...{ retries, withLog: settings.withLog, seal, repository, at: clock.now() },
+        run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha: repository?.sha ?? '' },
+    };
+    const hasFailed = !outcome.success || (0,build_outcome.F3)(builds);
+    const comment = {
+        place: obstacle === null ? facts : { obstacle },
+        ...buildCommentMark(seal),
+        tiers: buildCommentTiers,
+        render: (tier, state) => ({
+            body: renderBuildComment({ ...content, closed: state?.closed ?? false }, tier),
+            tier,
+        }),
+        compare: (previous, next) => {
+            const [one, other] = [readBuildComment(previous, seal), readBuildComment(next, seal)];
+            if (!one?.intact || one.fingerprint !== other?.fingerprint)
+                return 'report';
+            return one.sha === other.sha && one.closed === other.closed ? 'same' : 'stamp';
+        },
+        whenAbsent: hasFailed || settings.when === 'always' ? 'create' : 'skip',
+        whenPresent: 'update',
+    };
+    return { ...outcome, comment };
+}
+
+
+/***/ }),
+
+/***/ 8659:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $v: () => (createPathReader),
+  Iw: () => (pathFrom),
+  ho: () => (splitLine),
+  hy: () => (testFolder),
+  nx: () => (inside),
+  oP: () => (isAbsolute)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+const absolute = /^(?:[a-z]:|\/)/i;
+const control = /\p{Cc}/u;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const unknownFile = 'Unknown';
+function createPathReader(roots = {}) {
+    const find = createFinder(roots);
+    return (location, fileName) => {
+        const [path, line] = splitLine(location ?? '');
+        const at = find(path);
+        const named = fileName === unknownFile ? null : find(fileName ?? '');
+        if (at?.file) {
+            const caller = named?.file && named.file !== at.file ? named.file : null;
+            return { shown: at.file, line, place: { file: at.file, line }, caller };
+        }
+        if (named?.file) {
+            return { shown: named.file, line: null, place: { file: named.file, line: null }, caller: null };
+        }
+        const shown = at?.shown ?? named?.shown ?? null;
+        return { shown, line: at === null ? null : line, place: null, caller: null };
+    };
+}
+function inside(path) {
+    if (plainPath.test(path))
+        return path.startsWith('./') ? path.slice(2) : path;
+    if (absolute.test(path) || control.test(path))
+        return null;
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return null;
+        if (segment !== '' && segment !== '.' && segment !== '..')
+            segments.push(segment);
+    }
+    return segments.length === 0 ? null : segments.join('/');
+}
+function testFolder(prefixes = []) {
+    return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+}
+function pathFrom(folder, file) {
+    return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
+}
+function isAbsolute(path) {
+    return absolute.test(path);
+}
+function splitLine(location) {
+    const found = lineAndColumn.exec(location);
+    return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
+}
+function createFinder({ organization, workspace, prefixes = [] }) {
+    const folder = testFolder(prefixes);
+    const starts = [
+        ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
+        { root: `${forward(workspace ?? '')}/`, folder: '' },
+    ]
+        .filter(({ root }) => root !== '/' && absolute.test(root))
+        .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
+    const fromRoot = (path) => {
+        const start = starts.find(({ root }) => path.startsWith(root));
+        if (start !== undefined)
+            return `${start.folder}/${path.slice(start.root.length)}`;
+        const segments = path.split('/');
+        const at = segments.findIndex((each, index) => each === 'builds' && segments[index + 2] === organization);
+        return at < 0 || organization === undefined ? null : segments.slice(at + 4).join('/');
+    };
+    return (text) => {
+        if (folder === '' && plainPath.test(text)) {
+            const file = text.startsWith('./') ? text.slice(2) : text;
+            return { shown: file, file };
+        }
+        const path = forward(text);
+        if (path === '')
+            return null;
+        const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+        const file = relative === null ? null : inside(`./${relative}`);
+        return { shown: file ?? path, file };
+    };
+}
+function forward(path) {
+    return path.trim().replaceAll('\\', '/');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,197 @@
+"use strict";
+exports.id = 6385;
+exports.ids = [6385];
+exports.modules = {
+
+/***/ 1600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Oi: () => (retryFailedJobs),
+  eV: () => (describeRetry),
+  iy: () => (cannotRetry)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
+
+
+
+
+
+async function retryFailedJobs(order, context) {
+    const { address, states, sendByMs, ended, onSend: save } = order;
+    const { client, signal } = context;
+    let before;
+    let others;
+    try {
+        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
+            ...{ states, sendByMs, signal: guard.signal },
+            onSend: (seen) => {
+                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
+                    others = seen;
+                    throw new Error('Others have retried the build.');
+                }
+                guard.onSend();
+                before = seen;
+                save?.({ ...address, retry: true }, seen !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.PU)(seen));
+            },
+        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, context);
+        if (typeof sent === 'string')
+            throw signal.reason;
+        const { build, count, origin } = sent.value;
+        const oldJobs = before
+            ? idsOf(before)
+            : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
+        return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+    }
+    catch (error) {
+        if (ended === undefined || others === undefined)
+            throw error;
+        return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+    }
+}
+function cannotRetry(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+}
+function describeRetry({ tracked, count, by }, states) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    if (count === 0)
+        return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+    return `${name}: ${jobs} retried.${doubt}`;
+}
+function idsOf({ jobs }) {
+    return new Set((jobs ?? []).map(({ id }) => id));
+}
+function hasFinished(job) {
+    return 'finished_at' in job && Boolean(job.finished_at);
+}
+
+
+/***/ }),
+
+/***/ 6385:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  retryFlakyJobs: () => (retryFlakyJobs)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1600);
+
+
+
+
+
+
+const nothing = { rounds: 0, retries: [], notes: [], notices: [] };
+async function retryFlakyJobs(outcome, ended, plan, context) {
+    const { options, sinceMs, pending, duplicates, soFar = nothing } = plan;
+    const { clock, journal, signal } = context;
+    const sendByMs = sinceMs + options.timeoutMs;
+    const isDue = outcome.failure?.kind === 'flaky' && !outcome.success && soFar.rounds < (options.retryFlaky ?? 0);
+    if (!isDue || signal.aborted || clock.monotonic() >= sendByMs)
+        return { outcome: withRetries(outcome, soFar) };
+    const done = [];
+    const save = (...sending) => {
+        if (options.cancelOnAbort === false)
+            return;
+        const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
+        const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
+        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: unknown, builds: [...duplicates, ...running] }, journal);
+    };
+    for (const one of ended) {
+        const isFailed = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;
+        const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
+        done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
+    }
+    const now = {
+        rounds: soFar.rounds + 1,
+        retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
+        notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
+        notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
+    };
+    const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
+    if (isAgain || signal.aborted) {
+        const unknown = done.flatMap((one) => one.pending ?? []);
+        const tracked = done.filter((one) => !(signal.aborted && one.pending)).map((one) => one.tracked);
+        return { tracked, pending: [...pending, ...unknown], soFar: now };
+    }
+    save();
+    return { outcome: withRetries(outcome, now) };
+}
+const states = ['failed'];
+async function retryOne(one, { sendByMs, why, onSend, }, context) {
+    const { address, build } = one;
+    const saved = { ...address, retry: true };
+    let isSent = false;
+    const order = {
+        ...{ address, states, sendByMs, ended: build },
+        onSend: () => {
+            isSent = true;
+            onSend(saved);
+        },
+    };
+    try {
+        const result = await (0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.Oi)(order, context);
+        const sentence = result.by === 'others'
+            ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: its failed jobs were retried by others.`
+            : `${(0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.eV)(result, states)} ${why}`;
+        context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(sentence, build, context));
+        if (result.count === 0)
+            return { tracked: known(one) };
+        if (result.by === 'others')
+            return { tracked: result.tracked };
+        return {
+            tracked: { ...result.tracked, origin: 'started' },
+            retry: { address, count: result.count },
+            notice: sentence,
+        };
+    }
+    catch (error) {
+        return notRetried(one, { error, pending: isSent ? saved : undefined }, context);
+    }
+}
+function notRetried(one, { error, pending }, { signal }) {
+    const tracked = known(one);
+    const mayRun = pending === undefined ? { tracked } : { tracked, pending };
+    if (signal.aborted && error === signal.reason)
+        return mayRun;
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.MZ))
+        throw error;
+    const words = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(one.address)}: its failed jobs are not retried`;
+    if ((0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.iy)(error))
+        return { tracked, notice: `${words}, because the service does not know the request (${error.status}).` };
+    const note = `${words}. ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error)}.`;
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.Do ? { ...mayRun, note } : { tracked, note };
+}
+function known({ address, build, origin = 'found' }) {
+    return { address, build, origin };
+}
+function withRetries(outcome, { retries, notes, notices }) {
+    return {
+        ...outcome,
+        notes: [...(outcome.notes ?? []), ...notes],
+        notices: [...(outcome.notices ?? []), ...notices],
+        outputs: {
+            ...outcome.outputs,
+            retries: retries.map(({ address, count = null }) => ({ ...address, retried_count: count })),
+        },
+    };
+}
+
+
+/***/ })
+
+};
+;
