@@ -1,5 +1,5 @@
 import { type PullRequestParts, pullRequest, sha } from '../../test/support/github/payloads.ts';
-import { brokenBranch } from './seed.ts';
+import { brokenBranch, unluckyBranch } from './seed.ts';
 
 /** The repository whose workflow the demo plays. */
 export const repository = 'acme/web';
@@ -45,13 +45,23 @@ export function pullRequestParts(head: 'first' | 'next'): PullRequestParts & { r
   };
 }
 
-/** A push to the pull request. */
-export function pullRequestEvent(head: 'first' | 'next'): DemoEvent {
-  const pull = pullRequest(pullRequestParts(head));
+/** Another pull request. */
+export const otherParts: PullRequestParts & { readonly number: number } = {
+  ...pullRequestParts('first'),
+  number: 221,
+  title: 'Show the delivery date',
+  head: unluckyBranch,
+  sha: '61c05e9d2b7a48f3960e1d5c8b4a7f203d9e6c18',
+  user: 'mei-tanaka',
+};
+
+/** A push to the pull request, or to the other one. */
+export function pullRequestEvent(head: 'first' | 'next' | 'other'): DemoEvent {
+  const pull = pullRequest(head === 'other' ? otherParts : pullRequestParts(head));
   return {
     name: 'pull_request',
     payload: {
-      action: head === 'first' ? 'opened' : 'synchronize',
+      action: head === 'next' ? 'synchronize' : 'opened',
       number: pull.number,
       pull_request: pull,
       repository: { full_name: repository, private: true, visibility: 'private' },

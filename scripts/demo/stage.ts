@@ -5,7 +5,7 @@ import { serveGitHub } from '../../test/support/github/serve.ts';
 import { createGitHubStandIn } from '../../test/support/github/stand-in.ts';
 import { makeFile, makePullRequest } from '../../test/support/github/things.ts';
 import { runToken } from '../../test/support/github/world.ts';
-import { pullRequestParts, repository } from './events.ts';
+import { otherParts, pullRequestParts, repository } from './events.ts';
 import { changedTestFile, flakyTestsLater } from './flaky-tests.ts';
 import { demoSeed } from './seed.ts';
 
@@ -22,8 +22,8 @@ export interface Stage {
   readonly environment: Readonly<Record<string, string>>;
   /** Time passes: the pull request gets another commit, and the suite other flaky tests. */
   readonly goOn: () => void;
-  /** The latest comment on the pull request, or null. */
-  readonly comment: () => string | null;
+  /** The latest comment on a pull request, or null. */
+  readonly comment: (pullRequest: number) => string | null;
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +35,7 @@ export async function openStage(): Promise<Stage> {
   const github = createGitHubStandIn(repository);
   const { number } = github.open(pullRequestParts('first'));
   github.files.set(number, [makeFile('src/cart/totals.ts'), makeFile(changedTestFile)]);
+  github.files.set(github.open(otherParts).number, [makeFile('src/delivery/date.ts')]);
   const [service, api] = await Promise.all([serveSandbox(sandbox), serveGitHub(github)]);
   return {
     inputs: { token: sandbox.tokens.all.token, 'github-token': runToken, 'base-url': service.url },
@@ -44,7 +45,7 @@ export async function openStage(): Promise<Stage> {
       const tests = flakyTestsLater(sandbox.clock.now() - startMs);
       sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web-shop', tests });
     },
-    comment: () => github.comments.get(number)?.at(-1)?.body ?? null,
+    comment: (pullRequest) => github.comments.get(pullRequest)?.at(-1)?.body ?? null,
     close: async () => {
       await Promise.all([service.close(), api.close()]);
     },

@@ -12,8 +12,8 @@ export interface Story {
   readonly inputs: Readonly<Record<string, string>>;
   /** True where time passes before it. */
   readonly later?: boolean;
-  /** True where it leaves a comment on the pull request. */
-  readonly comments?: boolean;
+  /** The pull request that it leaves a comment on. */
+  readonly commentsOn?: number;
   /** How it ends when all is well. */
   readonly exitCode: number;
 }
@@ -52,7 +52,7 @@ export const stories: readonly Story[] = [
     words: 'One comment on the pull request. What stands in files that it changes comes first.',
     event: pullRequestEvent('first'),
     inputs: flaky,
-    comments: true,
+    commentsOn: 218,
     exitCode: 0,
   },
   {
@@ -63,7 +63,17 @@ export const stories: readonly Story[] = [
     event: pullRequestEvent('next'),
     inputs: flaky,
     later: true,
-    comments: true,
+    commentsOn: 218,
+    exitCode: 0,
+  },
+  {
+    id: 'flaky-failure',
+    title: 'Another pull request, and a build that fails by flaky tests alone',
+    words:
+      'Both failed tests are known to be flaky, in files that the pull request does not change. So the failed job is retried once, in the same build, and the comment says why.',
+    event: pullRequestEvent('other'),
+    inputs: { ...build, suite: 'web-shop', 'retry-flaky': '1', comment: 'always' },
+    commentsOn: 221,
     exitCode: 0,
   },
 ];

@@ -40,5 +40,12 @@ export async function tellStory(
       onLine(line);
     },
   });
-  return { story, log, outputs, summary, exitCode, comment: story.comments ? stage.comment() : null };
+  return {
+    story,
+    log,
+    outputs,
+    summary,
+    exitCode,
+    comment: story.commentsOn === undefined ? null : stage.comment(story.commentsOn),
+  };
 }

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import type { BuildReport } from './builds/analyze.ts';
-import { factsLine, headline } from './builds/summary.ts';
+import { describeJobCounts } from './builds/job-counts.ts';
+import { headline } from './builds/summary.ts';
 import { type FailureDetails, failedTable, failedTriggers } from './builds/tables.ts';
 import { markerLine, openText, sealText, traceOf } from './flaky/marker.ts';
 import type { RunStamp } from './flaky/memory.ts';
 import type { Seal } from './flaky/seal.ts';
 import { type Block, paragraph } from './text/blocks.ts';
 import { characters, renderDocument } from './text/document.ts';
-import { formatMoment } from './text/durations.ts';
+import { formatDuration, formatMoment } from './text/durations.ts';
 import { code, join, md, nothing, prose } from './text/markdown.ts';
 import { commitUrl, type Repository } from './text/repository.ts';
 import { link, safeUrl } from './text/url.ts';
@@ -78,20 +79,27 @@ export function buildCommentMark(seal: Seal) {
   };
 }
 
-function blocksOf(
-  { builds, kind, retries, withLog, repository }: BuildCommentFacts,
-  isFull: boolean,
-): Block[] {
+function blocksOf({ builds, kind, retries, withLog }: BuildCommentFacts, isFull: boolean): Block[] {
   const known = kind === undefined ? nothing : md`**${prose(kind, 600)}**`;
   return [
     ...builds.flatMap(({ report, details }, index) => [
       paragraph('verdict', headline(report, '###')),
       paragraph('kind of failure', index === 0 ? known : nothing),
       ...(index === 0 ? retries.map((line) => paragraph('retry', prose(line, 600))) : []),
-      paragraph('facts', factsLine(report, repository)),
+      paragraph('facts', factsOf(report)),
       ...failuresOf(report, isFull ? details : undefined, withLog),
     ]),
   ];
+}
+
+/** Where to look, how long it ran, and how many of its jobs passed. */
+function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport) {
+  const facts = [
+    url === null ? nothing : md`**${link('Open the build', url)}**`,
+    ranMs === null ? nothing : md`ran ${formatDuration(ranMs)}`,
+    jobs === null ? nothing : { markdown: describeJobCounts(jobCounts) },
+  ];
+  return join(facts, ' · ');
 }
 
 function failuresOf(report: BuildReport, details: FailureDetails | undefined, withLog: boolean): Block[] {

@@ -120,7 +120,7 @@ describe('the verdict on a failed build', () => {
       'flaky tests of two suites',
       { steps: [job([adds, ships])], flaky: [listed(adds)], inputs: { suite: 'web\napi' } },
       'flaky',
-      'All 2 failed tests are known to be flaky in suites web, api.',
+      'Both failed tests are known to be flaky in suites web, api.',
     ],
     [
       'a soft failure beside a flaky test',

@@ -61,8 +61,7 @@ export function headline({ verdict, place, number }: BuildReport, level = '##'):
   return md`${{ markdown: `${level} ${verdict.sign}` }} ${where === '' ? 'Build' : `${where} build`} ${number} ${prose(verdict.words, 300)}`;
 }
 
-/** The address of the build, its commit, and its times. */
-export function factsLine(report: BuildReport, repository: Repository | null): Markdown {
+function factsLine(report: BuildReport, repository: Repository | null): Markdown {
   const { url, state, branch, commit, creator, queuedMs, ranMs, rebuiltFrom, message } = report;
   const facts: Piece[] = [
     url === null ? nothing : md`**${link(md`Open the build`, url)}**`,

@@ -89,8 +89,12 @@ function describeMarks(marks: Readonly<Record<FlakyMark, number>>, where: string
     return marks[mark] === 1 ? `is ${before} ${where}${one}` : `are ${before} ${where}${several}`;
   };
   const [only, second] = present;
-  if (only !== undefined && second === undefined)
-    return `${total === 1 ? 'The failed test' : `All ${count(total, 'failed test')}`} ${describe(only)}`;
+  if (only !== undefined && second === undefined) return `${subjectOf(total)} ${describe(only)}`;
   const parts = present.map((mark) => `${formatNumber(marks[mark])} ${describe(mark)}`);
   return `Of ${count(total, 'failed test')}, ${parts.join('; ')}`;
+}
+
+function subjectOf(total: number): string {
+  if (total === 1) return 'The failed test';
+  return total === 2 ? 'Both failed tests' : `All ${count(total, 'failed test')}`;
 }

@@ -16,7 +16,7 @@ export interface PrintedTest {
 /** What Jest prints when these tests fail and others pass. */
 export function jestOutput(failed: readonly PrintedTest[], passed = 38): string {
   const files = [...new Set(failed.map(({ file }) => file))];
-  const details = failed.flatMap(({ group, name, file, line, expected, received }) => [
+  const detailsOf = ({ group, name, file, line, expected, received }: PrintedTest) => [
     `${bold}${red}  ${bold}● ${bold}${group} › ${name}${plain}`,
     '',
     '    expect(received).toBe(expected) // Object.is equality',
@@ -26,14 +26,16 @@ export function jestOutput(failed: readonly PrintedTest[], passed = 38): string 
     '',
     `      at Object.<anonymous> (${file}:${line}:27)`,
     '',
-  ]);
+  ];
   const total = failed.length + passed;
   return [
     ...['cart/storage', 'search/query', 'session/cookies'].map(
       (name) => `${green}PASS${plain} test/${name}.test.ts`,
     ),
-    ...files.map((file) => `${red}FAIL${plain} ${file}`),
-    ...details,
+    ...files.flatMap((file) => [
+      `${red}FAIL${plain} ${file}`,
+      ...failed.filter((test) => test.file === file).flatMap(detailsOf),
+    ]),
     `Test Suites: ${red}${files.length} failed${plain}, 3 passed, ${files.length + 3} total`,
     `Tests:       ${red}${failed.length} failed${plain}, ${passed} passed, ${total} total`,
     'Snapshots:   0 total',
