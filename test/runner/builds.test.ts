@@ -59,6 +59,34 @@ describe('docs/examples/trigger-and-wait.yml', () => {
   });
 });
 
+test('docs/examples/wait-and-deploy.yml waits for the build of the pushed commit, and then deploys', async () => {
+  const done = await stage.perform({
+    workflow: 'docs/examples/wait-and-deploy.yml',
+    event: 'push',
+    payload: (commit) => {
+      stage.sandbox.world.run({ ...web, branch: 'main', commit });
+      return push(commit);
+    },
+  });
+  expect(done.exitCode).toBe(0);
+  expect(done.log).toContain(
+    `Deploying ${done.sha}, which passed in https://buildkite.example/acme/web/builds/`,
+  );
+});
+
+test('docs/examples/retry-flaky.yml comments on a failure, and retries none that no log explains', async () => {
+  stage.github.open({ number: 7, from: 'acme/kites', head: 'fix/rounding' });
+  const done = await stage.perform({
+    workflow: 'docs/examples/retry-flaky.yml',
+    event: 'pull_request',
+    payload: () => pull('opened', { number: 7, head: 'fix/rounding' }),
+  });
+  expect(done.exitCode).toBe(1);
+  const comments = (stage.github.comments.get(7) ?? []).map(({ body }) => body);
+  expect(comments).toEqual([expect.stringContaining('It is not certain whether the failure is flaky: ')]);
+  expect(stage.sandbox.requests.entries().filter(({ path }) => path.includes('retry'))).toEqual([]);
+});
+
 test('docs/examples/cancel-on-close.yml cancels the builds of the closed branch, and no others', async () => {
   const { world } = stage.sandbox;
   const mine = [world.run({ ...web, branch: 'long/story' }), world.run({ ...web, branch: 'long/story' })];

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const path = resolve(import.meta.dirname, '../../docs/examples/build-by-comment.yml');
+const { jobs } = parse(readFileSync(path, 'utf8')) as {
+  jobs: { build: { steps: readonly { readonly run?: string }[] } };
+};
+const script = jobs.build.steps[0]?.run ?? '';
+const head = 'a1b2'.repeat(10);
+
+let server: Server;
+let folder: string;
+let answers: string[];
+let permission: string;
+beforeEach(async () => {
+  [answers, permission] = [[], 'write'];
+  folder = mkdtempSync(join(tmpdir(), 'kitestring-comment-'));
+  writeFileSync(join(folder, 'output'), '');
+  server = createServer((request, response) => {
+    const { method, url = '' } = request;
+    const known: Readonly<Record<string, object>> = {
+      'GET /repos/acme/kites/collaborators/ada/permission': { permission },
+      'GET /repos/acme/kites/pulls/7': { head: { sha: head } },
+      'POST /repos/acme/kites/issues/7/comments': { id: 1 },
+    };
+    const answer = known[`${method} ${url}`];
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      if (method === 'POST') answers.push(JSON.parse(body).body);
+      response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer ?? {}));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What the step makes of a comment: its output, its answers, and its exit code. */
+async function check(comment: string, commenter = 'ada') {
+  const output = join(folder, 'output');
+  const child = spawn('bash', ['-e', '-c', script], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      GITHUB_TOKEN: 'token',
+      GITHUB_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      GITHUB_REPOSITORY: 'acme/kites',
+      GITHUB_OUTPUT: output,
+      NUMBER: '7',
+      COMMENTER: commenter,
+      COMMENT: comment,
+    },
+  });
+  const exitCode = await new Promise((done) => child.on('close', done));
+  return { exitCode, output: readFileSync(output, 'utf8'), answers };
+}
+
+describe('the command /ci run', () => {
+  it.each(['write', 'admin'])('builds the head for someone with the permission %s', async (role) => {
+    permission = role;
+    const done = await check(`/ci run ${head}`);
+    expect(done).toEqual({ exitCode: 0, output: `sha=${head}\n`, answers: [] });
+  });
+
+  it.each(['read', 'none'])('builds nothing for someone with the permission %s', async (role) => {
+    permission = role;
+    expect(await check(`/ci run ${head}`)).toEqual({ exitCode: 0, output: '', answers: [] });
+  });
+
+  it('builds nothing if GitHub does not say who it is', async () => {
+    expect(await check(`/ci run ${head}`, 'stranger')).toMatchObject({ output: '', answers: [] });
+  });
+
+  it.each([
+    '/ci run',
+    '/ci run main',
+    `/ci run ${head.slice(0, 7)}`,
+    `/ci run ${head.toUpperCase()}`,
+    `/ci run ${head}; echo sha=${'b'.repeat(40)}`,
+    `/ci run\n${head}`,
+    `/ci running ${head}`,
+    '/ci run $(touch here) `touch there`',
+  ])('answers how to write it: %j', async (comment) => {
+    const done = await check(comment);
+    expect(done).toMatchObject({ exitCode: 0, output: '' });
+    expect(done.answers).toEqual([
+      expect.stringMatching(/^To start a build, write `\/ci run` and the full SHA/),
+    ]);
+  });
+
+  it('builds nothing if the pull request has another head', async () => {
+    const old = 'c'.repeat(40);
+    const done = await check(`/ci run ${old}`);
+    expect(done).toMatchObject({ exitCode: 0, output: '' });
+    expect(done.answers).toEqual([
+      `No build was started: ${old} is not the head of this pull request any more.`,
+    ]);
+  });
+
+  it('builds a commit that is followed by a remark', async () => {
+    expect(await check(`/ci run ${head} \r\nLooks good.`)).toMatchObject({ output: `sha=${head}\n` });
+  });
+});
