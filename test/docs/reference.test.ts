@@ -72,7 +72,9 @@ describe('the documents', () => {
   }
 
   it.each(documents)('%s links only to what is there', (path) => {
-    const links = [...read(path).matchAll(/\]\((?<to>[^)\s]+)\)/g)].map(({ groups }) => groups?.to ?? '');
+    const links = [...read(path).matchAll(/(?:\]\(|\bsrc(?:set)?=")(?<to>[^)\s"]+)/g)].map(
+      ({ groups }) => groups?.to ?? '',
+    );
     const broken = links.filter((link) => {
       if (/^[a-z]+:/.test(link)) return false;
       const [file = '', anchor] = link.split('#');
