@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readHome } from '../../scripts/home.ts';
 import { outageTimes, timeoutsFor } from '../../src/client/retry/timeouts.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 
@@ -55,7 +56,14 @@ describe('the page of limits', () => {
 });
 
 describe('the documents', () => {
-  const documents = globSync(['*.md', 'docs/**/*.md', 'bench/**/*.md', '.github/**/*.md'], { cwd: root });
+  const documents = globSync(
+    ['*.md', 'docs/**/*.md', 'bench/**/*.md', '.github/{,ISSUE_TEMPLATE/}*.{md,yml}'],
+    {
+      cwd: root,
+    },
+  );
+  /** How a page that is shown elsewhere names a file of ours. */
+  const ours = `https://github.com/${readHome().repository}/blob/main/`;
 
   /** The anchors of headings, as GitHub makes them. */
   function anchorsOf(path: string): Set<string> {
@@ -72,13 +80,14 @@ describe('the documents', () => {
   }
 
   it.each(documents)('%s links only to what is there', (path) => {
-    const links = [...read(path).matchAll(/(?:\]\(|\bsrc(?:set)?=")(?<to>[^)\s"]+)/g)].map(
+    const links = [...read(path).matchAll(/(?:\]\(|\bsrc(?:set)?="|\burl: )(?<to>[^)\s"]+)/g)].map(
       ({ groups }) => groups?.to ?? '',
     );
     const broken = links.filter((link) => {
-      if (/^[a-z]+:/.test(link)) return false;
-      const [file = '', anchor] = link.split('#');
-      const target = file === '' ? path : join(dirname(path), file);
+      const [file = '', anchor] = link.replace(ours, '').split('#');
+      if (/^[a-z]+:/.test(file)) return false;
+      const folder = link.startsWith(ours) ? '' : dirname(path);
+      const target = file === '' ? path : join(folder, file);
       if (!existsSync(resolve(root, target))) return true;
       return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor);
     });
