@@ -2,7 +2,19 @@ import { describe, expect } from 'vitest';
 import { createRelay } from './support/relay.ts';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
-import { done, farewell, interrupt, keyed, quiet, rebuild, several, trigger, wait } from './support/steps.ts';
+import {
+  done,
+  farewell,
+  interrupt,
+  keyed,
+  quiet,
+  rebuild,
+  rerun,
+  several,
+  startAgain,
+  trigger,
+  wait,
+} from './support/steps.ts';
 
 const web = { organization: 'acme', pipeline: 'web', number: 1 };
 
@@ -17,6 +29,14 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ number: 1, state: 'canceled' });
     expect(left.summary).toContain('acme/web build 1 was canceled');
     expect(left.log).toContain('acme/web #1 was canceled.');
+    expect(left.saved).toEqual(done);
+  });
+
+  test('also one whose failed jobs it has retried', async ({ stage }) => {
+    const step = await startAgain(stage, rerun);
+    const left = await interrupt(step, step.said(/#1: 1 job is retried/));
+    expect(left.log).toContain('acme/flaky #1 was canceled.');
+    expect(stage.states('flaky')).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
   });
 

@@ -1,7 +1,17 @@
 import { describe, expect } from 'vitest';
 import { asking, type EndedStep, type RunningStep } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
-import { keyed, quiet, rebuild, several, trigger, wait } from './support/steps.ts';
+import {
+  interrupt,
+  keyed,
+  quiet,
+  rebuild,
+  rerun,
+  several,
+  startAgain,
+  trigger,
+  wait,
+} from './support/steps.ts';
 
 /** The end of a step that could not say a word, as in a container job, whose step hears no signal. */
 async function kill(step: RunningStep): Promise<EndedStep> {
@@ -91,6 +101,33 @@ describe.concurrent('the post step of a step that was killed', () => {
     const post = await stage.post(await kill(step));
     expect(post.log).toContain('Canceled acme/web #2');
     expect(stage.states()).toEqual(['canceled', 'running']);
+  });
+
+  test('cancels the build whose failed jobs it has retried', async ({ stage }) => {
+    const step = await startAgain(stage, rerun);
+    await step.said(/#1: 1 job is retried/);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toContain('Canceled acme/flaky #1');
+    expect(stage.states('flaky')).toEqual(['canceled']);
+  });
+
+  test('cancels a build whose failed jobs are retried if the answer was pending', async ({ stage }) => {
+    stage.withhold(asking.toRetry);
+    const step = await startAgain(stage, rerun);
+    await stage.carriedOut(asking.toRetry);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toContain('Canceled acme/flaky #1');
+    expect(stage.states('flaky')).toEqual(['canceled']);
+  });
+
+  signalTest('leaves a retry without an answer to the post step', async ({ stage }) => {
+    stage.withhold(asking.toRetry);
+    const step = await startAgain(stage, rerun);
+    const left = await interrupt(step, stage.carriedOut(asking.toRetry));
+    expect(left.log).toContain('A retry of acme/flaky #1 may have been started. The post step looks for it.');
+    expect(left.outputs).toMatchObject({ 'build-number': '1' });
+    await stage.post(left);
+    expect(stage.states('flaky')).toEqual(['canceled']);
   });
 
   signalTest('finishes the cancel that was under way', async ({ stage }) => {

@@ -7,7 +7,7 @@ import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
 
@@ -23,7 +23,7 @@ export interface AbortOptions {
   readonly cancelOnAbort: boolean | undefined;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
-  /** Creations that have not been answered. */
+  /** Creations and retries that have not been answered. */
   readonly pending?: readonly SavedBuild[];
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
@@ -31,7 +31,8 @@ export interface AbortOptions {
 
 /** A build after the workflow was canceled. */
 interface AbortedBuild extends TrackedBuild {
-  readonly result: CancelResult['result'] | 'kept' | 'failed';
+  /** `pending`: whether its jobs are retried is not known. */
+  readonly result: CancelResult['result'] | 'kept' | 'failed' | 'pending';
   readonly why?: string;
 }
 
@@ -57,27 +58,36 @@ export async function cancelOnAbort(
   const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, cancelOnAbort);
   const aborted = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
+      if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };
       // The old end of a build whose jobs were retried says nothing.
       if (isOver(one.build) && !one.oldJobs) return { ...one, result: 'ended' };
       return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }),
   );
   const open = aborted.filter(
-    ({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey),
+    ({ result, duplicateKey }) =>
+      result === 'failed' || (result !== 'kept' && result !== 'pending' && duplicateKey),
   );
   const mine = isMine({ origin: 'started' }) ? pending : [];
   if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
   const sentences = [
-    ...aborted.map(describeResult),
+    ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
   ];
   const result = sentences.join(' ') || 'No build was started.';
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
-  const expected = tracked.length + pending.length;
+  const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
   const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   return { ...outcome, success: false, summary: renderFailureAbove(failed, outcome.summary) };
+}
+
+function isRetryOf(
+  { organization, pipeline, number, retry }: SavedBuild,
+  { address }: TrackedBuild,
+): boolean {
+  return retry === true && number !== undefined && isSameBuild({ organization, pipeline, number }, address);
 }
 
 /** The state in which a build was last seen may be old, so the cancel is sent to a blocked build too. */

@@ -1,4 +1,4 @@
-import type { RetryableState } from '../../model/states.ts';
+import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -9,8 +9,11 @@ import { requestRebuild } from './rebuild.ts';
 export interface RerunOrder {
   readonly onRerun: 'retry-failed' | 'rebuild';
   readonly sendByMs?: number | undefined;
-  /** Called right before a request is sent, with what the post step needs to cancel what it starts. */
-  readonly onSend: ((saved: SavedBuild) => void) | undefined;
+  /**
+   * Called right before a request is sent, with what the post step needs to cancel what it starts, and, for a retry, the
+   * build before. Unless it had ended, others have made it run again.
+   */
+  readonly onSend: (saved: SavedBuild, before?: TrackedBuild) => void;
 }
 
 /** The jobs that fail a build. */
@@ -28,19 +31,21 @@ export async function continueBuild(
   const { log, signal } = context;
   if (onRerun === 'rebuild') {
     const made = await requestRebuild(
-      { original: address, sendByMs, onSend: (saved) => onSend?.(saved) },
+      { original: address, sendByMs, onSend: (saved) => onSend(saved) },
       context,
     );
     if (made === null) throw signal.reason;
     return made.tracked;
   }
+  let origin: TrackedBuild['origin'] = 'started';
+  const send = (saved: SavedBuild, before = build) => {
+    origin = isOver(before) ? 'started' : 'reused';
+    onSend(saved, { address, build: before, origin });
+  };
   try {
-    const result = await retryFailedJobs(
-      { address, states: failing, sendByMs, ...(onSend && { onSend }) },
-      context,
-    );
+    const result = await retryFailedJobs({ address, states: failing, sendByMs, onSend: send }, context);
     log.info(withLink(describeRetry(result, failing), build, context));
-    if (result.count !== 0) return { ...result.tracked, origin: 'reused' };
+    if (result.count !== 0) return { ...result.tracked, origin };
   } catch (error) {
     if (!cannotRetry(error)) throw error;
     const why = `the service does not know the request (${error.status})`;

@@ -1,6 +1,7 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import type { RetryableState } from '../../model/states.ts';
+import { isOver, type RetryableState } from '../../model/states.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
@@ -9,7 +10,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { withLink } from '../outputs/build-outputs.ts';
+import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { describeRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
 
@@ -33,10 +34,12 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   const { address, states, wait, sinceMs, sendByMs } = step;
   const { journal, log, signal } = context;
   const pending: SavedBuild[] = [];
+  let known: TrackedBuild[] = [];
   let isMine = step.options.cancelOnAbort ?? false;
-  const onSend = (saved: SavedBuild, hadEnded: boolean) => {
-    isMine = step.options.cancelOnAbort ?? hadEnded;
+  const onSend = (saved: SavedBuild, before: Build | undefined) => {
+    isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));
     pending.splice(0, 1, saved);
+    known = before ? [{ address, build: before }] : [];
     if (isMine) journal.save({ phase: 'creating', builds: pending });
   };
   const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine });
@@ -45,7 +48,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     result = await retryFailedJobs({ address, states, sendByMs, onSend }, context);
   } catch (error) {
     if (signal.aborted && error === signal.reason)
-      return cancelOnAbort([], { ...aborted(), pending }, context);
+      return cancelOnAbort(known, { ...aborted(), pending }, context);
     if (isMine && !(error instanceof OutcomeUnknownError)) saveDone(journal);
     throw error;
   }

@@ -31,6 +31,8 @@ export interface StartOrder {
 export interface NotStarted {
   /** What may have been created nevertheless. */
   readonly pending: readonly SavedBuild[];
+  /** The build whose failed jobs may have been retried. */
+  readonly known?: TrackedBuild | undefined;
   readonly error?: Error;
 }
 
@@ -54,13 +56,19 @@ export async function startBuild(
 ): Promise<TrackedBuild | NotStarted> {
   const { cancelOnAbort } = order;
   let request: SavedBuild | undefined;
-  const onSend = (saved: SavedBuild) => {
+  let known: TrackedBuild | undefined;
+  const onSend = (saved: SavedBuild, retried?: TrackedBuild) => {
+    known = retried;
+    if (retried?.origin === 'reused' && !cancelOnAbort) return;
     request = saved;
     save('creating', saved, { before, order }, context);
   };
   try {
     const earlier = await reuse(pipeline, { order, before, onSend }, context);
     if (earlier !== null) return earlier;
+    if (request !== undefined)
+      saveUnfinished({ pending: [], builds: saveable(before, order) }, context.journal);
+    request = known = undefined;
     return await create(pipeline, { order, before, onSend }, context);
   } catch (error) {
     const { signal } = context;
@@ -68,7 +76,7 @@ export async function startBuild(
     const pending = request !== undefined && isUnknown ? [request] : [];
     if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
       saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
-    return giveUp(error, pending, context);
+    return { ...giveUp(error, pending, context), known };
   }
 }
 
@@ -78,7 +86,7 @@ interface OneStart {
   /** The builds that were started before. */
   readonly before: readonly TrackedBuild[];
   /** Must be called right before a request that starts a build. */
-  readonly onSend: (saved: SavedBuild) => void;
+  readonly onSend: (saved: SavedBuild, retried?: TrackedBuild) => void;
 }
 
 /** Saves a build that is started, for the post step. */
@@ -110,7 +118,7 @@ async function reuse(
   { order, before, onSend }: OneStart,
   context: Context,
 ): Promise<TrackedBuild | null> {
-  const { pipelines, body, idempotencyKey, onRerun, sendByMs, cancelOnAbort } = order;
+  const { pipelines, body, idempotencyKey, onRerun, sendByMs } = order;
   if (idempotencyKey === undefined) return null;
   const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
   const [latest] = failed;
@@ -124,12 +132,7 @@ async function reuse(
       log.info(
         `${failed.length} builds with this idempotency-key have failed. The latest is ${nameBuild(latest.address)}.`,
       );
-    const isMine = onRerun === 'rebuild' || cancelOnAbort === true;
-    earlier = await continueBuild(
-      latest,
-      { onRerun, sendByMs, onSend: isMine ? onSend : undefined },
-      context,
-    );
+    earlier = await continueBuild(latest, { onRerun, sendByMs, onSend }, context);
     if (earlier?.origin === 'started') save('waiting', toSaved(earlier), { before, order }, context);
   }
   if (earlier !== null) setBuildOutputs([...before, earlier], context.journal, pipelines.length);

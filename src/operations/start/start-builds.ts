@@ -81,7 +81,9 @@ async function handleStarted(
   const { leave, pending = [] } = start;
   const duplicateCheck = createDuplicateCheck(started, context);
   if (plan.wait || leave) {
-    const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
+    const isNew = ({ origin, oldJobs, build }: TrackedBuild) =>
+      origin === 'started' && !oldJobs && !build.rebuilt_from;
+    const findable = started.length > 1 && started.every(isNew);
     const { options } = plan;
     return waitForBuilds(
       started,
@@ -116,8 +118,8 @@ async function startEach(plan: StartPlan, context: Context): Promise<Started> {
       started.push(one);
       continue;
     }
-    const { error, pending } = one;
-    if (error === undefined) return { started, pending };
+    const { error, pending, known } = one;
+    if (error === undefined) return { started: known ? [...started, known] : started, pending };
     const rest = plan.pipelines.slice(index + 1);
     const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
     return { started, pending, failure };
@@ -132,14 +134,16 @@ function describeFailure({ error, notTried }: StartFailure): string {
 }
 
 function describeStart(started: readonly TrackedBuild[]): string {
-  const reused = started.filter(({ origin }) => origin === 'reused');
+  const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs);
   const [only, second] = started;
-  if (only !== undefined && second === undefined)
-    return reused.length === 0
-      ? `Created ${nameBuild(only.address)}.`
-      : only.oldJobs
-        ? `Retried the failed jobs of ${nameBuild(only.address)}.`
-        : `Reused ${nameBuild(only.address)} from an earlier run with the same idempotency-key.`;
+  if (only !== undefined && second === undefined) {
+    const name = nameBuild(only.address);
+    if (only.oldJobs) return `Retried the failed jobs of ${name}.`;
+    const isReused = reused.length > 0;
+    return isReused
+      ? `Reused ${name} from an earlier run with the same idempotency-key.`
+      : `Created ${name}.`;
+  }
   const created = `Created ${count(started.length - reused.length, 'build')}`;
   return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
 }

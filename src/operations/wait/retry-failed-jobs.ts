@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { isOver, type RetryableState } from '../../model/states.ts';
+import type { RetryableState } from '../../model/states.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
@@ -19,9 +19,9 @@ export interface RetryOrder {
   readonly ended?: Build;
   /**
    * Called right before the request is sent, with what the post step needs to find a build that runs again, and with
-   * whether the build had ended. If it had, whatever runs in it now was started by this step.
+   * the build before, if it could be read. If it had ended, whatever runs in it now was started by this step.
    */
-  readonly onSend?: (saved: SavedBuild, hadEnded: boolean) => void;
+  readonly onSend?: (saved: SavedBuild, before: Build | undefined) => void;
 }
 
 /** A build after its failed jobs were retried. */
@@ -59,7 +59,7 @@ export async function retryFailedJobs(
             }
             guard.onSend();
             before = seen;
-            save?.({ ...address, retry: true }, seen !== undefined && isOver(seen));
+            save?.({ ...address, retry: true }, seen);
           },
         }),
       `retry of ${nameBuild(address)}`,

@@ -11,6 +11,11 @@ const keyed: Inputs = { ...trigger, commit, 'idempotency-key': 'run-7', 'poll-in
 const flaky: ScriptSource = ({ rebuild }) =>
   settled({ name: 'Test' }, { name: 'Flaky', exits: [rebuild ? 0 : 1], retryExits: [0] });
 
+const slow: ScriptSource = settled(
+  { name: 'Slow', exits: [1], retryExits: [0], runMs: 60_000 },
+  { name: 'Other', exits: [1], retryExits: [0], runMs: 60_000 },
+);
+
 /** A pipeline in which a first attempt has failed so many times, and then further attempts. */
 async function startFailed(
   options: HostOptions & { readonly times?: number; readonly script?: ScriptSource } = {},
@@ -107,16 +112,65 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(outputs['build-number']).toBe('2');
   });
 
-  it('does not cancel with the workflow what it retried, because anyone can set a key', async () => {
-    const host = await startFailed({
-      profile,
-      script: settled({ exits: [1], retryExits: [0], runMs: 60_000 }),
-    });
+  it.each([
+    ['', /cancel/, 'acme/web #1 was canceled.'],
+    ['false', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
+  ])(
+    'cancels with the workflow what it retried (cancel-on-abort: %j)',
+    async (cancelOnAbort, state, sentence) => {
+      const host = await startFailed({ profile, script: slow });
+      const workflow = new AbortController();
+      host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
+      const inputs = { 'on-rerun': 'retry-failed', 'cancel-on-abort': cancelOnAbort };
+      const { outcome } = await host.rerun(inputs, { signal: workflow.signal });
+      expect(outcome.sentence).toBe(`The step was interrupted. ${sentence}`);
+      expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(state);
+      expect(host.saved).toContainEqual(
+        cancelOnAbort === '' ? { phase: 'waiting', builds: [{ ...web, number: 1 }] } : host.saved.at(-1),
+      );
+    },
+  );
+
+  it('leaves a retry to the post step if the workflow is canceled before the response', async () => {
+    const host = await startFailed({ profile, script: slow });
+    const skip = profile === 'document' ? 1 : 0;
+    host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.retryFailedJobs', skip });
     const workflow = new AbortController();
+    host.clock.after(2_000, () => workflow.abort(new Error('Canceled.')));
+    const { outcome, outputs } = await host.rerun(
+      { 'on-rerun': 'retry-failed' },
+      { signal: workflow.signal },
+    );
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
+    );
+    expect(outputs).toMatchObject({ 'build-number': '1' });
+    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] });
+  });
+
+  it('does not cancel with the workflow what others made run again before', async () => {
+    const host = await startFailed({ profile, script: slow });
+    host.sandbox.faults.add({ kind: 'delay', ms: 5_000, on: 'builds.listForPipeline' });
+    const workflow = new AbortController();
+    host.clock.after(1_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
     host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
     const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed' }, { signal: workflow.signal });
     expect(outcome.sentence).toContain('acme/web #1 keeps running: this step does not cancel it.');
-    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(/running|failing/);
+  });
+
+  it('leaves nothing of a refused retry to the post step', async () => {
+    const host = await startFailed({ profile });
+    host.sandbox.faults.add({ kind: 'status', status: 405, on: 'builds.retryFailedJobs', times: 'always' });
+    const before = host.saved.length;
+    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    const phases = host.saved.slice(before).map(({ phase, builds }) => [phase, builds.length]);
+    expect(phases.slice(0, 4)).toEqual([
+      ['creating', 1],
+      ['creating', 1],
+      ['done', 0],
+      ['creating', 1],
+    ]);
   });
 
   it.each(['retry-failed', 'rebuild'])(
@@ -131,7 +185,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       expect(last).toEqual(
         how === 'rebuild'
           ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] }
-          : { phase: 'done', builds: [] },
+          : { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] },
       );
     },
   );

@@ -36,12 +36,12 @@ async function startFailed() {
 describe('the retry of a build that has ended', () => {
   it('is sent once, and knows the jobs of before', async () => {
     const { context, ended, writes } = await startFailed();
-    const saved: [SavedBuild, boolean][] = [];
-    const onSend = (build: SavedBuild, hadEnded: boolean) => void saved.push([build, hadEnded]);
+    const saved: [SavedBuild, string | undefined][] = [];
+    const onSend = (build: SavedBuild, before: Build | undefined) => void saved.push([build, before?.state]);
     const result = await retryFailedJobs({ address, states, ended, onSend }, context);
     expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
     expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
-    expect(saved).toEqual([[{ ...address, retry: true }, true]]);
+    expect(saved).toEqual([[{ ...address, retry: true }, 'failed']]);
     expect(writes()).toHaveLength(1);
   });
 

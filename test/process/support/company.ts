@@ -14,7 +14,8 @@ function job(name: string, parts: CommandStep = {}): Step {
 
 /**
  * Pipelines whose builds do not end by themselves while a test looks: `web`, `api` and `docs` run for an hour, `queued` is
- * taken by no agent, `failing` has one failed job and one that goes on. Builds of `quick` are over at once.
+ * taken by no agent, `failing` has one failed job and one that goes on. Builds of `quick` and `flaky` are over at once;
+ * one of `flaky` fails, and runs for an hour when it is retried.
  */
 export const company: Seed = {
   organizations: [
@@ -24,6 +25,12 @@ export const company: Seed = {
         ...['web', 'api', 'docs'].map((slug) => pipeline(slug, job('Test', { runMs: hourMs }))),
         pipeline('queued', job('Test', { waitMs: Number.POSITIVE_INFINITY })),
         pipeline('failing', job('Lint', { runMs: 0, exits: [1] }), job('Test', { runMs: hourMs })),
+        pipeline(
+          'flaky',
+          job('Lint', { runMs: 0, exits: [1], retryExits: [0] }),
+          'wait',
+          job('Test', { runMs: hourMs }),
+        ),
         pipeline('quick', job('Test', { runMs: 0 })),
       ],
     },

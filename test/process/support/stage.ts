@@ -63,6 +63,7 @@ export interface Stage {
 /** How requests look. */
 export const asking = {
   toCreate: /^POST \S+\/builds$/,
+  toRetry: /^PUT \S+\/retry_failed_jobs$/,
   toRebuild: /^PUT \S+\/rebuild$/,
   toCancel: /^PUT \S+\/cancel$/,
   forList: /^GET \S+\/builds$/,

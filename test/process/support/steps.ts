@@ -13,6 +13,9 @@ export const trigger = {
 /** The same step, with a key of its user. */
 export const keyed = { ...trigger, 'idempotency-key': 'release-7' } as const;
 
+/** A step that retries the failed jobs of the build of the attempt before, which has failed. */
+export const rerun = { ...keyed, pipeline: 'acme/flaky', 'on-rerun': 'retry-failed' } as const;
+
 /** A step that starts a build of each of three pipelines. */
 export const several = { ...trigger, pipeline: 'acme/web, acme/api, acme/docs' } as const;
 
@@ -50,6 +53,16 @@ export async function interrupt(step: RunningStep, happened: Promise<void>): Pro
   await happened;
   step.kill('SIGINT');
   return farewell(step);
+}
+
+/** Starts a step that fails, and then the same step of a second attempt. */
+export async function startAgain(stage: Stage, inputs: Inputs): Promise<RunningStep> {
+  const inAttempt = (attempt: string) => ({
+    environment: { GITHUB_RUN_ID: '7', GITHUB_RUN_NUMBER: '1', GITHUB_RUN_ATTEMPT: attempt },
+  });
+  const first = await stage.start({ ...inputs, 'poll-interval': '' }, inAttempt('1')).ended;
+  expect(first.exitCode).toBe(1);
+  return stage.start(inputs, inAttempt('2'));
 }
 
 /** A step that is told to end while its request is carried out, whose answer arrives soon after that. */
