@@ -8,7 +8,7 @@ const stepTag = 'kitestring-step';
 export const idempotencyTag = 'kitestring-idempotency-key';
 
 /** The meta-data that leads from a build to the workflow run that created it. */
-const runTag = 'kitestring-run';
+export const runTag = 'kitestring-run';
 
 /** The body of the builds that a step creates, with our tags in its meta-data. The client adds one more to each. */
 export interface TaggedBody {

@@ -1,5 +1,10 @@
 import type { Build } from '../../model/build.ts';
-import { type CreateBuild, type PipelineAddress, smallResponse } from '../../model/requests.ts';
+import {
+  type BuildFilters,
+  type CreateBuild,
+  type PipelineAddress,
+  smallResponse,
+} from '../../model/requests.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
@@ -8,17 +13,24 @@ import { collectItems } from '../lists/collect-list.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag } from './build-tags.ts';
 
-/** The builds that earlier runs created with the same key. */
+/** A build that an earlier run created with the same key, or the newest rebuild of it. */
+export interface EarlierBuild extends TrackedBuild {
+  /** The build with the key. */
+  readonly original: Build;
+}
+
+/** The builds that earlier runs created with the same key, each as its newest rebuild. */
 export interface EarlierBuilds {
   /** The one to reuse: it is active or has passed; null if there is none. */
-  readonly reusable: TrackedBuild | null;
+  readonly reusable: EarlierBuild | null;
   /** Those that have failed, the latest first. */
-  readonly failed: readonly TrackedBuild[];
+  readonly failed: readonly EarlierBuild[];
 }
 
 /**
  * The builds that earlier runs created with the same key. Anyone who can create builds can set such a key, so only builds
- * of the same commit and branch count.
+ * of the same commit and branch count. A rebuild has no key: unless one of these builds can be reused, rebuilds are looked
+ * for among the latest builds of the commit and branch.
  */
 export async function findEarlier(
   pipeline: PipelineAddress,
@@ -30,27 +42,42 @@ export async function findEarlier(
   { client, signal }: Context,
 ): Promise<EarlierBuilds> {
   const { body, idempotencyKey, sendByMs } = order;
-  const meta_data = { [idempotencyTag]: idempotencyKey };
-  const list = client.builds.listForPipeline(pipeline, { meta_data, ...smallResponse, signal, sendByMs });
-  const items = await collectItems(list, { limit: 100 });
-  const earlier = items.filter(
-    (build) =>
-      build.meta_data?.[idempotencyTag] === idempotencyKey &&
-      isSameCommit(build.commit, body.commit) &&
-      build.branch === body.branch &&
-      !build.rebuilt_from,
-  );
-  const track = (build: Build) => ({
+  const list = async (filters: BuildFilters) => {
+    const options = { ...filters, ...smallResponse, signal, sendByMs };
+    const items = await collectItems(client.builds.listForPipeline(pipeline, options), { limit: 100 });
+    return items.filter(({ commit, branch }) => isSameCommit(commit, body.commit) && branch === body.branch);
+  };
+  const isOriginal = (build: Build) =>
+    build.meta_data?.[idempotencyTag] === idempotencyKey && !build.rebuilt_from;
+  const track = ({ original, build }: { readonly original: Build; readonly build: Build }) => ({
     address: { ...pipeline, number: build.number },
     build,
+    original,
     origin: 'reused' as const,
   });
-  const candidates = earlier.filter(isReusable);
-  const build = candidates.find((one) => !isTerminal(one)) ?? candidates[0];
-  const failed = earlier
-    .filter((one) => effectiveState(one) === 'failed')
-    .sort((a, b) => b.number - a.number);
-  return { reusable: build ? track(build) : null, failed: failed.map(track) };
+  const judge = (originals: readonly Build[], others: readonly Build[]): EarlierBuilds => {
+    const latest = originals.map((original) => ({ original, build: newestOf(original, others) }));
+    const candidates = latest.filter(({ build }) => isReusable(build));
+    const one = candidates.find(({ build }) => !isTerminal(build)) ?? candidates[0];
+    const failed = latest
+      .filter(({ build }) => effectiveState(build) === 'failed')
+      .sort((a, b) => b.build.number - a.build.number);
+    return { reusable: one ? track(one) : null, failed: failed.map(track) };
+  };
+  const keyed = await list({ meta_data: { [idempotencyTag]: idempotencyKey } });
+  const originals = keyed.filter(isOriginal);
+  const found = judge(originals, keyed);
+  const [{ commit = null } = {}] = originals;
+  if (found.reusable !== null || commit === null) return found;
+  return judge(originals, await list({ commit, branch: body.branch }));
+}
+
+/** The build, or the newest build that was made from it by rebuilds. */
+function newestOf(original: Build, others: readonly Build[]): Build {
+  const chain = [original];
+  for (const build of others.toSorted((a, b) => a.number - b.number))
+    if (chain.some(({ number }) => number === build.rebuilt_from?.number)) chain.push(build);
+  return chain.at(-1) ?? original;
 }
 
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */

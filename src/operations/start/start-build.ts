@@ -7,7 +7,8 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { findEarlier } from './idempotency.ts';
+import { runTag } from './build-tags.ts';
+import { type EarlierBuild, findEarlier } from './idempotency.ts';
 import { continueBuild } from './rerun.ts';
 
 /** The builds to start. */
@@ -123,20 +124,36 @@ async function reuse(
   const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
   const [latest] = failed;
   const { log, workflow } = context;
-  let earlier = reusable;
+  let earlier: TrackedBuild | null = reusable;
   if (reusable !== null) {
-    const line = `${nameBuild(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
+    const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
     log.info(withLink(line, reusable.build, context));
   } else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
     if (failed.length > 1)
       log.info(
-        `${failed.length} builds with this idempotency-key have failed. The latest is ${nameBuild(latest.address)}.`,
+        `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
       );
+    else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
+    logRun(latest, context);
     earlier = await continueBuild(latest, { onRerun, sendByMs, onSend }, context);
     if (earlier?.origin === 'started') save('waiting', toSaved(earlier), { before, order }, context);
   }
   if (earlier !== null) setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   return earlier;
+}
+
+/** `acme/web #2, a rebuild of #1`, or only its name. */
+function nameEarlier({ address, build, original }: EarlierBuild): string {
+  return `${nameBuild(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
+}
+
+/** Says which run of a workflow created the build, if its meta-data says that it was another one. */
+function logRun({ address, original }: EarlierBuild, { log, workflow: { run } }: Context): void {
+  const number = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
+  if (run !== null && number !== undefined && number !== String(run.id))
+    log.info(
+      `${nameBuild({ ...address, number: original.number })}: created by workflow run ${number}, which is not this one.`,
+    );
 }
 
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */

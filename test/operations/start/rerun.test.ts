@@ -21,12 +21,19 @@ async function startFailed(
   options: HostOptions & { readonly times?: number; readonly script?: ScriptSource } = {},
 ) {
   const { times = 1, script = flaky, ...more } = options;
-  const run = { id: 7, attempt: 1, number: 1, url: 'https://github.example/run', title: 'CI #1' };
+  const run = {
+    id: 7,
+    attempt: 1,
+    number: 1,
+    url: 'https://github.example/acme/web/actions/runs/7',
+    title: 'CI #1',
+  };
   const host = createHost({ seed: seedOf(script), workflow: { run }, ...more });
   for (let time = 0; time < times; time += 1) await host.run(keyed);
   const before = host.lines.length;
   return {
     ...host,
+    workflowRun: run,
     /** The lines of the attempts after the first. */
     news: () => host.lines.slice(before).filter((line) => !line.includes('poll-interval')),
     rerun(inputs: Inputs, { attempt = 2, signal }: { attempt?: number; signal?: AbortSignal } = {}) {
@@ -96,6 +103,58 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     await host.rerun({ 'on-rerun': 'retry-failed' });
     const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
     expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
+  });
+
+  it.each(['new', 'retry-failed', 'rebuild'])('%s reuses a rebuild that has passed', async (how) => {
+    const host = await startFailed({ profile });
+    await host.rerun({ 'on-rerun': 'rebuild' });
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
+    expect(host.news()).toContainEqual(
+      'acme/web #2, a rebuild of #1: reused from an earlier run with the same idempotency-key. https://buildkite.example/acme/web/builds/2',
+    );
+    expect(outcome.success).toBe(true);
+    expect(outputs['build-number']).toBe('2');
+    expect(numbers(host)).toEqual(expect.arrayContaining([1, 2]));
+    expect(numbers(host)).toHaveLength(2);
+  });
+
+  it.each(['retry-failed', 'rebuild'])('%s waits for a rebuild that still runs', async (how) => {
+    const host = await startFailed({ profile });
+    await host.rerun({ 'on-rerun': 'rebuild', wait: 'false' });
+    const { outcome } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
+    expect(outcome.success).toBe(true);
+    expect(numbers(host)).toHaveLength(2);
+  });
+
+  it.each([
+    ['retry-failed', '2', null],
+    ['rebuild', '3', 2],
+  ])('%s continues the newest rebuild if that has failed too', async (how, number, from) => {
+    const host = await startFailed({ profile, script: settled({ exits: [1] }) });
+    await host.rerun({ 'on-rerun': 'rebuild' });
+    const { outputs } = await host.rerun({ 'on-rerun': how, wait: 'false' }, { attempt: 3 });
+    expect(host.news()).toContain('The latest build is acme/web #2, a rebuild of #1.');
+    expect(outputs['build-number']).toBe(number);
+    expect(host.sandbox.world.build({ ...web, number: 3 })?.rebuiltFrom ?? null).toBe(from);
+    expect(numbers(host)).toHaveLength(Number(number));
+  });
+
+  it('looks for rebuilds only if no build with the key can be reused, and once', async () => {
+    const host = await startFailed({ profile });
+    const lists = () => host.requests().filter((line) => /^GET \S+\/web\/builds(\?|$)/.test(line)).length;
+    const before = lists();
+    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(lists()).toBe(before + 2);
+    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
+    expect(lists()).toBe(before + 3);
+  });
+
+  it('says which workflow run created the build that it continues, if it was another one', async () => {
+    const host = await startFailed({ profile });
+    host.workflowRun.id = 8;
+    host.workflowRun.url = 'https://github.example/acme/web/actions/runs/8';
+    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(host.news()[0]).toBe('acme/web #1: created by workflow run 7, which is not this one.');
   });
 
   it('creates a new build if no job can be retried', async () => {
