@@ -127,12 +127,37 @@ describe('a server that knows no ranges', () => {
   });
 });
 
-describe('no log', () => {
+describe('a log in JSON, whatever was asked for', () => {
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  const readJson = (content: string) =>
+    read({ status: 200, headers: json, json: { url: 'x', content, size: 5, header_times: [] } });
+
+  it('is read', async () => {
+    expect(await readJson('one\ntwo')).toEqual({ text: 'one\ntwo', truncated: false });
+  });
+
+  it('is cut at a line, to the same size as any other', async () => {
+    const line = `${'y'.repeat(kibibyte - 1)}\n`;
+    const log = await readJson(`${line.repeat(3_000)}the end`);
+    expect(log.truncated).toBe(true);
+    expect(log.text.split('\n')).toHaveLength(64);
+    expect(log.text.endsWith('\nthe end')).toBe(true);
+  });
+
   it.each([
-    ['JSON', 'application/json'],
-    ['a page', 'text/html; charset=utf-8'],
-  ])('is read from %s', async (_, type) => {
-    const error = await rejection(read({ status: 200, headers: { 'content-type': type }, text: '{}' }));
+    ['no JSON', '{"content": "one', 'syntax'],
+    ['no object', 'null', 'encoding'],
+    ['something else', '{"message": "one"}', 'encoding'],
+  ])('is not read from %s', async (_, text, reason) => {
+    const error = await rejection(read({ status: 200, headers: json, text }));
+    expect(error).toMatchObject({ reason });
+  });
+});
+
+describe('no log', () => {
+  it('is read from a page', async () => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const error = await rejection(read({ status: 200, headers, text: '{}' }));
     expect(error).toBeInstanceOf(InvalidResponseError);
     expect(error).toMatchObject({ reason: 'encoding' });
   });
