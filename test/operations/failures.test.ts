@@ -49,6 +49,16 @@ describe('the logs of failed jobs', () => {
     ]);
   });
 
+  it('say that the log is longer where fewer lines are shown than asked', async () => {
+    const output = Array.from({ length: 80 }, (_, index) => `${index} ${'x'.repeat(1_200)}`).join('\n');
+    const all = await explain([{ ...failing, output }], { inputs: { 'log-lines': '2000' } });
+    const [first, second] = all.outcome.groups?.[0]?.lines ?? [];
+    expect(first).toBe('(The log is longer. Only its last 64 KiB are read.)');
+    expect(second).toMatch(/^\d\d x/);
+    const some = await explain([{ ...failing, output }], shown);
+    expect(some.outcome.groups?.[0]?.lines).toHaveLength(2);
+  });
+
   it.each([
     ['a public repository', {}, '', 0],
     ['a private repository', { workflow: { isPrivate: true } }, '', 1],

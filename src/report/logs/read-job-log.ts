@@ -28,11 +28,15 @@ export function readJobLog(
   if (text === '' && cut) return { lines: [oneLine], reason: null, text, cut };
   const part = failedPart(text.split('\n'));
   return {
-    lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+    lines: [
+      ...(cut && part.length < most ? [rest] : []),
+      ...part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+    ],
     reason: reasonLine(part),
     text,
     cut,
   };
 }
 
+const rest = '(The log is longer. Only its last 64 KiB are read.)';
 const oneLine = 'The end of the log is one long line, which is not shown.';
