@@ -206,8 +206,10 @@ function textOf(name: string, input: Input, texts: Texts): string {
   return input.verbatim ? text : text.trim();
 }
 
-/** The complete value, or only its length: a part of it could be a part of a secret. Addresses can contain passwords. */
+/** The complete value, or only its length: a part of it could be a part of a secret. Addresses can contain passwords and keys. */
 function quote(text: string): string {
+  if ((text.includes('://') && /[?#]/.test(text)) || /[?&][\w.-]{1,50}=/.test(text))
+    return 'an address with a query or a fragment';
   if (/:\/\/[^/]*@/.test(text)) return 'an address with a user name';
   return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
 }

@@ -205,6 +205,10 @@ describe('an input that may hold a secret', () => {
     ['more-inputs', 'env<<END\nPASSWORD=hunter2'],
     ['base-url', 'https://me:hunter2@ci.example'],
     ['base-url', 'https://hunter2@ci.example'],
+    ['base-url', 'http://127.0.0.1:9/?key=hunter2'],
+    ['base-url', 'https://ci.example#hunter2'],
+    ['base-url', 'ci.example/?key=hunter2'],
+    ['web-url', 'https://ci.example/?a=b&key=hunter2'],
     ['build', 'ftp://me:hunter2@ci.example/acme/web/builds/1'],
   ])('is not quoted: %s of %j', (name, text) => {
     const base = name === 'build' ? good : trigger;
