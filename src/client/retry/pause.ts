@@ -34,7 +34,8 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
   if (leftMs <= 0) return undefined;
   const delayMs = Math.max(Math.min(backoffMs(nth, random), leftMs), requestedMs);
   if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
-    withRetryAt(clock.now(), error, delayMs);
+    // A pause of our own says nothing about when the service will work.
+    if (requestedMs > 0) withRetryAt(clock.now(), error, delayMs);
     return undefined;
   }
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());

@@ -151,6 +151,21 @@ it('the log says when a poll would work that the time to wait has no room for', 
   );
 });
 
+it('the log does not say that a poll would work from a time that has passed', async () => {
+  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  host.sandbox.faults.add({ kind: 'status', status: 502, on: 'builds.get', skip: 1, times: 'always' });
+  await host.run({
+    operation: 'wait-for-build',
+    pipeline: 'acme/web',
+    build: '1',
+    'poll-interval': '1s',
+    'wait-timeout': '7s',
+  });
+  expect(host.lines.filter((line) => line.includes('still waiting'))).not.toEqual([]);
+  expect(host.lines.filter((line) => line.includes('retry possible'))).toEqual([]);
+});
+
 describe('a build that has ended', () => {
   it.each(troubles.filter(([, { times, kind }]) => times === 'always' && kind !== 'headers'))(
     'is reported as last seen if its jobs cannot be read in time, because the request %s',
