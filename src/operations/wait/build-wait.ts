@@ -106,8 +106,8 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
 }
 
 /** The end of a wait, with the reason if the build could not be read. What finds a build has read it. */
-export function endUnread({ failure, seenMs, foundMs, origin }: BuildWait, stop: Stop): WaitEnd {
-  if (failure === undefined) return { stop };
+export function endUnread({ failure, missing, seenMs, foundMs, origin }: BuildWait, stop: Stop): WaitEnd {
+  if (failure === undefined) return { stop: missing ? { ...stop, unread: 'gone' } : stop };
   const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
   return { stop: { ...stop, unread }, error: failure };
 }

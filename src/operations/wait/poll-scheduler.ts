@@ -142,21 +142,23 @@ function logTrouble(
   before: BuildWait,
   polled: BuildWait,
   { leftMs }: Pick<PollOptions, 'leftMs'>,
-  { log }: Context,
+  { clock, log }: Context,
 ): BuildWait {
   const { address, end, failure, missing } = polled;
   if (end !== null || leftMs() <= 0) return polled;
   const name = nameBuild(address);
   if (failure !== undefined && failure !== before.failure)
-    log.info(`${name}: ${errorText(failure)}; still waiting${until(failure)}.`);
-  if (missing && !before.missing) log.info(`${name}: not found. It may be too new; still waiting.`);
+    log.info(`${name}: ${errorText(failure)}; still waiting${until(failure, clock.now())}.`);
+  if (missing && !before.missing) log.info(`${name}: no longer found; still waiting.`);
   return polled;
 }
 
 /** When the next poll can succeed, if that is known. */
-function until(failure: Error): string {
+function until(failure: Error, nowMs: number): string {
   const retryAt = failure instanceof ClientError ? failure.retryAt : undefined;
-  return retryAt === undefined ? '' : `, retry possible from ${retryAt.toISOString()}`;
+  return retryAt === undefined || retryAt.getTime() <= nowMs
+    ? ''
+    : `, retry possible from ${retryAt.toISOString()}`;
 }
 
 /** The builds to poll together: those of one organization if they share meta-data, otherwise each by itself. */

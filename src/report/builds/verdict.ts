@@ -20,8 +20,8 @@ export interface Stop {
   readonly afterMs: number;
   /** For `queue-timeout`: the agent rules of the jobs that waited. */
   readonly agentRules?: readonly string[];
-  /** Set if the build could not be read: since the wait began, or since it was last seen. */
-  readonly unread?: 'always' | 'lately' | undefined;
+  /** Set if the build could not be read: since the wait began, or since it was last seen; or if it was not found any more. */
+  readonly unread?: 'always' | 'lately' | 'gone' | undefined;
   /** True if the action then canceled the build and the service accepted the cancel. */
   readonly canceled?: boolean;
 }
@@ -139,7 +139,11 @@ function describeStop({ why, afterMs, agentRules, unread }: Stop, words: StateWo
   }
 }
 
-const unreadWords = { always: 'every read of it failed', lately: 'it could no longer be read' } as const;
+const unreadWords = {
+  always: 'every read of it failed',
+  lately: 'it could no longer be read',
+  gone: 'the service no longer finds it',
+} as const;
 
 function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): string {
   return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);

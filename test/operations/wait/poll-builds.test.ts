@@ -268,14 +268,23 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(3);
   });
 
-  it('is said once to be missing while it may only be new', async () => {
+  it('is said once to be missing, not to be new, because it was read before', async () => {
     const host = start([{ ...test, runMs: 10 * minute }], { profile });
     host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
-    expect(progress(host.lines).filter((line) => line.includes('not found'))).toEqual([
-      'not found. It may be too new; still waiting.',
+    expect(progress(host.lines).filter((line) => / found[.;]/.test(line))).toEqual([
+      'no longer found; still waiting.',
     ]);
     expect(outcome.sentence).toContain('no longer exists, or the token lost access to it');
+  });
+
+  it('is last seen running, not running, if it is not found when the time to wait is over', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s', 'wait-timeout': '7s' });
+    expect(outcome.sentence).toBe(
+      `Build 1 of acme/web was last seen running; the service no longer finds it; the action stopped waiting after 7 s: ${url}`,
+    );
   });
 
   it('is polled again if it is not visible everywhere yet', async () => {
