@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { buildOutcome } from '../outputs/build-outcome.ts';
+import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
@@ -60,7 +60,7 @@ export async function cancelOnAbort(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
       if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };
       // The old end of a build whose jobs were retried says nothing.
-      if (isOver(one.build) && !one.oldJobs) return { ...one, result: 'ended' };
+      if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
       return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }),
   );
@@ -79,8 +79,19 @@ export async function cancelOnAbort(
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
   const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
+  const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
   const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-  return { ...outcome, success: false, summary: renderFailureAbove(failed, outcome.summary) };
+  const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
+  return { ...outcome, outputs, success: false, summary: renderFailureAbove(failed, outcome.summary) };
+}
+
+/** Polls of several builds do not show the jobs that failed. */
+async function readEnded(one: TrackedBuild, { client, forceSignal }: Context): Promise<AbortedBuild> {
+  const ended = { ...one, result: 'ended' } as const;
+  if (one.build.jobs || one.build.state !== 'failed') return ended;
+  const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
+  const build = await client.builds.get(one.address, options).catch(() => one.build);
+  return { ...ended, build };
 }
 
 function isRetryOf(

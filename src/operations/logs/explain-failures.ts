@@ -11,7 +11,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import type { LogGroup, Outcome } from '../context/outcome.ts';
 import type { FailureSettings, FlakySources } from '../inputs/wait-settings.ts';
-import { type ReportedBuild, renderBuilds, reportBuild } from '../outputs/build-outcome.ts';
+import { failedJobEntry, type ReportedBuild, renderBuilds, reportBuild } from '../outputs/build-outcome.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
 import { type FailedJob, readLogs } from './read-logs.ts';
 
@@ -51,7 +51,7 @@ export async function explainFailures(
     outputs: {
       ...outcome.outputs,
       ...(found && { 'failure-kind': found.kind }),
-      'failed-jobs': jobs.map(jobEntry),
+      'failed-jobs': jobs.map(({ job }) => failedJobEntry(job)),
       'failed-tests': tests.map(({ shown, line }) => ({ file: shown, line })),
     },
     ...(tests.length > 0 && {
@@ -170,16 +170,6 @@ function groupOf({ job, reading }: ExplainedJob): LogGroup[] {
 
 function toAnnotated(one: ExplainedJob) {
   return { title: title(one.job), reason: one.job.reason, line: reasonOf(one) };
-}
-
-function jobEntry({ job }: ExplainedJob) {
-  return {
-    id: job.id,
-    attempts: job.attempts,
-    state: job.state,
-    exit_status: job.exitStatus,
-    url: job.url,
-  };
 }
 
 /** The build as the service sent it, and the tests that failed. */

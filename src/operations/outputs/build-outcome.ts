@@ -4,6 +4,7 @@ import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
+import type { JobReport } from '../../report/builds/job-report.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
@@ -78,6 +79,11 @@ export function reportBuild(
 ): BuildReport {
   const { clock, redact, toLink } = context;
   return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
+}
+
+/** One entry of the output `failed-jobs`. */
+export function failedJobEntry({ id, attempts, state, exitStatus, url }: JobReport) {
+  return { id, attempts, state, exit_status: exitStatus, url };
 }
 
 /** One report after the other; each gets an equal share of the bytes. */

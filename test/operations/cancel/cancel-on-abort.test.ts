@@ -52,6 +52,26 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(Buffer.byteLength(outcome.summary({ bytes: 2_000 }))).toBeLessThanOrEqual(2_000);
   });
 
+  it.each([
+    ['a build that has failed', 5, 2],
+    ['a build that is failing', 40, 1],
+  ])('the failed jobs of %s are in the outputs', async (_, seconds, count) => {
+    const script = settled(
+      { name: 'Lint', runMs: 15 * second, exits: [3] },
+      { name: 'Test', runMs: seconds * second, exits: [seconds < 10 ? 1 : 0] },
+    );
+    const pipelines = [
+      { slug: 'p0', script },
+      { slug: 'p1', script: settled({ runMs: 600 * second }) },
+    ];
+    const seed = { organizations: [{ slug: 'acme', pipelines }] };
+    const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1', 'poll-interval': '5s' };
+    const { outputs } = await interrupt(inputs, { profile, seed, afterMs: 32 * second });
+    const failed = JSON.parse(outputs['failed-jobs'] ?? '[]');
+    expect(failed).toHaveLength(count);
+    expect(failed).toContainEqual(expect.objectContaining({ state: 'failed', exit_status: 3 }));
+  });
+
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
