@@ -7,7 +7,8 @@ import { createViews, locate } from './redact/view.ts';
 /** Removes secrets from what leaves the program. Redact before cutting: a short part of a secret is not recognized. */
 export interface Redactor {
   /**
-   * The text without the known secrets, in any usual encoding, and without passwords in URLs. Also removes the start and
+   * The text without the known secrets, in any usual encoding, without passwords in URLs, and without the service's webhook
+   * addresses, known or not. Also removes the start and
    * the end of a secret, from eight characters on. Takes time in proportion to the text.
    */
   readonly text: (text: string) => string;
@@ -41,12 +42,15 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 export function createGrowingRedactor(): GrowingRedactor {
   const search = createSearch();
   const views = createViews();
-  let isEmpty = true;
 
   function removeSecrets(value: string): string {
     const found: Range[] = [];
     views(value, (view, sources) => {
-      search.find(view, (first, last) => found.push(locate(sources, first, last)));
+      search.find(view, (first, last, inLine = false) => {
+        const range = locate(sources, first, last);
+        const lineEnd = inLine ? value.indexOf('\n', range.from) : -1;
+        found.push(lineEnd < 0 ? range : { ...range, to: Math.min(range.to, lineEnd) });
+      });
     });
     return found.length === 0 ? value : replaceRanges(value, found);
   }
@@ -65,7 +69,7 @@ export function createGrowingRedactor(): GrowingRedactor {
   }
 
   const text = (value: string) => {
-    const clean = isEmpty || value.length < fewest ? value : removeOnce(value);
+    const clean = value.length < fewest ? value : removeOnce(value);
     return clean.includes('@') && clean.includes('://')
       ? clean.replace(passwordInUrl, `://${redacted}@`)
       : clean;
@@ -74,7 +78,6 @@ export function createGrowingRedactor(): GrowingRedactor {
     text,
     json: (value) => redactJson(value, text) as typeof value,
     add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
-      isEmpty = false;
       remembered.clear();
       return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
     },

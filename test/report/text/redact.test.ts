@@ -52,6 +52,35 @@ describe('the redaction of a text', () => {
     expect(createRedactor(['0000000[']).text(value)).toContain('[redacted]');
   });
 
+  it.each([
+    ['bare', 'see https://webhook.buildkite.example/deliver/abc-Def_123.', 'see https://[redacted].'],
+    ['without a scheme', '(webhook.ci.example/deliver/name)', '([redacted])'],
+    ['with a port', 'http://webhook.localhost:8080/deliver/name?', 'http://[redacted]?'],
+    ['in capitals', 'HTTPS://WEBHOOK.CI.EXAMPLE/DELIVER/NAME', 'HTTPS://[redacted]'],
+    ['in JSON', '{"a":"https:\\/\\/webhook.ci.example\\/deliver\\/abc"}', '{"a":"https:\\/\\/[redacted]"}'],
+    [
+      'percent-encoded',
+      'u=https%3A%2F%2Fwebhook.ci.example%2Fdeliver%2Fabc%26',
+      'u=https%3A%2F%2F[redacted]%26',
+    ],
+    ['with colors inside', 'webhook.ci.example/\u001b[31mdeliver\u001b[m/a\u200bbc d', '[redacted] d'],
+    ['before a line', 'webhook.ci.example/deliver/abc\nnext', '[redacted]\nnext'],
+    ['twice', 'webhook.a.b/deliver/c,webhook.a.b/deliver/d', '[redacted],[redacted]'],
+  ])('removes a webhook address that it was not told: %s', (_, value, clean) => {
+    for (const redactor of [createRedactor([]), createRedactor([secret])])
+      expect(redactor.text(value)).toBe(clean);
+  });
+
+  it.each([
+    'https://ci.example/deliver/abc',
+    'https://webhook.ci.example/deliver/',
+    'https://webhook.ci.example/delivery/abc',
+    'https://webhook.ci.example/docs/deliver/abc',
+    'src/deliver/webhook.ts',
+  ])('keeps what is no webhook address: %s', (value) => {
+    expect(text(value)).toBe(value);
+  });
+
   it('keeps what is too short to be a secret', () => {
     expect(text('a short story')).toBe('a short story');
   });

@@ -1,6 +1,7 @@
 import { plainAscii } from './characters.ts';
 import { fewest, foldInto, type Needle, needlesOf, type Secret } from './needles.ts';
 import type { View } from './view.ts';
+import { findWebhook, webhookPath } from './webhook.ts';
 
 /** Looks for the starts and the ends of secrets. */
 export interface Search {
@@ -18,7 +19,8 @@ export interface Search {
 /** Compares a needle from this place on. */
 type Matcher = (needle: Needle, at: number) => void;
 
-type OnFound = (first: number, last: number) => void;
+/** `inLine` is true for an address, which ends with its line. */
+type OnFound = (first: number, last: number, inLine?: boolean) => void;
 
 /** The needles with the same eight code units at the inner edge of the start, or of the end, that is hidden alone. */
 interface Anchored {
@@ -35,6 +37,7 @@ export function createSearch(): Search {
   const filter = new Uint8Array(2 ** 16);
   const anchors = new Map<number, Anchored>();
   const edge = new Uint16Array(fewest);
+  const webhook = anchorAt(webhookPath, 0);
 
   function anchorAt(text: string, from: number): Anchored {
     const hash = hashAt(foldInto(edge, text, from), 0);
@@ -98,6 +101,7 @@ export function createSearch(): Search {
       const ends: { readonly from: number; readonly needles: readonly Needle[] }[] = [];
       let findStart: Matcher | undefined;
       eachAnchor(view, (from, anchored) => {
+        if (anchored === webhook) findWebhook(view, from, (first, last) => onFound(first, last, true));
         findStart ??= createMatcher(view, 1, onFound);
         for (const needle of anchored.starts) findStart(needle, from - needle.start + fewest);
         if (anchored.ends.length > 0) ends.push({ from, needles: anchored.ends });
