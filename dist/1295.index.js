@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1295;
-exports.ids = [1295];
+exports.ids = [1295,1441];
 exports.modules = {
 
 /***/ 8436:
@@ -65,6 +65,85 @@ function describe(requests) {
     if (requests === 0)
         return 'Dry run: nothing to send.';
     return `Dry run: ${(0,counts.U)(requests, 'request')} ${requests === 1 ? 'was' : 'were'} not sent.`;
+}
+
+
+/***/ }),
+
+/***/ 1441:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+  rebuild: () => (rebuild),
+  requestRebuild: () => (requestRebuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
+
+
+
+
+
+
+
+async function rebuild(order, context) {
+    const { wait, options, sinceMs } = order;
+    const { journal, signal } = context;
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
+    const pending = [];
+    const onSend = (saved) => {
+        pending.push(saved);
+        if (isMine)
+            journal.save({ phase: 'creating', builds: pending });
+    };
+    const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+        throw error;
+    });
+    if (made === null)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
+    const { tracked, isGuess } = made;
+    if (signal.aborted)
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
+    if (wait)
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
+}
+async function requestRebuild({ original, sendByMs, onSend: save }, context) {
+    const { client, log } = context;
+    const { organization, pipeline, number: of } = original;
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
+        signal,
+        sendByMs,
+        onSend: (newest) => {
+            onSend();
+            const known = newest === undefined ? {} : { newest };
+            save({ organization, pipeline, rebuild: { of, ...known } });
+        },
+    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
+    if (typeof made === 'string')
+        return null;
+    const { build, origin } = made.value;
+    const address = { ...original, number: build.number };
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
+    const isGuess = origin === 'recovered';
+    if (isGuess) {
+        const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
+    }
+    else
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+    return { tracked: { address, build, origin: 'started' }, isGuess };
 }
 
 
@@ -192,24 +271,41 @@ var collect_list = __webpack_require__(970);
 
 async function findEarlier(pipeline, order, { client, signal }) {
     const { body, idempotencyKey, sendByMs } = order;
-    const meta_data = { [idempotencyTag]: idempotencyKey };
-    const list = client.builds.listForPipeline(pipeline, { meta_data, ...requests.v, signal, sendByMs });
-    const items = await (0,collect_list.j)(list, { limit: 100 });
-    const earlier = items.filter((build) => build.meta_data?.[idempotencyTag] === idempotencyKey &&
-        isSameCommit(build.commit, body.commit) &&
-        build.branch === body.branch &&
-        !build.rebuilt_from);
-    const track = (build) => ({
+    const list = async (filters) => {
+        const options = { ...filters, ...requests.v, signal, sendByMs };
+        const items = await (0,collect_list.j)(client.builds.listForPipeline(pipeline, options), { limit: 100 });
+        return items.filter(({ commit, branch }) => isSameCommit(commit, body.commit) && branch === body.branch);
+    };
+    const isOriginal = (build) => build.meta_data?.[idempotencyTag] === idempotencyKey && !build.rebuilt_from;
+    const track = ({ original, build }) => ({
         address: { ...pipeline, number: build.number },
         build,
+        original,
         origin: 'reused',
     });
-    const candidates = earlier.filter(isReusable);
-    const build = candidates.find((one) => !(0,states.Hd)(one)) ?? candidates[0];
-    const failed = earlier
-        .filter((one) => (0,states.Jt)(one) === 'failed')
-        .sort((a, b) => b.number - a.number);
-    return { reusable: build ? track(build) : null, failed: failed.map(track) };
+    const judge = (originals, others) => {
+        const latest = originals.map((original) => ({ original, build: newestOf(original, others) }));
+        const candidates = latest.filter(({ build }) => isReusable(build));
+        const one = candidates.find(({ build }) => !(0,states.Hd)(build)) ?? candidates[0];
+        const failed = latest
+            .filter(({ build }) => (0,states.Jt)(build) === 'failed')
+            .sort((a, b) => b.build.number - a.build.number);
+        return { reusable: one ? track(one) : null, failed: failed.map(track) };
+    };
+    const keyed = await list({ meta_data: { [idempotencyTag]: idempotencyKey } });
+    const originals = keyed.filter(isOriginal);
+    const found = judge(originals, keyed);
+    const [{ commit = null } = {}] = originals;
+    if (found.reusable !== null || commit === null)
+        return found;
+    return judge(originals, await list({ commit, branch: body.branch }));
+}
+function newestOf(original, others) {
+    const chain = [original];
+    for (const build of others.toSorted((a, b) => a.number - b.number))
+        if (chain.some(({ number }) => number === build.rebuilt_from?.number))
+            chain.push(build);
+    return chain.at(-1) ?? original;
 }
 function isSameCommit(shown, given) {
     const sha = (0,words.Vw)(given, 0);
@@ -226,20 +322,26 @@ var rebuild = __webpack_require__(1441);
 
 
 
+
 const failing = ['failed', 'timed_out', 'expired'];
 async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, context) {
     const { log, signal } = context;
     if (onRerun === 'rebuild') {
-        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend?.(saved) }, context);
+        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved) }, context);
         if (made === null)
             throw signal.reason;
         return made.tracked;
     }
+    let origin = 'started';
+    const send = (saved, before = build) => {
+        origin = (0,states.PU)(before) ? 'started' : 'reused';
+        onSend(saved, { address, build: before, origin });
+    };
     try {
-        const result = await (0,retry_failed_jobs.Oi)({ address, states: failing, sendByMs, ...(onSend && { onSend }) }, context);
+        const result = await (0,retry_failed_jobs.Oi)({ address, states: failing, sendByMs, onSend: send }, context);
         log.info((0,build_outputs.Ni)((0,retry_failed_jobs.eV)(result, failing), build, context));
         if (result.count !== 0)
-            return { ...result.tracked, origin: 'reused' };
+            return { ...result.tracked, origin };
     }
     catch (error) {
         if (!(0,retry_failed_jobs.iy)(error))
@@ -259,6 +361,7 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
 
 
 
+
 const origins = {
     direct: 'created.',
     recovered: 'created. The response was lost; the build was found by its key.',
@@ -267,7 +370,11 @@ const origins = {
 async function startBuild(pipeline, order, before, context) {
     const { cancelOnAbort } = order;
     let request;
-    const onSend = (saved) => {
+    let known;
+    const onSend = (saved, retried) => {
+        known = retried;
+        if (retried?.origin === 'reused' && !cancelOnAbort)
+            return;
         request = saved;
         save('creating', saved, { before, order }, context);
     };
@@ -275,6 +382,9 @@ async function startBuild(pipeline, order, before, context) {
         const earlier = await reuse(pipeline, { order, before, onSend }, context);
         if (earlier !== null)
             return earlier;
+        if (request !== undefined)
+            (0,saved_state.r9)({ pending: [], builds: saveable(before, order) }, context.journal);
+        request = known = undefined;
         return await create(pipeline, { order, before, onSend }, context);
     }
     catch (error) {
@@ -283,7 +393,7 @@ async function startBuild(pipeline, order, before, context) {
         const pending = request !== undefined && isUnknown ? [request] : [];
         if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
             (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
-        return giveUp(error, pending, context);
+        return { ...giveUp(error, pending, context), known };
     }
 }
 function save(phase, build, { before, order }, { journal }) {
@@ -304,7 +414,7 @@ function saveable(before, { cancelOnAbort }) {
     return before.filter((one) => (0,cancel_on_abort.b)(one, cancelOnAbort)).map(saved_state.l7);
 }
 async function reuse(pipeline, { order, before, onSend }, context) {
-    const { pipelines, body, idempotencyKey, onRerun, sendByMs, cancelOnAbort } = order;
+    const { pipelines, body, idempotencyKey, onRerun, sendByMs } = order;
     if (idempotencyKey === undefined)
         return null;
     const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
@@ -312,20 +422,30 @@ async function reuse(pipeline, { order, before, onSend }, context) {
     const { log, workflow } = context;
     let earlier = reusable;
     if (reusable !== null) {
-        const line = `${(0,build_outputs.mT)(reusable.address)}: reused from an earlier run with the same idempotency-key.`;
+        const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
         log.info((0,build_outputs.Ni)(line, reusable.build, context));
     }
     else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
         if (failed.length > 1)
-            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${(0,build_outputs.mT)(latest.address)}.`);
-        const isMine = onRerun === 'rebuild' || cancelOnAbort === true;
-        earlier = await continueBuild(latest, { onRerun, sendByMs, onSend: isMine ? onSend : undefined }, context);
+            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`);
+        else if (latest.build !== latest.original)
+            log.info(`The latest build is ${nameEarlier(latest)}.`);
+        logRun(latest, context);
+        earlier = await continueBuild(latest, { onRerun, sendByMs, onSend }, context);
         if (earlier?.origin === 'started')
             save('waiting', (0,saved_state.l7)(earlier), { before, order }, context);
     }
     if (earlier !== null)
         (0,build_outputs.vP)([...before, earlier], context.journal, pipelines.length);
     return earlier;
+}
+function nameEarlier({ address, build, original }) {
+    return `${(0,build_outputs.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
+}
+function logRun({ address, original }, { log, workflow: { run } }) {
+    const number = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
+    if (run !== null && number !== undefined && number !== String(run.id))
+        log.info(`${(0,build_outputs.mT)({ ...address, number: original.number })}: created by workflow run ${number}, which is not this one.`);
 }
 async function create(pipeline, { order, before, onSend }, context) {
     const { client, journal, log } = context;
@@ -403,7 +523,8 @@ async function handleStarted(started, { plan, shared, ...start }, context) {
     const { leave, pending = [] } = start;
     const duplicateCheck = createDuplicateCheck(started, context);
     if (plan.wait || leave) {
-        const findable = started.length > 1 && started.every(({ origin }) => origin === 'started');
+        const isNew = ({ origin, oldJobs, build }) => origin === 'started' && !oldJobs && !build.rebuilt_from;
+        const findable = started.length > 1 && started.every(isNew);
         const { options } = plan;
         return (0,wait_for_builds.waitForBuilds)(started, { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck }, context);
     }
@@ -420,9 +541,9 @@ async function startEach(plan, context) {
             started.push(one);
             continue;
         }
-        const { error, pending } = one;
+        const { error, pending, known } = one;
         if (error === undefined)
-            return { started, pending };
+            return { started: known ? [...started, known] : started, pending };
         const rest = plan.pipelines.slice(index + 1);
         const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
         return { started, pending, failure };
@@ -435,14 +556,17 @@ function describeFailure({ error, notTried }) {
     return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
 function describeStart(started) {
-    const reused = started.filter(({ origin }) => origin === 'reused');
+    const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs);
     const [only, second] = started;
-    if (only !== undefined && second === undefined)
-        return reused.length === 0
-            ? `Created ${(0,build_outputs.mT)(only.address)}.`
-            : only.oldJobs
-                ? `Retried the failed jobs of ${(0,build_outputs.mT)(only.address)}.`
-                : `Reused ${(0,build_outputs.mT)(only.address)} from an earlier run with the same idempotency-key.`;
+    if (only !== undefined && second === undefined) {
+        const name = (0,build_outputs.mT)(only.address);
+        if (only.oldJobs)
+            return `Retried the failed jobs of ${name}.`;
+        const isReused = reused.length > 0;
+        return isReused
+            ? `Reused ${name} from an earlier run with the same idempotency-key.`
+            : `Created ${name}.`;
+    }
     const created = `Created ${(0,counts.U)(started.length - reused.length, 'build')}`;
     return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;
 }
@@ -458,13 +582,11 @@ __webpack_require__.d(__webpack_exports__, {
   eV: () => (describeRetry),
   iy: () => (cannotRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
-
 
 
 
@@ -485,9 +607,9 @@ async function retryFailedJobs(order, context) {
                 }
                 guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: true }, seen !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.PU)(seen));
+                save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, context);
+        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
@@ -503,13 +625,13 @@ async function retryFailedJobs(order, context) {
     }
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
         return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }

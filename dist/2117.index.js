@@ -958,12 +958,16 @@ function readJobLog(log, most, redact) {
         return { lines: [oneLine], reason: null, text, cut };
     const part = failedPart(text.split('\n'));
     return {
-        lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+        lines: [
+            ...(cut && part.length < most ? [rest] : []),
+            ...part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+        ],
         reason: reasonLine(part),
         text,
         cut,
     };
 }
+const rest = '(The log is longer. Only its last 64 KiB are read.)';
 const oneLine = 'The end of the log is one long line, which is not shown.';
 
 var build_outcome = __webpack_require__(6687);
@@ -1055,7 +1059,7 @@ async function explainFailures(outcome, builds, settings, context) {
         outputs: {
             ...outcome.outputs,
             ...(found && { 'failure-kind': found.kind }),
-            'failed-jobs': jobs.map(jobEntry),
+            'failed-jobs': jobs.map(({ job }) => (0,build_outcome.P$)(job)),
             'failed-tests': tests.map(({ shown, line }) => ({ file: shown, line })),
         },
         ...(tests.length > 0 && {
@@ -1147,15 +1151,6 @@ function groupOf({ job, reading }) {
 }
 function toAnnotated(one) {
     return { title: (0,job_report.DD)(one.job), reason: one.job.reason, line: reasonOf(one) };
-}
-function jobEntry({ job }) {
-    return {
-        id: job.id,
-        attempts: job.attempts,
-        state: job.state,
-        exit_status: job.exitStatus,
-        url: job.url,
-    };
 }
 function withTests({ build, address }, jobs) {
     const own = jobs.filter((job) => job.build.address === address);

@@ -1,317 +1,7 @@
 "use strict";
 exports.id = 420;
-exports.ids = [420,7731,5210,3862];
+exports.ids = [420];
 exports.modules = {
-
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ml: () => (cancelBuildOnce),
-  a2: () => (describeRefusal),
-  cancelForStep: () => (cancelForStep),
-  cancelOutcome: () => (cancelOutcome),
-  qA: () => (tryCancelBuild)
-});
-var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-
-
-
-
-
-const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
-    try {
-        const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
-            return { build, result: 'ended' };
-        return { build, result: already ? 'already-canceled' : 'canceled' };
-    }
-    catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
-            throw error;
-        const build = await client.builds.get(address, read).catch(() => null);
-        read.signal?.throwIfAborted();
-        if (build === null)
-            throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-        onRefusal?.(build);
-        throw error;
-    }
-}
-function leadsToRead({ status }, readsAfterAny) {
-    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
-}
-async function cancelForStep(address, context, sendByMs) {
-    const { client, journal, signal } = context;
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
-}
-async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
-    try {
-        return await cancelBuildOnce(address, client, { signal, sendByMs });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
-        log.warning(failure);
-        return { failure };
-    }
-}
-function cancelOutcome(address, { build, result }, context) {
-    const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
-        : describeRefusal(result, { address, build });
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
-    if (result !== 'blocked')
-        return outcome;
-    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
-    return { ...outcome, success: false, hint };
-}
-function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    switch (result) {
-        case 'already-canceled':
-            return `${name} was already canceled.`;
-        case 'ended':
-            return `${name} had already finished (${build.state}).`;
-        case 'blocked':
-            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6531:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (isCanceledOnAbort),
-  e: () => (cancelOnAbort)
-});
-var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
-var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
-var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
-
-
-
-
-
-
-
-
-const mostMs = 5_500;
-const attemptMs = 3_000;
-const lastAttemptMs = 1_500;
-function isCanceledOnAbort({ origin }, cancelOnAbort) {
-    return cancelOnAbort ?? origin === 'started';
-}
-async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
-    const nowMs = context.clock.monotonic();
-    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
-    const aborted = await Promise.all(tracked.map((one) => {
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
-            return { ...one, result: 'ended' };
-        return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
-    }));
-    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
-    const mine = isMine({ origin: 'started' }) ? pending : [];
-    if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
-    const sentences = [
-        ...aborted.map(describeResult),
-        ...pending.map((saved) => describePending(saved, mine.includes(saved))),
-    ];
-    const result = sentences.join(' ') || 'No build was started.';
-    const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
-    const expected = tracked.length + pending.length;
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
-    const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
-}
-async function cancelOne(one, endMs, context) {
-    try {
-        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
-    }
-    catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error) };
-    }
-}
-async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
-    for (let attempt = 1;; attempt += 1) {
-        const last = forceSignal.aborted;
-        const leftMs = Math.max(0, endMs - clock.monotonic());
-        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
-        const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
-        try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.Ml)(address, client, options, {
-                read: { urgent: true, timeoutMs: lastAttemptMs },
-            });
-        }
-        catch (error) {
-            const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
-            if (!again)
-                throw error;
-        }
-    }
-}
-function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
-    if (isMine)
-        return `${doubt}. The post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__.Zy} = ${saved.key}.`;
-    return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
-}
-function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
-    switch (result) {
-        case 'kept': {
-            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
-            return `${name} ${stays}: this step does not cancel it.`;
-        }
-        case 'failed':
-            return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
-        case 'ended':
-        case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result, { address, build });
-        default:
-            return `${name} was canceled.`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Nl: () => (graceMs),
-  ip: () => (withGracePeriod),
-  zL: () => (writeWithGracePeriod)
-});
-const graceMs = 2_500;
-async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
-    const done = new AbortController();
-    const limit = async () => {
-        await aborted(signal, done.signal);
-        if (isSent())
-            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
-        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
-        throw signal.reason;
-    };
-    try {
-        return await Promise.race([work, limit()]);
-    }
-    finally {
-        done.abort();
-        work.catch(() => { });
-    }
-}
-async function writeWithGracePeriod(write, what, context) {
-    const { signal } = context;
-    const reading = new AbortController();
-    const stop = () => reading.abort(signal.reason);
-    let sent = false;
-    const onSend = () => {
-        signal.throwIfAborted();
-        signal.removeEventListener('abort', stop);
-        sent = true;
-    };
-    if (signal.aborted)
-        return 'not sent';
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        const work = write({ signal: reading.signal, onSend });
-        return { value: await withGracePeriod(work, what, context, () => sent) };
-    }
-    catch (error) {
-        if (error !== signal.reason)
-            throw error;
-        return sent ? 'unknown' : 'not sent';
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
-}
-function aborted(signal, instead) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            return resolve();
-        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
-    });
-}
-
-
-/***/ }),
-
-/***/ 3563:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  E3: () => (saveDone),
-  a1: () => (nameRequested),
-  l7: () => (toSaved),
-  r9: () => (saveUnfinished)
-});
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-
-function toSaved({ address, duplicateKey }) {
-    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
-}
-function saveUnfinished(left, journal) {
-    const builds = [...left.builds, ...left.pending];
-    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
-    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
-}
-function saveDone(journal) {
-    journal.save({ phase: 'done', builds: [] });
-}
-function nameRequested({ organization, pipeline, number, rebuild }) {
-    if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
-    if (rebuild === undefined)
-        return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
-}
-
-
-/***/ }),
-
-/***/ 3862:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  explainAndComment: () => (explainAndComment)
-});
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
-
-async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
-    const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 2117).then(__webpack_require__.bind(__webpack_require__, 2117))).explainFailures(outcome, builds, settings, context)
-        : outcome;
-    if (settings.comment === undefined)
-        return explained;
-    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
-    return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
-}
-
-
-/***/ }),
 
 /***/ 420:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -320,14 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   retryAndWait: () => (retryAndWait)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531);
-var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
-var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4071);
+var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1600);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5210);
+
 
 
 
@@ -340,38 +32,40 @@ async function retryAndWait(step, context) {
     const { address, states, wait, sinceMs, sendByMs } = step;
     const { journal, log, signal } = context;
     const pending = [];
+    let known = [];
     let isMine = step.options.cancelOnAbort ?? false;
-    const onSend = (saved, hadEnded) => {
-        isMine = step.options.cancelOnAbort ?? hadEnded;
+    const onSend = (saved, before) => {
+        isMine = step.options.cancelOnAbort ?? (before !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(before));
         pending.splice(0, 1, saved);
+        known = before ? [{ address, build: before }] : [];
         if (isMine)
             journal.save({ phase: 'creating', builds: pending });
     };
-    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: isMine });
+    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_1__.Nl, cancelOnAbort: isMine });
     let result;
     try {
-        result = await (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({ address, states, sendByMs, onSend }, context);
+        result = await (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({ address, states, sendByMs, onSend }, context);
     }
     catch (error) {
         if (signal.aborted && error === signal.reason)
-            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__.e)([], { ...aborted(), pending }, context);
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__.E3)(journal);
+            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__.e)(known, { ...aborted(), pending }, context);
+        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.Do))
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.E3)(journal);
         throw error;
     }
     const { tracked, count } = result;
-    const sentence = (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_1__.eV)(result, states);
+    const sentence = (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.eV)(result, states);
     if (count !== undefined)
         journal.output('retried-count', String(count));
     if (wait)
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(sentence, tracked.build, context));
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.Ni)(sentence, tracked.build, context));
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__.e)([tracked], aborted(), context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__.e)([tracked], aborted(), context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_7__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
-        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__.E3)(journal);
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(sentence, [tracked], context);
+        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.E3)(journal);
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(sentence, [tracked], context);
 }
 
 
@@ -385,13 +79,11 @@ __webpack_require__.d(__webpack_exports__, {
   eV: () => (describeRetry),
   iy: () => (cannotRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
-
 
 
 
@@ -412,9 +104,9 @@ async function retryFailedJobs(order, context) {
                 }
                 guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: true }, seen !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.PU)(seen));
+                save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, context);
+        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
@@ -430,13 +122,13 @@ async function retryFailedJobs(order, context) {
     }
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
         return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
@@ -445,233 +137,6 @@ function idsOf({ jobs }) {
 }
 function hasFinished(job) {
     return 'finished_at' in job && Boolean(job.finished_at);
-}
-
-
-/***/ }),
-
-/***/ 5210:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  waitForBuilds: () => (waitForBuilds)
-});
-
-var verdict = __webpack_require__(4946);
-var cancel_build_once = __webpack_require__(7731);
-var cancel_on_abort = __webpack_require__(6531);
-var grace_period = __webpack_require__(3184);
-var saved_state = __webpack_require__(3563);
-var build_outcome = __webpack_require__(6687);
-var build_outputs = __webpack_require__(4071);
-var poll_builds = __webpack_require__(5791);
-var errors = __webpack_require__(8405);
-var states = __webpack_require__(2476);
-var error_text = __webpack_require__(1479);
-var in_input_words = __webpack_require__(8117);
-var wait_settings = __webpack_require__(5002);
-var explain_and_comment = __webpack_require__(3862);
-;
-
-
-
-
-
-
-
-async function waitOutcome(waited, options, context, retries = []) {
-    const succeeded = waited.filter((one) => hasSucceeded(one, options));
-    const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
-    const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
-    const hint = worst && hintFor(worst);
-    const [only, second] = waited;
-    const single = only !== undefined && second === undefined;
-    const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
-    const sentence = single
-        ? describe(only, options, context)
-        : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
-    const reported = waited.map((one) => toReported(one, options));
-    const outcome = {
-        ...(0,build_outcome.buildOutcome)(sentence, reported, context),
-        success,
-        ...(hint !== undefined && { hint }),
-    };
-    if (options.failures === undefined)
-        return outcome;
-    return (0,explain_and_comment.explainAndComment)(outcome, { builds: reported, settings: options.failures, retries }, context);
-}
-function describeOpen(waited) {
-    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
-    return open.length === 0 ? '' : `; ${open.length} had not finished`;
-}
-function mostRelevant(failed) {
-    return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
-}
-function hasSucceeded({ end, build }, options) {
-    return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
-}
-function toReported(one, options) {
-    const hasPassed = one.end === null && (0,states.Jt)(one.build) === 'passed';
-    return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
-}
-function describe(one, options, context) {
-    const words = (0,build_outcome.describeReported)(toReported(one, options), context);
-    const error = one.end?.error;
-    return error === undefined ? words : `${words} (${(0,error_text.kc)(error)})`;
-}
-function hintFor({ address, build, end }) {
-    const state = (0,states.Jt)(build);
-    switch (end?.stop.why) {
-        case 'timeout':
-            if ((0,states.YQ)(state))
-                return undefined;
-            return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
-        case 'queue-timeout':
-            return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
-        case 'disappeared':
-            return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
-        case undefined:
-            if (state !== 'blocked')
-                return undefined;
-            return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
-        default:
-            return hintOf(end?.error) || undefined;
-    }
-}
-function hintOf(error) {
-    return error instanceof errors.MZ ? (0,in_input_words.b)(error.hint ?? '') : '';
-}
-
-;
-
-
-
-
-
-
-
-
-
-async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
-    const { clock, journal, signal } = context;
-    const { options, sinceMs } = plan;
-    const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
-    let latest = tracked;
-    let isStrange = false;
-    const onPoll = (seen) => {
-        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs.vP)(seen, journal);
-        const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
-        isStrange ||= strange !== null;
-        if (strange !== null)
-            context.log.warning(strange);
-    };
-    onPoll(tracked);
-    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
-    const isResponsible = mine.length + pending.length + duplicates.length > 0;
-    if (isResponsible)
-        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : duplicates }, journal);
-    let ended;
-    const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
-    try {
-        const waited = leave
-            ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
-        ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
-        duplicates = plan.duplicateCheck?.left(ended) ?? [];
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        return (0,cancel_on_abort.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
-    }
-    finally {
-        if (isResponsible && !signal.aborted)
-            (0,saved_state.r9)({ pending, builds: duplicates }, journal);
-    }
-    const outcome = await waitOutcome(ended, options, context, soFar?.notices);
-    if (!options.retryFlaky)
-        return outcome;
-    const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
-    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, duplicates, soFar }, context);
-    if ('outcome' in retried)
-        return retried.outcome;
-    if (!signal.aborted)
-        return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
-    const { cancelOnAbort: cancel } = options;
-    return (0,cancel_on_abort.e)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
-}
-async function cancelIfUnwanted(one, options, context) {
-    const { address, end } = one;
-    if (end === null || !isUnwanted(end, options))
-        return one;
-    const attempt = await (0,cancel_build_once.qA)(address, context);
-    if ('failure' in attempt)
-        return one;
-    const { build, result } = attempt;
-    const line = result === 'canceled'
-        ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
-        : (0,cancel_build_once.a2)(result, { address, build });
-    if (result === 'blocked')
-        context.log.warning(line);
-    else
-        context.log.info(line);
-    if (result === 'ended')
-        return { ...one, build, end: null };
-    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
-}
-function isUnwanted({ stop }, options) {
-    switch (stop.why) {
-        case 'timeout':
-        case 'queue-timeout':
-            return options.cancelOnTimeout;
-        case 'fail-fast':
-            return options.cancelOnFailFast;
-        case 'left':
-        case 'unstarted':
-            return options.cancelSiblings;
-        default:
-            return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (renderFailureAbove),
-  renderFailure: () => (renderFailure)
-});
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-
-
-
-const longestLine = 1_000;
-const longestValue = 200;
-function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
-    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
-    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
-    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
-    const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
-        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
-    ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
-}
-function renderFailureAbove(failed, render) {
-    return ({ bytes }) => {
-        const head = renderFailure(failed, { bytes });
-        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
-    };
 }
 
 

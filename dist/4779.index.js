@@ -72,9 +72,14 @@ function describeMarks(marks, where) {
     };
     const [only, second] = present;
     if (only !== undefined && second === undefined)
-        return `${total === 1 ? 'The failed test' : `All ${(0,counts.U)(total, 'failed test')}`} ${describe(only)}`;
+        return `${subjectOf(total)} ${describe(only)}`;
     const parts = present.map((mark) => `${(0,counts.Z)(marks[mark])} ${describe(mark)}`);
     return `Of ${(0,counts.U)(total, 'failed test')}, ${parts.join('; ')}`;
+}
+function subjectOf(total) {
+    if (total === 1)
+        return 'The failed test';
+    return total === 2 ? 'Both failed tests' : `All ${(0,counts.U)(total, 'failed test')}`;
 }
 
 var paths = __webpack_require__(8659);

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(7598);
+var job_counts = __webpack_require__(393);
 var summary = __webpack_require__(1738);
 var tables = __webpack_require__(1206);
 var marker = __webpack_require__(6188);
@@ -21,8 +22,9 @@ var text_document = __webpack_require__(1904);
 var durations = __webpack_require__(888);
 var markdown = __webpack_require__(1608);
 var text_repository = __webpack_require__(5705);
-var url = __webpack_require__(1412);
+var text_url = __webpack_require__(1412);
 ;
+
 
 
 
@@ -58,17 +60,25 @@ function buildCommentMark(seal) {
         readWriter: (body) => readBuildComment(body, seal),
     };
 }
-function blocksOf({ builds, kind, retries, withLog, repository }, isFull) {
+function blocksOf({ builds, kind, retries, withLog }, isFull) {
     const known = kind === undefined ? markdown.s6 : (0,markdown.md) `**${(0,markdown.CS)(kind, 600)}**`;
     return [
         ...builds.flatMap(({ report, details }, index) => [
-            (0,blocks.FY)('verdict', (0,summary.Pl)(report, '###')),
+            (0,blocks.FY)('verdict', (0,summary.P)(report, '###')),
             (0,blocks.FY)('kind of failure', index === 0 ? known : markdown.s6),
             ...(index === 0 ? retries.map((line) => (0,blocks.FY)('retry', (0,markdown.CS)(line, 600))) : []),
-            (0,blocks.FY)('facts', (0,summary.UM)(report, repository)),
+            (0,blocks.FY)('facts', factsOf(report)),
             ...failuresOf(report, isFull ? details : undefined, withLog),
         ]),
     ];
+}
+function factsOf({ url, ranMs, jobs, jobCounts }) {
+    const facts = [
+        url === null ? markdown.s6 : (0,markdown.md) `**${(0,text_url.nf)('Open the build', url)}**`,
+        ranMs === null ? markdown.s6 : (0,markdown.md) `ran ${(0,durations.a3)(ranMs)}`,
+        jobs === null ? markdown.s6 : { markdown: (0,job_counts.P0)(jobCounts) },
+    ];
+    return (0,markdown.fj)(facts, ' · ');
 }
 function failuresOf(report, details, withLog) {
     const tests = withLog ? details?.blocks(most / 2) : details?.tests;
@@ -80,8 +90,8 @@ function failuresOf(report, details, withLog) {
 }
 function footer({ run, repository, at, closed }) {
     const parts = [
-        run.sha === '' ? markdown.s6 : (0,markdown.md) `commit ${(0,url.nf)((0,markdown.aY)(run.sha.slice(0, 7)), (0,text_repository.Bg)(repository, run.sha))}`,
-        (0,url.nf)(`run ${run.number}`, (0,url.Pl)(run.url, true)),
+        run.sha === '' ? markdown.s6 : (0,markdown.md) `commit ${(0,text_url.nf)((0,markdown.aY)(run.sha.slice(0, 7)), (0,text_repository.Bg)(repository, run.sha))}`,
+        (0,text_url.nf)(`run ${run.number}`, (0,text_url.Pl)(run.url, true)),
         (0,markdown.md) `${(0,durations.K9)(at)}`,
         closed ? (0,markdown.md) `the pull request is closed` : markdown.s6,
     ];

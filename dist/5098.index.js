@@ -148,7 +148,7 @@ var inputs = __webpack_require__(1012);
 var journal = __webpack_require__(7502);
 var output_log = __webpack_require__(4089);
 var request = __webpack_require__(8971);
-var secrets_secrets = __webpack_require__(296);
+var secrets_secrets = __webpack_require__(7906);
 var connect_service = __webpack_require__(5497);
 var service_proxies = __webpack_require__(1609);
 ;

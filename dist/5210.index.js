@@ -95,14 +95,14 @@ __webpack_require__.d(__webpack_exports__, {
   b: () => (isCanceledOnAbort),
   e: () => (cancelOnAbort)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
-var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
 
 
@@ -123,31 +123,46 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
+        if (pending.some((saved) => isRetryOf(saved, one)))
+            return { ...one, result: 'pending' };
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
-            return { ...one, result: 'ended' };
+            return readEnded(one, context);
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
-    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && duplicateKey));
+    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && result !== 'pending' && duplicateKey));
     const mine = isMine({ origin: 'started' }) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
     const sentences = [
-        ...aborted.map(describeResult),
+        ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ];
     const result = sentences.join(' ') || 'No build was started.';
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
-    const expected = tracked.length + pending.length;
+    const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
+    const failedJobs = reported.flatMap((one) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(one, context).failed.map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.P$));
     const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-    return { ...outcome, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
+    const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
+    return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
+}
+async function readEnded(one, { client, forceSignal }) {
+    const ended = { ...one, result: 'ended' };
+    if (one.build.jobs || one.build.state !== 'failed')
+        return ended;
+    const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
+    const build = await client.builds.get(one.address, options).catch(() => one.build);
+    return { ...ended, build };
+}
+function isRetryOf({ organization, pipeline, number, retry }, { address }) {
+    return retry === true && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.bt)({ organization, pipeline, number }, address);
 }
 async function cancelOne(one, endMs, context) {
     try {
         return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error) };
     }
 }
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
@@ -157,13 +172,13 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.MU;
             if (!again)
                 throw error;
         }
@@ -173,11 +188,11 @@ function describePending(saved, isMine) {
     const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
     if (isMine)
         return `${doubt}. The post step looks for it.`;
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_7__.Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
     return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
     switch (result) {
         case 'kept': {
             const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
@@ -187,7 +202,7 @@ function describeResult({ address, build, result, why }) {
             return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__.a2)(result, { address, build });
         default:
             return `${name} was canceled.`;
     }

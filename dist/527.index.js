@@ -12,31 +12,46 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8734);
 var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5486);
 var _read_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7113);
+
 
 
 
 const logTailBytes = 64 * 1024;
 async function readLog(response) {
     const type = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(response.headers, 'content-type') ?? 'text/plain';
+    const isJson = /^application\/json\b/i.test(type.trim());
     const { tail, collect } = createTail();
-    const body = await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.x8)(response, (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.yQ)('jobs.log'), collect);
+    const body = await (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.x8)(response, (0,_read_body_js__WEBPACK_IMPORTED_MODULE_1__.yQ)('jobs.log'), isJson ? undefined : collect);
     if (!body.ok)
         return body;
     if (response.status === 416)
         return decoded({ text: '', truncated: false });
+    if (isJson)
+        return readContent(body.bytes);
     if (!/^text\/plain\b/i.test(type.trim()))
         return { ok: false, reason: 'encoding' };
     const size = tail.size;
     const truncated = response.status === _model_endpoints_js__WEBPACK_IMPORTED_MODULE_2__.v['jobs.log'].status ? isPart(response, size) : size > logTailBytes;
-    const start = truncated ? body.bytes.indexOf(lineFeed) + 1 : 0;
-    const isOneLine = truncated && start === 0;
-    return decoded({
-        text: isOneLine ? '' : new TextDecoder().decode(body.bytes.subarray(start)),
-        truncated,
-    });
+    return decodeTail(body.bytes, truncated);
+}
+function readContent(bytes) {
+    const parsed = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(bytes);
+    if (!parsed.ok)
+        return parsed;
+    const { content } = Object(parsed.value);
+    if (typeof content !== 'string')
+        return { ok: false, reason: 'encoding' };
+    const log = Buffer.from(content);
+    return decodeTail(log.subarray(-logTailBytes), log.byteLength > logTailBytes);
 }
 const lineFeed = 10;
+function decodeTail(bytes, truncated) {
+    const start = truncated ? bytes.indexOf(lineFeed) + 1 : 0;
+    const isOneLine = truncated && start === 0;
+    return decoded({ text: isOneLine ? '' : new TextDecoder().decode(bytes.subarray(start)), truncated });
+}
 function decoded(value) {
     return { ok: true, value, size: value.text.length, complete: true };
 }

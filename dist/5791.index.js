@@ -362,9 +362,9 @@ function applyPoll(wait, result, poll) {
     const unread = { ...wait, failure: result.failure };
     return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
 }
-function endUnread({ failure, seenMs, foundMs, origin }, stop) {
+function endUnread({ failure, missing, seenMs, foundMs, origin }, stop) {
     if (failure === undefined)
-        return { stop };
+        return { stop: missing ? { ...stop, unread: 'gone' } : stop };
     const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
     return { stop: { ...stop, unread }, error: failure };
 }
@@ -601,20 +601,22 @@ async function pollOne(wait, how, context) {
 function polling({ intervalMs, leftMs, }) {
     return { intervalMs, timeoutMs: leftMs() };
 }
-function logTrouble(before, polled, { leftMs }, { log }) {
+function logTrouble(before, polled, { leftMs }, { clock, log }) {
     const { address, end, failure, missing } = polled;
     if (end !== null || leftMs() <= 0)
         return polled;
     const name = (0,build_outputs.mT)(address);
     if (failure !== undefined && failure !== before.failure)
-        log.info(`${name}: ${(0,error_text.kc)(failure)}; still waiting${until(failure)}.`);
+        log.info(`${name}: ${(0,error_text.kc)(failure)}; still waiting${until(failure, clock.now())}.`);
     if (missing && !before.missing)
-        log.info(`${name}: not found. It may be too new; still waiting.`);
+        log.info(`${name}: no longer found; still waiting.`);
     return polled;
 }
-function until(failure) {
+function until(failure, nowMs) {
     const retryAt = failure instanceof errors.MZ ? failure.retryAt : undefined;
-    return retryAt === undefined ? '' : `, retry possible from ${retryAt.toISOString()}`;
+    return retryAt === undefined || retryAt.getTime() <= nowMs
+        ? ''
+        : `, retry possible from ${retryAt.toISOString()}`;
 }
 function groupWaits(all, shared) {
     const keyOf = ({ address }) => shared === undefined ? (0,build_outputs.mT)(address) : address.organization;

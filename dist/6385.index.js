@@ -11,13 +11,11 @@ __webpack_require__.d(__webpack_exports__, {
   eV: () => (describeRetry),
   iy: () => (cannotRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
-
 
 
 
@@ -38,9 +36,9 @@ async function retryFailedJobs(order, context) {
                 }
                 guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: true }, seen !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.PU)(seen));
+                save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, context);
+        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
@@ -56,13 +54,13 @@ async function retryFailedJobs(order, context) {
     }
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
         return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }

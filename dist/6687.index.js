@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   buildOutcome: () => (buildOutcome),
   describeReported: () => (describeReported),
   describeStrangeState: () => (describeStrangeState),
+  P$: () => (failedJobEntry),
   F3: () => (hasFailure),
   W8: () => (renderBuilds),
   pE: () => (reportBuild)
@@ -207,6 +208,9 @@ function reportBuild({ build, stop, isUnwantedPass = false }, context) {
     const { clock, redact, toLink } = context;
     return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
 }
+function failedJobEntry({ id, attempts, state, exitStatus, url }) {
+    return { id, attempts, state, exit_status: exitStatus, url };
+}
 function renderBuilds(builds, bytes, context, failures = new Map()) {
     const share = Math.floor(bytes / Math.max(1, builds.length)) - 2;
     const { repository } = context.workflow;
@@ -225,8 +229,7 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  UM: () => (factsLine),
-  Pl: () => (headline),
+  P: () => (headline),
   F: () => (renderBuildSummary)
 });
 

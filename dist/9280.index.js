@@ -532,7 +532,11 @@ function describeStop({ why, afterMs, agentRules, unread }, words) {
             return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
     }
 }
-const unreadWords = { always: 'every read of it failed', lately: 'it could no longer be read' };
+const unreadWords = {
+    always: 'every read of it failed',
+    lately: 'it could no longer be read',
+    gone: 'the service no longer finds it',
+};
 function describeCancel(stop, { verb = 'is', lead, detail }) {
     return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
 }

@@ -1012,7 +1012,8 @@ function pauseInOutage(context, call, failed) {
         return undefined;
     const delayMs = Math.max(Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), leftMs), requestedMs);
     if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
-        (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, delayMs);
+        if (requestedMs > 0)
+            (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, delayMs);
         return undefined;
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());

@@ -691,6 +691,8 @@ function textOf(name, input, texts) {
     return input.verbatim ? text : text.trim();
 }
 function quote(text) {
+    if ((text.includes('://') && /[?#]/.test(text)) || /[?&][\w.-]{1,50}=/.test(text))
+        return 'an address with a query or a fragment';
     if (/:\/\/[^/]*@/.test(text))
         return 'an address with a user name';
     return text.length > 120 ? `a text of ${text.length} characters` : JSON.stringify(text);
@@ -730,7 +732,7 @@ function percentDecoded(text) {
 
 /***/ }),
 
-/***/ 296:
+/***/ 7906:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1198,6 +1200,42 @@ function redactKey(key, { text, keys }) {
 }
 
 ;
+const webhookPath = '/deliver/';
+const hostStart = 'webhook.';
+function findWebhook(view, at, onFound) {
+    const { codes, length } = view;
+    if (!hasText(view, webhookPath, at))
+        return;
+    let host = -1;
+    for (let from = at - 1; from >= 0 && (isNameOrDot(codes[from]) || codes[from] === colon); from -= 1)
+        if (hasText(view, hostStart, from))
+            host = from;
+    const start = at + webhookPath.length;
+    let end = start;
+    while (end < length && isOfPath(codes[end]))
+        end += 1;
+    while (codes[end - 1] === dot)
+        end -= 1;
+    if (host >= 0 && end > start)
+        onFound(host, end - 1);
+}
+function hasText({ codes }, text, at) {
+    for (let index = 0; index < text.length; index += 1)
+        if (codes[at + index] !== text.charCodeAt(index))
+            return false;
+    return true;
+}
+const [plus, dot, slash, colon, equals, tilde] = [0x2b, 0x2e, 0x2f, 0x3a, 0x3d, 0x7e];
+function isNameOrDot(code = 0) {
+    const isLetter = code >= 0x61 && code <= 0x7a;
+    return isLetter || (code >= 0x30 && code <= 0x39) || code === plus || code === dot;
+}
+function isOfPath(code = 0) {
+    return isNameOrDot(code) || code === slash || code === equals || code === tilde;
+}
+
+;
+
 
 
 const stride = 5;
@@ -1205,6 +1243,7 @@ function createSearch() {
     const filter = new Uint8Array(2 ** 16);
     const anchors = new Map();
     const edge = new Uint16Array(fewest);
+    const webhook = anchorAt(webhookPath, 0);
     function anchorAt(text, from) {
         const hash = hashAt(foldInto(edge, text, from), 0);
         const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
@@ -1271,6 +1310,8 @@ function createSearch() {
             const ends = [];
             let findStart;
             eachAnchor(view, (from, anchored) => {
+                if (anchored === webhook)
+                    findWebhook(view, from, (first, last) => onFound(first, last, true));
                 findStart ??= createMatcher(view, 1, onFound);
                 for (const needle of anchored.starts)
                     findStart(needle, from - needle.start + fewest);
@@ -1349,11 +1390,14 @@ function createRedactor(secrets) {
 function createGrowingRedactor() {
     const search = createSearch();
     const views = createViews();
-    let isEmpty = true;
     function removeSecrets(value) {
         const found = [];
         views(value, (view, sources) => {
-            search.find(view, (first, last) => found.push(locate(sources, first, last)));
+            search.find(view, (first, last, inLine = false) => {
+                const range = locate(sources, first, last);
+                const lineEnd = inLine ? value.indexOf('\n', range.from) : -1;
+                found.push(lineEnd < 0 ? range : { ...range, to: Math.min(range.to, lineEnd) });
+            });
         });
         return found.length === 0 ? value : replaceRanges(value, found);
     }
@@ -1373,7 +1417,7 @@ function createGrowingRedactor() {
         return clean;
     }
     const text = (value) => {
-        const clean = isEmpty || value.length < fewest ? value : removeOnce(value);
+        const clean = value.length < fewest ? value : removeOnce(value);
         return clean.includes('@') && clean.includes('://')
             ? clean.replace(passwordInUrl, `://${redacted}@`)
             : clean;
@@ -1382,7 +1426,6 @@ function createGrowingRedactor() {
         text,
         json: (value) => redactJson(value, text),
         add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
-            isEmpty = false;
             remembered.clear();
             return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
         },
@@ -3581,7 +3624,7 @@ const rebuildBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3623,7 +3666,7 @@ const retryFailedJobsOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
             },
         };
     },
@@ -3814,7 +3857,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(1441), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3891,7 +3934,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3908,7 +3951,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5791), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -6000,7 +6043,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     return createRetryingGitHub(open, { sleep, random: Math.random });
 }
 
-var secrets_secrets = __nccwpck_require__(296);
+var secrets_secrets = __nccwpck_require__(7906);
 var base_url = __nccwpck_require__(4925);
 var url = __nccwpck_require__(1412);
 ;
