@@ -105,7 +105,9 @@ function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport) {
 function failuresOf(report: BuildReport, details: FailureDetails | undefined, withLog: boolean): Block[] {
   const tests = withLog ? details?.blocks(most / 2) : details?.tests;
   return [
-    ...(report.failed.length === 0 ? [] : [failedTable(report, withLog ? details : undefined)]),
+    ...(report.failed.length === 0
+      ? []
+      : [failedTable(report, withLog ? details : undefined, { brief: true })]),
     ...(tests ?? []),
     ...failedTriggers(report),
   ];

@@ -52,6 +52,19 @@ describe('the comment on a build', () => {
     expect(text).not.toMatch(/expected: one|Failure\/Error/);
   });
 
+  it('names each test once, and first those that are not known to be flaky', async () => {
+    const tests = ['adds up', 'is emptied'].map((name) => {
+      return { group: 'Cart', name, file: 'spec/cart_spec.rb', line: 7, expected: 'one', received: 'two' };
+    });
+    const step = { ...flaky, parallelism: 2, output: rspecOutput(tests) };
+    const { text } = await commentOn(step, { 'log-lines': '10' });
+    expect(text.match(/^\| \*\*.*$/gm)).toEqual([
+      '| **Cart is emptied** | spec/cart_spec.rb:7 | not known to be flaky |',
+      '| **Cart adds up** | spec/cart_spec.rb:7 | known to be flaky |',
+    ]);
+    expect(text).toContain('| Failed job | Reason |\n');
+  });
+
   it('shows what logs say only if it is told to', async () => {
     const { text } = await commentOn(flaky, { 'log-lines': '10', 'comment-log': 'true' });
     expect(text).toContain('Failure/Error: expect(result).to eq(one)');

@@ -150,9 +150,16 @@ function detailsOf(
     reasons: new Map(
       own.flatMap((one) => (reasonOf(one) === null ? [] : [[one.job.id, `${reasonOf(one)}`]])),
     ),
-    tests: failedTestsTable(failed, seen, { messages: false }),
+    tests: failedTestsTable(eachOnce(failed), seen, { messages: false }),
     blocks: (bytes) => [...tests, ...logBlocks(own.flatMap(groupOf), bytes)],
   };
+}
+
+/** Each test once, those that are known to be flaky last. */
+function eachOnce(tests: readonly TestOfJob[]): readonly TestOfJob[] {
+  const byName = new Map(tests.map((test) => [JSON.stringify([test.shown, test.scope, test.name]), test]));
+  const rank = ({ mark }: TestOfJob) => Number(mark === 'flaky');
+  return [...byName.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The first failed test, or the line of the log that says why. */

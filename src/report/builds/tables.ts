@@ -31,8 +31,13 @@ export interface FailureDetails {
   readonly blocks: (bytes: number) => readonly Block[];
 }
 
-/** The jobs that failed the build, in the order in which they finished. */
-export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
+/** The jobs that failed the build, in the order in which they finished; in brief, with nothing but why. */
+export function failedTable(
+  { failed }: BuildReport,
+  details?: FailureDetails,
+  { brief = false } = {},
+): Block {
+  const shown = brief ? 2 : failedColumns.length;
   const rows = failed.map((job) => [
     nameCell(job),
     join([prose(job.reason, 120), sayingWhy(job, details)], '<br>'),
@@ -40,9 +45,10 @@ export function failedTable({ failed }: BuildReport, details?: FailureDetails): 
     job.attempts,
     agentCell(job, job.agentRules),
   ]);
-  return table('failed jobs', failedColumns, rows, {
+  const cut = rows.map((row) => row.slice(0, shown));
+  return table('failed jobs', failedColumns.slice(0, shown), cut, {
     max: mostFailed,
-    elsewhere: md` in the table of all jobs`,
+    ...(!brief && { elsewhere: md` in the table of all jobs` }),
   });
 }
 
