@@ -315,6 +315,21 @@ describe('the verdict on a failed build', () => {
       'The failed test is not known to be flaky in suite web.',
     ],
     [
+      'a file that Jest cannot run, in the words of Jest',
+      {
+        steps: [
+          {
+            exits: [1],
+            output:
+              'FAIL test/cart.test.ts\n  ● Test suite failed to run\n\n    Cannot find module\n\nTest Suites: 1 failed, 1 total\nTests:       0 total',
+          },
+        ],
+        flaky: [{ scope: '', name: 'Test suite failed to run', location: 'test/cart.test.ts:1' }],
+      },
+      'new',
+      'The failed test is not known to be flaky in suite web.',
+    ],
+    [
       'Go, with the file below the module',
       { steps: [goJob], flaky: [{ ...inGo, location: 'pkg/cart/cart_test.go:9' }] },
       'flaky',
