@@ -221,10 +221,10 @@ describe('an input that may hold a secret', () => {
 
 describe('an input that the operation does not use', () => {
   it('causes a warning that names both', () => {
-    expect(warnings({ ...good, branch: 'main', limit: '5', comment: 'always' })).toEqual([
+    expect(warnings({ ...good, branch: 'main', limit: '5', annotations: 'all' })).toEqual([
       'Input branch is not used by get-build when build names a build.',
       'Input limit is not used by get-build.',
-      'Input comment is not used by get-build.',
+      'Input annotations is not used by get-build.',
     ]);
   });
 
