@@ -68,11 +68,11 @@ function checkDelay(
   wait: { options: SharedOptions; delayMs: number; phase: 'limiter' | 'window' },
 ): DeadlineExceeded | undefined {
   const { options, delayMs, phase } = wait;
-  const { deadline, sendByMs = Number.POSITIVE_INFINITY } = options;
+  const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
   const sent = 'not-sent';
   if (clock.monotonic() + delayMs > sendByMs)
     return { error: describeTimeout(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
-  if (deadline.fitsWait(delayMs)) return undefined;
+  if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs) return undefined;
   return { error: describeTimeout(call, { phase, sent }), delayMs };
 }
 

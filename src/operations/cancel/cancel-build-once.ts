@@ -73,10 +73,10 @@ export async function cancelForStep(
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
-  sendByMs?: number,
+  limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs'> = {},
 ): Promise<CancelResult | { readonly failure: string }> {
   try {
-    return await cancelBuildOnce(address, client, { signal, sendByMs });
+    return await cancelBuildOnce(address, client, { signal, ...limits });
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);

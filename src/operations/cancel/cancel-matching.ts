@@ -190,7 +190,7 @@ async function attemptCancel(
   const sending = new AbortController();
   const name = nameBuild(tracked.address);
   try {
-    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal }, sendByMs);
+    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal }, { sendByMs });
     const attempt = await withGracePeriod(sent, `cancel of ${name}`, context);
     if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
     context.log.info(`${name}: ${words[attempt.result]}.`);

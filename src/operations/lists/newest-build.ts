@@ -1,3 +1,4 @@
+import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
@@ -28,7 +29,7 @@ export function logFound({ address, build }: TrackedBuild, context: Context): vo
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
-  limits: { readonly timeoutMs?: number; readonly sendByMs?: number | undefined } = {},
+  limits: Pick<ActionCallOptions, 'timeoutMs' | 'sendByMs' | 'heldUntilMs'> = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });

@@ -2,7 +2,7 @@ import type { Build } from '../../model/build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait } from './build-wait.ts';
-import { checkEnd, heldUntilMs, leastTimeLeftMs } from './limits.ts';
+import { checkEnd, heldSince, heldUntilMs, leastTimeLeftMs, limitThatEnded } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
 import { readBuilds, type SharedFilters } from './read-builds.ts';
 
@@ -38,11 +38,29 @@ export async function confirmEnd(
   const builds = await readLast(waits, plan, context);
   return waits.map((wait) => {
     const build = builds.get(wait.build.id);
-    if (build === undefined) return wait;
+    if (build === undefined) return endedLate(wait, wait, sentMs, plan, context);
     const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
     const checked = checkNow(seen, plan.options, context);
-    return isSameStop(checked, wait) ? { ...checked, end: endedThen(checked.end, wait.end) } : checked;
+    return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
   });
+}
+
+/** The wait as it is judged now. It says how long it took then, and what delayed the last read since. */
+function endedLate(
+  wait: BuildWait,
+  then: BuildWait,
+  sentMs: number,
+  { options }: WaitPlan,
+  context: Context,
+): BuildWait {
+  const { end } = wait;
+  if (typeof end !== 'object' || typeof then.end !== 'object' || end === null || then.end === null)
+    return wait;
+  const tookMs = context.clock.monotonic() - sentMs;
+  const limit = limitThatEnded(then, options);
+  const heldMs = limit === undefined ? 0 : heldSince(limit.atMs, context);
+  const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= leastMs ? tookMs : 0);
+  return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
 }
 
 /** If a limit ended a wait, and a spent window holds back the read, it is repeated as soon as the window opens. */
@@ -59,6 +77,7 @@ async function readLast(
     const nowMs = clock.monotonic();
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
     const heldMs = opensAtMs(context) - nowMs;
+    if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options))) return found;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
@@ -70,18 +89,20 @@ async function readLast(
   }
 }
 
+/**
+ * True for a build that is canceled because of `wait-timeout`. The cancel shows whether it had ended, so it takes the first
+ * place in a window that opens, and no read comes before it. `queue-timeout` must see the jobs first.
+ */
+function isToCancel({ end }: BuildWait, { cancelOnTimeout = false }: WaitSettings): boolean {
+  return cancelOnTimeout && typeof end === 'object' && end?.stop.why === 'timeout';
+}
+
 /** When a request may be sent. The last read does not leave the reserve of a window. */
 function opensAtMs({ client, clock }: Context): number {
   return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
 }
 
-/** The end as it is judged now, after the time that the wait had taken then. */
-function endedThen(end: BuildWait['end'], then: BuildWait['end']): BuildWait['end'] {
-  if (typeof end !== 'object' || typeof then !== 'object' || end === null || then === null) return end;
-  return { ...end, stop: { ...end.stop, afterMs: then.stop.afterMs } };
-}
-
-/** True if the verdict stands; it says how long the wait was then. */
+/** True if the verdict stands. */
 function isSameStop({ end }: BuildWait, { end: before }: BuildWait): boolean {
   return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;
 }

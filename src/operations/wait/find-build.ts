@@ -12,6 +12,7 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { mostHeldMs } from './limits.ts';
 import { isMissing } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
@@ -82,8 +83,7 @@ async function readWhenThere(
   let missing: ApiError | undefined;
   const read = async () => {
     try {
-      const timeoutMs = leftMs(end, context);
-      return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
+      return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
     } catch (error) {
       if (!isMissing(error)) throw error;
       if (missing === undefined) await requirePipeline(address, end, looking);
@@ -105,7 +105,7 @@ async function readWhenThere(
 /** @throws ApiError if the pipeline does not exist: then no build will appear in it. */
 async function requirePipeline(pipeline: PipelineAddress, end: Appearance, context: Context): Promise<void> {
   const { client, signal } = context;
-  const options = { ...smallResponse, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+  const options = { ...smallResponse, perPage: 1, signal, ...timeFor(end, context) };
   const list = client.builds.listForPipeline(pipeline, options);
   try {
     await collectItems(list, { limit: 1 });
@@ -133,8 +133,12 @@ function appearance(appearMs: number, { timeoutMs }: WaitSettings, sinceMs: numb
   return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
 }
 
-function leftMs({ waitEndMs }: Appearance, { clock }: Context): number {
-  return Math.max(leastRequestMs, waitEndMs - clock.monotonic());
+/** How long a request may take, and until when the rate limit may hold it back. */
+function timeFor({ endMs, waitEndMs }: Appearance, { clock }: Context) {
+  return {
+    timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+    heldUntilMs: endMs + mostHeldMs,
+  };
 }
 
 /** The pauses between two attempts. The last one repeats. */
@@ -147,7 +151,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 async function findBuild(query: BuildQuery, end: Appearance, context: Context): Promise<TrackedBuild> {
   const wanted = `build${describeFilters(query.filters)}`;
   const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-  const look = () => findNewest(query, context, { timeoutMs: leftMs(end, context) });
+  const look = () => findNewest(query, context, timeFor(end, context));
   const found = await lookUntilFound(look, pausesUntil(end, words, context), context);
   const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
   if (found === null) throw await missingBuild(query, context, hint);

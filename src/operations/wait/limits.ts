@@ -2,6 +2,7 @@ import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { type BuildWait, endUnread, showsOldEnd } from './build-wait.ts';
 
@@ -12,7 +13,17 @@ export interface Limit {
 }
 
 /** While a spent rate-limit window holds back the poll that judges a limit, the verdict waits for it, but no longer. */
-const mostHeldMs = 75_000;
+export const mostHeldMs = 75_000;
+
+/** Shorter delays are usual. */
+const leastHeldMs = 1_000;
+
+/** How long the rate limit has held back the requests of one purpose since then; zero if it has not. */
+export function heldSince(atMs: number, { client, clock }: Pick<Context, 'client' | 'clock'>): number {
+  const heldMs = clock.monotonic() - atMs;
+  const isHeld = client.rateLimit.opensAtMs(atMs, { keepsReserve: false }) > atMs;
+  return isHeld && heldMs >= leastHeldMs ? heldMs : 0;
+}
 
 /** The limits of a wait, the next one first. */
 export function limitsOf({ sinceMs, queuedSinceMs }: BuildWait, settings: WaitSettings): readonly Limit[] {
@@ -75,9 +86,14 @@ function exceededLimit(
 
 /** Until when a spent window may hold back the last read of a wait that a limit has ended; null for any other wait. */
 export function heldUntilMs(wait: BuildWait, settings: WaitSettings): number | null {
-  const why = typeof wait.end === 'object' ? wait.end?.stop.why : undefined;
-  const limit = limitsOf(wait, settings).find((each) => each.why === why);
+  const limit = limitThatEnded(wait, settings);
   return limit === undefined ? null : limit.atMs + mostHeldMs;
+}
+
+/** The limit that has ended a wait. */
+export function limitThatEnded({ end, ...wait }: BuildWait, settings: WaitSettings): Limit | undefined {
+  const why = typeof end === 'object' ? end?.stop.why : undefined;
+  return limitsOf({ ...wait, end }, settings).find((each) => each.why === why);
 }
 
 /** True if the build is in a state that ends the wait, successful or not. */

@@ -10,9 +10,13 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitEnd } from './build-wait.ts';
+import { heldSince, mostHeldMs } from './limits.ts';
 import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
+
+/** A cancel may always wait so long for the rate limit. */
+const leastHeldMs = 5_000;
 
 /** How builds are waited for, and what else the step is responsible for. */
 export interface WaitPlan extends Omit<PollPlan, 'onPoll'> {
@@ -86,10 +90,13 @@ async function cancelIfUnwanted(
   options: WaitSettings,
   context: Context,
 ): Promise<WaitedBuild> {
-  const { address, end } = one;
-  if (end === null || !isUnwanted(end, options)) return one;
-  const attempt = await tryCancelBuild(address, context);
-  if ('failure' in attempt) return one;
+  const { address } = one;
+  if (one.end === null || !isUnwanted(one.end, options)) return one;
+  const nowMs = context.clock.monotonic();
+  const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
+  const attempt = await tryCancelBuild(address, context, { heldUntilMs });
+  const end = endedLater(one.end, heldSince(nowMs, context));
+  if ('failure' in attempt) return { ...one, end };
   const { build, result } = attempt;
   const line =
     result === 'canceled'
@@ -100,6 +107,13 @@ async function cancelIfUnwanted(
   // It ended before the cancel arrived: then its state is what counts.
   if (result === 'ended') return { ...one, build, end: null };
   return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+
+/** The end of a wait whose cancel the rate limit held back for so long. */
+function endedLater(end: WaitEnd, heldMs: number): WaitEnd {
+  if (heldMs === 0) return end;
+  const { afterMs, heldMs: before = 0 } = end.stop;
+  return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
 }
 
 function isUnwanted({ stop }: WaitEnd, options: WaitSettings): boolean | undefined {

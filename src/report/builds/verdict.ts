@@ -18,6 +18,8 @@ export interface Stop {
     | 'unstarted';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
+  /** How much of it the rate limit held back the last requests, in milliseconds; undefined if it did not. */
+  readonly heldMs?: number | undefined;
   /** For `queue-timeout`: the agent rules of the jobs that waited. */
   readonly agentRules?: readonly string[];
   /** Set if the build could not be read: since the wait began, or since it was last seen; or if it was not found any more. */
@@ -114,8 +116,9 @@ function isByUs(state: string, { canceled }: Stop): boolean {
   return canceled === true && isCanceled(state);
 }
 
-function describeStop({ why, afterMs, agentRules, unread }: Stop, words: StateWords): string {
-  const after = formatDuration(afterMs);
+function describeStop(stop: Stop, words: StateWords): string {
+  const { why, agentRules, unread } = stop;
+  const after = describeAfter(stop);
   const still = `is still ${words.lead} after ${after}`;
   switch (why) {
     case 'timeout':
@@ -139,6 +142,15 @@ function describeStop({ why, afterMs, agentRules, unread }: Stop, words: StateWo
   }
 }
 
+/** How long the wait was, and why longer than its limit. */
+function describeAfter(stop: Stop): string {
+  return `${formatDuration(stop.afterMs)}${describeHeld(stop)}`;
+}
+
+function describeHeld({ heldMs = 0 }: Stop): string {
+  return heldMs === 0 ? '' : ` (the rate limit held the last request back for ${formatDuration(heldMs)})`;
+}
+
 const unreadWords = {
   always: 'every read of it failed',
   lately: 'it could no longer be read',
@@ -150,13 +162,14 @@ function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): 
 }
 
 /** Why the action canceled a build that it stopped waiting for, to follow `because`. */
-export function describeCause({ why, afterMs, agentRules, unread }: Stop): string {
+export function describeCause(stop: Stop): string {
+  const { why, agentRules, unread } = stop;
   switch (why) {
     case 'timeout':
-      if (unread !== undefined) return `it could not be read, and wait-timeout expired`;
-      return `it had not finished after ${formatDuration(afterMs)}`;
+      if (unread !== undefined) return `it could not be read, and wait-timeout expired${describeHeld(stop)}`;
+      return `it had not finished after ${describeAfter(stop)}`;
     case 'queue-timeout':
-      return `no agent picked up a job for ${formatDuration(afterMs)}${describeRules(agentRules)}`;
+      return `no agent picked up a job for ${describeAfter(stop)}${describeRules(agentRules)}`;
     case 'fail-fast':
       return 'a job failed';
     case 'left':

@@ -151,6 +151,76 @@ it('the log says when a poll would work that the time to wait has no room for', 
   );
 });
 
+describe('a rate limit that holds back the end of the wait', () => {
+  const start = () => {
+    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    const puts = () => host.requests().filter((line) => line.startsWith('PUT'));
+    return { host, puts };
+  };
+  const wait = {
+    ...{ operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '1s' },
+    'wait-timeout': '7s',
+  };
+
+  it('is told, with the time that the wait has really taken', async () => {
+    const { host } = start();
+    host.sandbox.faults.add({ ...spent(20), on: 'builds.get', skip: 2, times: 'always' });
+    const { outcome } = await host.run(wait);
+    const seconds = Math.floor(host.clock.monotonic() / second);
+    expect(seconds).toBeGreaterThan(27);
+    expect(seconds).toBeLessThanOrEqual(82);
+    const said =
+      /after (?:1 min )?(\d+) s \(the rate limit held the last request back for (?:1 min )?(\d+) s\)/;
+    const [, after, held] = said.exec(outcome.sentence)?.map(Number) ?? [];
+    expect([after, held]).toEqual([seconds % 60, (seconds - 7) % 60]);
+  });
+
+  it.each<[string, Fault, string]>([
+    ['refuses a poll', spent(55), 'it could not be read, and wait-timeout expired'],
+    [
+      'is spent',
+      {
+        kind: 'headers',
+        set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '55' },
+      },
+      'it had not finished after 1 min \\d+ s',
+    ],
+  ])('lets the cancel through first when it ends, if it %s', async (_, fault, why) => {
+    const { host, puts } = start();
+    host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
+    const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+    expect(puts()).toHaveLength(1);
+    expect(host.requests().at(-1)).toBe(puts()[0]);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
+    const held = '\\(the rate limit held the last request back for \\d+ s\\)';
+    expect(outcome.sentence).toMatch(new RegExp(`canceled by the action because ${why} ${held}`));
+  });
+
+  it('holds the cancel back no longer than 75 seconds after the limit', async () => {
+    const { host, puts } = start();
+    host.sandbox.faults.add({ ...spent(40), on: 'builds.cancel', times: 'always' });
+    const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+    expect(puts()).toHaveLength(2);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(82 * second);
+    expect(host.lines.join('\n')).toContain('warning: Could not cancel build 1 of acme/web: 429');
+    expect(outcome.sentence).toMatch(/is still \w+ after \d+ s \(the rate limit held/);
+  });
+
+  it.each([
+    ['number', { build: '7' }, 'builds.get'],
+    ['commit', { commit: 'a'.repeat(40), branch: 'main' }, 'builds.listForPipeline'],
+  ] as const)('and the wait for a build to appear, by its %s, too', async (_, query, on) => {
+    const { host } = start();
+    host.sandbox.faults.add({ ...spent(55), on, times: 'always' });
+    const { build, ...rest } = wait;
+    const inputs = { ...rest, ...query, 'wait-timeout': '1h', 'appear-timeout': '5s' };
+    await expect(host.run(inputs)).rejects.toMatchObject({ status: 429 });
+    expect(host.clock.monotonic()).toBeGreaterThan(55 * second);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(80 * second);
+  });
+});
+
 it('the log does not say that a poll would work from a time that has passed', async () => {
   const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });

@@ -17,7 +17,7 @@ export const waitingInputs = {
     },
     'wait-timeout': {
       sentence:
-        "Maximum time to wait, from the first request of the step. The default stays below GitHub's 6-hour job limit.",
+        "Maximum time to wait, from the first request of the step. The rate limit can hold back the last read or cancel for up to 75 s more. The default stays below GitHub's 6-hour job limit.",
       example: '45m',
       default: '5h45m',
       parse: parseDuration,
