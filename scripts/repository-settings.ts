@@ -27,7 +27,7 @@ export const settings: readonly Setting[] = [
       ) && listOf(answer).some((rule) => fieldOf(rule, 'parameters', 'require_code_owner_review') === true),
   },
   {
-    name: 'A ruleset for the tags `v*.*.*`: only maintainers create them, nobody moves or deletes them',
+    name: 'A ruleset for the tags `v*.*.*`: only maintainers create them, no one moves or deletes them',
     path: '/rulesets?targets=tag',
     isSet: (answer) =>
       listOf(answer).some(
@@ -56,7 +56,7 @@ export const settings: readonly Setting[] = [
       fieldOf(answer, 'can_approve_pull_request_reviews') === false,
   },
   {
-    name: 'Private reports of vulnerabilities',
+    name: 'Private vulnerability reporting',
     path: '/private-vulnerability-reporting',
     isSet: flagOf('enabled'),
   },
