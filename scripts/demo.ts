@@ -45,8 +45,8 @@ if (import.meta.main) {
     colors: stdout.isTTY && stdout.hasColors(),
     width: Math.min(stdout.columns ?? 100, 110),
   });
-  terminal.say('Kitestring against its sandbox: no account and no network is needed.');
-  terminal.say(`Builds live ${speed} times faster than the clock, and are asked for every second.`);
+  terminal.say('Kitestring runs against its sandbox: no account and no network needed.');
+  terminal.say(`Builds run ${speed} times faster than real time, and are polled every second.`);
   const page = await runDemo(terminal);
   terminal.say('How GitHub would show all this, with charts and the comment, is on this page:');
   terminal.say(pathToFileURL(page).href);

@@ -30,9 +30,9 @@ const flaky = {
 export const stories: readonly Story[] = [
   {
     id: 'build-passes',
-    title: 'A push to main: start a build, wait for its end',
+    title: 'A push to main: start a build and wait for it',
     words:
-      'Commit, branch and message come from the event. The build passes: a retry cured one job, and one is allowed to fail.',
+      'Commit, branch and message come from the event. The build passes: one job passed after a retry, and one is allowed to fail.',
     event: pushEvent,
     inputs: build,
     exitCode: 0,
@@ -41,7 +41,7 @@ export const stories: readonly Story[] = [
     id: 'build-fails',
     title: 'A pull request breaks the build',
     words:
-      'The step fails as the build does, says which job to look at, and shows the end of its log and the tests that failed: the repository is private.',
+      'The step fails because the build does. It says which job to look at, and shows the end of its log and the tests that failed, because the repository is private.',
     event: pullRequestEvent('first'),
     inputs: build,
     exitCode: 1,
@@ -49,7 +49,7 @@ export const stories: readonly Story[] = [
   {
     id: 'flaky-tests',
     title: 'Known flaky tests, and whether the pull request touches them',
-    words: 'One comment on the pull request. What stands in files that it changes comes first.',
+    words: 'One comment on the pull request. Tests in files that it changes come first.',
     event: pullRequestEvent('first'),
     inputs: flaky,
     commentsOn: 218,
@@ -59,7 +59,7 @@ export const stories: readonly Story[] = [
     id: 'flaky-tests-later',
     title: 'The next push: what changed since the last report',
     words:
-      'The same comment is brought up to date. It remembers what it said, so new, active-again and gone tests show.',
+      'The same comment is updated. It remembers the first report, so it shows which tests are new, active again, or gone.',
     event: pullRequestEvent('next'),
     inputs: flaky,
     later: true,
@@ -68,9 +68,9 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'flaky-failure',
-    title: 'Another pull request, and a build that fails by flaky tests alone',
+    title: 'Another pull request, and a build that fails only because of flaky tests',
     words:
-      'Both failed tests are known to be flaky, in files that the pull request does not change. So the failed job is retried once, in the same build, and the comment says why.',
+      'Both failed tests are known to be flaky, in files that the pull request does not change. So the step retries the failed job once, in the same build, and the comment says why.',
     event: pullRequestEvent('other'),
     inputs: { ...build, suite: 'web-shop', 'retry-flaky': '1', comment: 'always' },
     commentsOn: 221,
