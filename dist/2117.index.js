@@ -1133,9 +1133,14 @@ function detailsOf(build, jobs, { workflow }) {
     const tests = failedTestsTable(failed, seen);
     return {
         reasons: new Map(own.flatMap((one) => (reasonOf(one) === null ? [] : [[one.job.id, `${reasonOf(one)}`]]))),
-        tests: failedTestsTable(failed, seen, { messages: false }),
+        tests: failedTestsTable(eachOnce(failed), seen, { messages: false }),
         blocks: (bytes) => [...tests, ...logBlocks(own.flatMap(groupOf), bytes)],
     };
+}
+function eachOnce(tests) {
+    const byName = new Map(tests.map((test) => [JSON.stringify([test.shown, test.scope, test.name]), test]));
+    const rank = ({ mark }) => Number(mark === 'flaky');
+    return [...byName.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 function reasonOf({ reading, tests }) {
     const [test] = tests;

@@ -52,9 +52,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, sendByMs });
+        return await cancelBuildOnce(address, client, { signal, ...limits });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -230,7 +230,7 @@ async function attemptCancel(build, { sendByMs }, context) {
     const sending = new AbortController();
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address);
     try {
-        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.qA)(tracked.address, { ...context, signal: sending.signal }, sendByMs);
+        const sent = (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_5__.qA)(tracked.address, { ...context, signal: sending.signal }, { sendByMs });
         const attempt = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__.ip)(sent, `cancel of ${name}`, context);
         if ('failure' in attempt)
             return { build, tracked, result: 'failed', ...attempt };

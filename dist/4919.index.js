@@ -83,7 +83,9 @@ function factsOf({ url, ranMs, jobs, jobCounts }) {
 function failuresOf(report, details, withLog) {
     const tests = withLog ? details?.blocks(most / 2) : details?.tests;
     return [
-        ...(report.failed.length === 0 ? [] : [(0,tables.CI)(report, withLog ? details : undefined)]),
+        ...(report.failed.length === 0
+            ? []
+            : [(0,tables.CI)(report, withLog ? details : undefined, { brief: true })]),
         ...(tests ?? []),
         ...(0,tables.bB)(report),
     ];

@@ -52,9 +52,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, sendByMs });
+        return await cancelBuildOnce(address, client, { signal, ...limits });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -344,7 +344,8 @@ var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
-var poll_builds = __webpack_require__(5791);
+var limits = __webpack_require__(5703);
+var poll_builds = __webpack_require__(5554);
 var errors = __webpack_require__(8405);
 var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
@@ -432,6 +433,8 @@ function hintOf(error) {
 
 
 
+
+const leastHeldMs = 5_000;
 async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
@@ -482,12 +485,15 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     return (0,cancel_on_abort.e)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
 }
 async function cancelIfUnwanted(one, options, context) {
-    const { address, end } = one;
-    if (end === null || !isUnwanted(end, options))
+    const { address } = one;
+    if (one.end === null || !isUnwanted(one.end, options))
         return one;
-    const attempt = await (0,cancel_build_once.qA)(address, context);
+    const nowMs = context.clock.monotonic();
+    const heldUntilMs = nowMs + Math.max(leastHeldMs, limits.Pf - (one.end.stop.heldMs ?? 0));
+    const attempt = await (0,cancel_build_once.qA)(address, context, { heldUntilMs });
+    const end = endedLater(one.end, (0,limits.eo)(nowMs, context));
     if ('failure' in attempt)
-        return one;
+        return { ...one, end };
     const { build, result } = attempt;
     const line = result === 'canceled'
         ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
@@ -499,6 +505,12 @@ async function cancelIfUnwanted(one, options, context) {
     if (result === 'ended')
         return { ...one, build, end: null };
     return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+function endedLater(end, heldMs) {
+    if (heldMs === 0)
+        return end;
+    const { afterMs, heldMs: before = 0 } = end.stop;
+    return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
 }
 function isUnwanted({ stop }, options) {
     switch (stop.why) {

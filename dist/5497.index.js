@@ -81,8 +81,8 @@ function createBuildMethods(context) {
     };
 }
 function splitOptions(options) {
-    const { signal, timeoutMs, perPage, urgent, polling, sendByMs, ...parameters } = options;
-    return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs }];
+    const { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } = options;
+    return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs }];
 }
 function pipelineOf({ organization, pipeline }) {
     return { organization, pipeline };

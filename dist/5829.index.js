@@ -198,14 +198,16 @@ __webpack_require__.d(__webpack_exports__, {
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
 var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4749);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4749);
 var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
 var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
 var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
 var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
 var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+
 
 
 
@@ -251,8 +253,7 @@ async function readWhenThere(address, { end, looking }, context) {
     let missing;
     const read = async () => {
         try {
-            const timeoutMs = leftMs(end, context);
-            return { address, build: await client.builds.get(address, { signal, timeoutMs }) };
+            return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
         }
         catch (error) {
             if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
@@ -275,7 +276,7 @@ async function readWhenThere(address, { end, looking }, context) {
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__.v, perPage: 1, signal, timeoutMs: leftMs(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__.v, perPage: 1, signal, ...timeFor(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
         await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__.j)(list, { limit: 1 });
@@ -296,14 +297,17 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
     return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
 }
-function leftMs({ waitEndMs }, { clock }) {
-    return Math.max(leastRequestMs, waitEndMs - clock.monotonic());
+function timeFor({ endMs, waitEndMs }, { clock }) {
+    return {
+        timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_10__.Pf,
+    };
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
     const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, { timeoutMs: leftMs(end, context) });
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, timeFor(end, context));
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
@@ -312,7 +316,7 @@ async function findBuild(query, end, context) {
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_10__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_11__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)

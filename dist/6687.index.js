@@ -558,7 +558,8 @@ const failedColumns = [
     { title: 'Attempts', align: right },
     { title: 'Agent' },
 ];
-function failedTable({ failed }, details) {
+function failedTable({ failed }, details, { brief = false } = {}) {
+    const shown = brief ? 2 : failedColumns.length;
     const rows = failed.map((job) => [
         nameCell(job),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(job.reason, 120), sayingWhy(job, details)], '<br>'),
@@ -566,9 +567,10 @@ function failedTable({ failed }, details) {
         job.attempts,
         agentCell(job, job.agentRules),
     ]);
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('failed jobs', failedColumns, rows, {
+    const cut = rows.map((row) => row.slice(0, shown));
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('failed jobs', failedColumns.slice(0, shown), cut, {
         max: mostFailed,
-        elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` in the table of all jobs`,
+        ...(!brief && { elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) ` in the table of all jobs` }),
     });
 }
 function sayingWhy({ id }, details) {

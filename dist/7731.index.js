@@ -52,9 +52,9 @@ async function cancelForStep(address, context, sendByMs) {
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
     return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
 }
-async function tryCancelBuild(address, { client, log, signal }, sendByMs) {
+async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, sendByMs });
+        return await cancelBuildOnce(address, client, { signal, ...limits });
     }
     catch (error) {
         signal.throwIfAborted();

@@ -508,8 +508,9 @@ function relevantStop(state, stop) {
 function isByUs(state, { canceled }) {
     return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(state);
 }
-function describeStop({ why, afterMs, agentRules, unread }, words) {
-    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs);
+function describeStop(stop, words) {
+    const { why, agentRules, unread } = stop;
+    const after = describeAfter(stop);
     const still = `is still ${words.lead} after ${after}`;
     switch (why) {
         case 'timeout':
@@ -532,6 +533,12 @@ function describeStop({ why, afterMs, agentRules, unread }, words) {
             return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
     }
 }
+function describeAfter(stop) {
+    return `${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(stop.afterMs)}${describeHeld(stop)}`;
+}
+function describeHeld({ heldMs = 0 }) {
+    return heldMs === 0 ? '' : ` (the rate limit held the last request back for ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(heldMs)})`;
+}
 const unreadWords = {
     always: 'every read of it failed',
     lately: 'it could no longer be read',
@@ -540,14 +547,15 @@ const unreadWords = {
 function describeCancel(stop, { verb = 'is', lead, detail }) {
     return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
 }
-function describeCause({ why, afterMs, agentRules, unread }) {
+function describeCause(stop) {
+    const { why, agentRules, unread } = stop;
     switch (why) {
         case 'timeout':
             if (unread !== undefined)
-                return `it could not be read, and wait-timeout expired`;
-            return `it had not finished after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs)}`;
+                return `it could not be read, and wait-timeout expired${describeHeld(stop)}`;
+            return `it had not finished after ${describeAfter(stop)}`;
         case 'queue-timeout':
-            return `no agent picked up a job for ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(afterMs)}${describeRules(agentRules)}`;
+            return `no agent picked up a job for ${describeAfter(stop)}${describeRules(agentRules)}`;
         case 'fail-fast':
             return 'a job failed';
         case 'left':

@@ -1877,11 +1877,11 @@ async function waitForWindow(context, call, options) {
 }
 function checkDelay({ clock }, call, wait) {
     const { options, delayMs, phase } = wait;
-    const { deadline, sendByMs = Number.POSITIVE_INFINITY } = options;
+    const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
     const sent = 'not-sent';
     if (clock.monotonic() + delayMs > sendByMs)
         return { error: (0,connection_failure.b)(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
-    if (deadline.fitsWait(delayMs))
+    if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs)
         return undefined;
     return { error: (0,connection_failure.b)(call, { phase, sent }), delayMs };
 }

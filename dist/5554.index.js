@@ -1,0 +1,1037 @@
+"use strict";
+exports.id = 5554;
+exports.ids = [5554];
+exports.modules = {
+
+/***/ 2950:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (createPollPolicy)
+});
+
+// UNUSED EXPORTS: pollNumbers
+
+;
+const firstSpanMs = 250;
+const minSpanMs = 100;
+const growth = 1.15;
+const spansPerPoll = 8;
+function nextPollDelay(hazard, { requestWorthMs, slowdown, maxMs }) {
+    const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+    let aheadMs = 0;
+    let spanMs = firstSpanMs;
+    let sum = 0;
+    while (aheadMs < maxMs) {
+        const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
+        const restMs = (1 - sum) / rate;
+        if (restMs <= spanMs)
+            return Math.min(aheadMs + restMs, maxMs);
+        sum += rate * spanMs;
+        aheadMs += spanMs;
+        spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
+    }
+    return maxMs;
+}
+function meanHazard(hazards) {
+    return (aheadMs) => hazards.reduce((sum, hazard) => sum + hazard(aheadMs), 0) / hazards.length;
+}
+
+;
+
+const pollNumbers = {
+    requestWorthMs: 160,
+    minMs: 3_000,
+    ownShare: 0.15,
+    halfLoadMs: 8_000,
+};
+const maxMs = 15 * 60_000;
+const minIntervalMs = 1_000;
+function createPollPolicy({ rateLimit, random, pollIntervalMs, numbers = pollNumbers, }) {
+    const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
+    let lastAtMs = Number.NEGATIVE_INFINITY;
+    const minDelay = () => {
+        if (fixedMs !== null)
+            return 0;
+        const perMinute = Math.ceil(numbers.ownShare * (rateLimit.perMinute() ?? 0));
+        return perMinute === 0 ? numbers.minMs : Math.max(numbers.minMs, 60_000 / perMinute);
+    };
+    const delay = (builds) => {
+        if (fixedMs !== null)
+            return fixedMs;
+        const wanted = nextPollDelay(meanHazard(builds.map(hazardOf)), {
+            requestWorthMs: numbers.requestWorthMs,
+            slowdown: rateLimit.slowdown(),
+            maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers(), numbers)),
+        });
+        return Math.max(wanted, minDelay());
+    };
+    const whenOpen = (planned) => {
+        const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
+        return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
+    };
+    return {
+        next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
+            const delayMs = delay(builds);
+            const atMs = nowMs + delayMs;
+            const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
+            return forDeadline
+                ? whenOpen({ atMs: notAfterMs, spreadMs: numbers.minMs, forDeadline })
+                : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
+        },
+        recheck(planned, nowMs) {
+            const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
+            const checked = whenOpen({ ...planned, atMs });
+            if (checked.atMs > nowMs)
+                return checked;
+            lastAtMs = nowMs;
+            return null;
+        },
+    };
+}
+function freeWindowMs(loadOfOthers, { halfLoadMs }) {
+    if (loadOfOthers === null || loadOfOthers >= 1)
+        return Number.POSITIVE_INFINITY;
+    return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
+}
+function hazardOf({ elapsedMs, runTimes }) {
+    const sinceMs = elapsedMs > 0 ? elapsedMs : 0;
+    return (aheadMs) => runTimes.hazard(sinceMs + aheadMs);
+}
+
+
+/***/ }),
+
+/***/ 546:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (readRunTimes),
+  t: () => (createRunTimeDistribution)
+});
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+
+
+
+const unknownMedianMs = 240_000;
+const leastSpread = 0.03;
+function createRunTimeDistribution(pastMs) {
+    const past = pastMs
+        .filter((ms) => Number.isFinite(ms) && ms > 0)
+        .map((ms) => Math.log(Math.max(1_000, ms)))
+        .sort((a, b) => a - b);
+    const tail = { center: medianOf(past) ?? Math.log(unknownMedianMs), slope: 1 };
+    const kernels = past.map((center) => ({
+        center,
+        slope: Math.PI / Math.sqrt(3) / spreadAround(center, past),
+    }));
+    return { hazard: (runMs) => hazardOf([...kernels, tail], Math.max(1, runMs)) };
+}
+function hazardOf(kernels, runMs) {
+    const position = Math.log(runMs);
+    let density = 0;
+    let survival = 0;
+    for (const { center, slope } of kernels) {
+        const ended = 1 / (1 + Math.exp(slope * (center - position)));
+        density += (slope * ended * (1 - ended)) / runMs;
+        survival += 1 - ended;
+    }
+    return density / survival;
+}
+function spreadAround(center, past) {
+    const distances = past.map((other) => Math.abs(other - center)).sort((a, b) => a - b);
+    const neighbor = Math.min(past.length - 1, Math.max(1, Math.round(past.length / 4)));
+    return Math.max(leastSpread, distances[neighbor] ?? 0);
+}
+function medianOf(sorted) {
+    const upper = sorted[Math.floor(sorted.length / 2)];
+    const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+    return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}
+const enough = 8;
+const used = 20;
+const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v };
+const longestMs = 15_000;
+async function readRunTimes(estimated, options) {
+    const runTimes = new Map();
+    const { clock } = options;
+    const endMs = clock.monotonic() + Math.min(longestMs, options.timeoutMs);
+    for (const each of Map.groupBy(estimated, ({ address }) => address.organization).values()) {
+        const timeoutMs = Math.max(0, endMs - clock.monotonic());
+        const past = await readPast(each, { ...options, timeoutMs });
+        for (const { address, branch } of each) {
+            const key = pipelineKey(address);
+            if (runTimes.has(key))
+                continue;
+            const mine = past.filter(({ url }) => url?.includes(`/pipelines/${address.pipeline}/`));
+            const same = mine.filter((build) => build.branch === branch);
+            const times = (same.length >= enough ? same : mine).flatMap(runTimeOf).slice(0, used);
+            runTimes.set(key, createRunTimeDistribution(times));
+        }
+    }
+    const unknown = createRunTimeDistribution([]);
+    return (address) => runTimes.get(pipelineKey(address)) ?? unknown;
+}
+async function readPast(estimated, { builds, signal, timeoutMs, onFailure }) {
+    const [first] = estimated;
+    if (first === undefined)
+        return [];
+    const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
+    const options = { ...filters, perPage: isMany ? 100 : 50, signal, timeoutMs };
+    const list = isMany
+        ? builds.listForOrganization(first.address, options)
+        : builds.listForPipeline(first.address, options);
+    try {
+        return await list.toArray({ limit: options.perPage });
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.rV)
+            return error.items;
+        signal?.throwIfAborted();
+        onFailure?.(error);
+        return [];
+    }
+}
+function pipelineKey({ organization, pipeline }) {
+    return `${organization}/${pipeline}`;
+}
+function runTimeOf(build) {
+    const started = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.started_at);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(build.finished_at);
+    return started !== null && finished !== null && finished > started ? [finished - started] : [];
+}
+
+
+/***/ }),
+
+/***/ 8667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (waitsForAgent),
+  q: () => (waitingAgentRules)
+});
+var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+
+
+const runnableStates = ['scheduled', 'reserved'];
+const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
+function waitsForAgent(build) {
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+        return false;
+    const states = jobStates(build);
+    if (states === null)
+        return null;
+    return (takenStates.every((state) => !states.has(state)) && runnableStates.some((state) => states.has(state)));
+}
+function jobStates({ jobs, job_state_counts: counts }) {
+    if (jobs) {
+        const counted = jobs.filter(({ type, state }) => type === 'script' || takenStates.includes(state ?? ''));
+        return new Set(counted.map(({ state }) => state));
+    }
+    if (!counts?.states)
+        return null;
+    const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
+    return new Set(counted.map(([state]) => state));
+}
+function waitingAgentRules({ jobs }) {
+    const waiting = (jobs ?? [])
+        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P)
+        .filter(({ state }) => runnableStates.includes(state ?? ''));
+    const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
+    return [...new Set(rules)].filter((text) => text !== '');
+}
+
+
+/***/ }),
+
+/***/ 4749:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (createHeartbeat)
+});
+const silenceMs = 5 * 60_000;
+function createHeartbeat({ clock, log }) {
+    let loggedMs = clock.monotonic();
+    const dueMs = () => loggedMs + silenceMs;
+    const postpone = () => {
+        loggedMs = clock.monotonic();
+    };
+    return {
+        dueMs,
+        postpone,
+        beat(line) {
+            if (clock.monotonic() < dueMs())
+                return;
+            log.info(line());
+            postpone();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 970:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (collectItems),
+  l: () => (collectList)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+
+const maxBytes = 32 * 1024 * 1024;
+async function collectList(list, options) {
+    try {
+        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
+            throw error;
+        const items = error.items;
+        const { reason } = error;
+        return { items, complete: false, reason, ...(reason === 'failed' ? { failure: error } : {}) };
+    }
+}
+async function collectItems(list, options) {
+    const { items, failure } = await collectList(list, options);
+    if (failure !== undefined)
+        throw failure.cause;
+    return items;
+}
+
+
+/***/ }),
+
+/***/ 9113:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  AC: () => (startWait),
+  U: () => (needsJobs),
+  jt: () => (endUnread),
+  oG: () => (applyPoll),
+  wx: () => (showsNewJob),
+  ze: () => (showsOldEnd)
+});
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+
+
+
+const readLagMs = 30_000;
+function startWait({ address, build, origin = 'found', oldJobs }, sinceMs, now) {
+    const foundMs = now.monotonicMs;
+    const phase = phaseOf(build);
+    return {
+        address,
+        build,
+        origin,
+        sinceMs,
+        foundMs,
+        seenMs: foundMs,
+        phase,
+        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build) === false ? null : foundMs,
+        jobsSeenMs: foundMs,
+        startedJobs: startedJobsOf(build),
+        startedMs: oldJobs ? foundMs : startOf(build, phase, now),
+        withJobs: false,
+        ...(oldJobs && { oldJobs }),
+        awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
+        countsSeen: countsOf(build),
+        end: null,
+    };
+}
+function applyPoll(wait, result, poll) {
+    if ('build' in result)
+        return applyBuild(wait, result.build, poll);
+    const { now } = poll;
+    const afterMs = now.monotonicMs - wait.sinceMs;
+    if ('gone' in result) {
+        const isNew = now.monotonicMs - wait.foundMs < readLagMs;
+        return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    }
+    const unread = { ...wait, failure: result.failure };
+    return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
+}
+function endUnread({ failure, missing, seenMs, foundMs, origin }, stop) {
+    if (failure === undefined)
+        return { stop: missing ? { ...stop, unread: 'gone' } : stop };
+    const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
+    return { stop: { ...stop, unread }, error: failure };
+}
+function applyBuild(wait, build, { sentMs, now, isList }) {
+    const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build);
+    const seen = {
+        ...wait,
+        build,
+        seenMs: now.monotonicMs,
+        failure: undefined,
+        missing: false,
+        withJobs: wait.withJobs || (!isList && waits === null),
+        queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
+        jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+        startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
+        countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
+        awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
+    };
+    const phase = phaseOf(build);
+    if (phase === wait.phase)
+        return seen;
+    const isFirst = wait.phase === 'queued' && !wait.oldJobs;
+    const startedMs = isFirst ? startOf(build, phase, now) : wait.startedMs;
+    return { ...seen, phase, startedMs };
+}
+function showsNewJob({ jobs }, oldJobs) {
+    return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
+}
+function showsOldEnd({ build, oldJobs, awaitsNewJob }) {
+    return oldJobs !== undefined && (build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob);
+}
+const mostJobsEachTime = 50;
+const mostJobsForNews = 500;
+function needsJobs({ build, withJobs, awaitsNewJob, countsSeen }) {
+    const total = build.jobs?.length ?? build.job_state_counts?.total ?? Number.POSITIVE_INFINITY;
+    if (withJobs || awaitsNewJob || total <= mostJobsEachTime)
+        return true;
+    return !build.jobs && total <= mostJobsForNews && countsOf(build) !== countsSeen;
+}
+function countsOf({ job_state_counts: counts }) {
+    return JSON.stringify(counts?.states ?? {});
+}
+function queuedSince(wait, build, now) {
+    const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P).filter(hasStarted);
+    const news = ran.filter(({ id }) => !startedJobs.has(id));
+    if (queuedSinceMs === null || news.length === 0)
+        return queuedSinceMs ?? now.monotonicMs;
+    const lastMs = now.monotonicMs - Math.min(...news.map(({ finished_at }) => agoMs(finished_at, now)));
+    return Math.max(queuedSinceMs, jobsSeenMs, lastMs);
+}
+function startedJobsOf({ jobs }) {
+    return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+function hasStarted({ started_at }) {
+    return Boolean(started_at);
+}
+function phaseOf(build) {
+    if (build.state === 'failing' || build.state === 'canceling')
+        return build.state;
+    return build.started_at ? 'running' : 'queued';
+}
+function startOf(build, phase, now) {
+    return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
+}
+function agoMs(time, now) {
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
+    return ms === null ? 0 : Math.max(0, now.epochMs - ms);
+}
+
+
+/***/ }),
+
+/***/ 5703:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Af: () => (limitsOf),
+  Hp: () => (jobsDueMs),
+  Kn: () => (leastTimeLeftMs),
+  Pf: () => (mostHeldMs),
+  Pi: () => (limitThatEnded),
+  cF: () => (checkEnd),
+  eo: () => (heldSince),
+  ub: () => (heldUntilMs)
+});
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
+
+
+const mostHeldMs = 75_000;
+const leastHeldMs = 1_000;
+function heldSince(atMs, { client, clock }) {
+    const heldMs = clock.monotonic() - atMs;
+    const isHeld = client.rateLimit.opensAtMs(atMs, { keepsReserve: false }) > atMs;
+    return isHeld && heldMs >= leastHeldMs ? heldMs : 0;
+}
+function limitsOf({ sinceMs, queuedSinceMs }, settings) {
+    const limits = [{ why: 'timeout', atMs: sinceMs + settings.timeoutMs }];
+    if (queuedSinceMs !== null && settings.queueTimeoutMs !== undefined)
+        limits.push({ why: 'queue-timeout', atMs: queuedSinceMs + settings.queueTimeoutMs });
+    return limits.sort((a, b) => a.atMs - b.atMs);
+}
+function jobsDueMs(wait, { queueTimeoutMs }) {
+    const { build, queuedSinceMs, jobsSeenMs } = wait;
+    if (queuedSinceMs === null || queueTimeoutMs === undefined)
+        return Number.POSITIVE_INFINITY;
+    const isHidden = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
+    return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
+}
+function checkEnd(wait, settings, now) {
+    if (wait.end !== null)
+        return wait;
+    if (endsWait(wait.build, settings) && !(0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.ze)(wait))
+        return { ...wait, end: 'ended' };
+    const afterMs = now.nowMs - wait.sinceMs;
+    if (settings.failFast && wait.build.state === 'failing')
+        return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
+    switch (exceededLimit(wait, settings, now)?.why) {
+        case 'timeout':
+            return { ...wait, end: (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wait, { why: 'timeout', afterMs }) };
+        case 'queue-timeout': {
+            const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
+            const agentRules = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.q)(now.redact.json(wait.build));
+            return { ...wait, end: { stop: { why: 'queue-timeout', afterMs: queuedMs, agentRules } } };
+        }
+        default:
+            return wait;
+    }
+}
+function exceededLimit(wait, settings, { nowMs, isHeld }) {
+    return limitsOf(wait, settings).find(({ why, atMs }) => {
+        if (why === 'timeout')
+            return atMs <= nowMs;
+        return atMs <= wait.jobsSeenMs || (isHeld && atMs + mostHeldMs <= nowMs);
+    });
+}
+function heldUntilMs(wait, settings) {
+    const limit = limitThatEnded(wait, settings);
+    return limit === undefined ? null : limit.atMs + mostHeldMs;
+}
+function limitThatEnded({ end, ...wait }, settings) {
+    const why = typeof end === 'object' ? end?.stop.why : undefined;
+    return limitsOf({ ...wait, end }, settings).find((each) => each.why === why);
+}
+function endsWait(build, settings) {
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build) && !(settings.throughBlocked && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(build) === 'blocked');
+}
+function leastTimeLeftMs(waits, settings, nowMs) {
+    const active = waits.filter((wait) => wait.end === null);
+    const limits = (active.length > 0 ? active : waits).flatMap((wait) => limitsOf(wait, settings));
+    const ends = limits.flatMap(({ why, atMs }) => {
+        if (why === 'timeout')
+            return atMs;
+        return atMs + mostHeldMs > nowMs ? atMs + mostHeldMs : [];
+    });
+    return Math.max(0, Math.min(...ends) - nowMs);
+}
+
+
+/***/ }),
+
+/***/ 5554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pollBuilds: () => (pollBuilds)
+});
+
+var states = __webpack_require__(2476);
+var wait_settings = __webpack_require__(5002);
+var build_outputs = __webpack_require__(4071);
+var build_wait = __webpack_require__(9113);
+var wait_limits = __webpack_require__(5703);
+var errors = __webpack_require__(8405);
+var poll_policy = __webpack_require__(2950);
+var run_times = __webpack_require__(546);
+var error_text = __webpack_require__(1479);
+var read_builds = __webpack_require__(6809);
+;
+
+
+
+
+
+
+
+
+async function createPollScheduler(waits, { options, shared }, context) {
+    const { client, clock, random, signal } = context;
+    const { rateLimit } = client;
+    const policy = (0,poll_policy.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
+    const leftMs = (all) => (0,wait_limits.Kn)(all, options, clock.monotonic());
+    const runTimes = options.pollIntervalMs === undefined
+        ? await readPast(waits, leftMs(waits), context)
+        : () => unknownRunTime;
+    const planned = new Map();
+    const plan = (group, nowMs) => {
+        const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
+        const notAfterMs = Math.min(...group.waits.map((wait) => (0,wait_limits.Hp)(wait, options)));
+        const next = policy.next({ nowMs, builds, notAfterMs });
+        planned.set(group.key, next);
+        return next;
+    };
+    const poll = async (all, untilMs) => {
+        const nowMs = clock.monotonic();
+        const [first] = groupWaits(all, shared)
+            .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
+            .sort((a, b) => a.next.atMs - b.next.atMs);
+        if (first === undefined)
+            return [...all];
+        const aheadMs = Math.max(0, first.next.atMs - nowMs);
+        const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
+        await clock.sleep(Math.min(aheadMs, mostMs), signal);
+        if (aheadMs >= mostMs)
+            return [...all];
+        const held = policy.recheck(first.next, clock.monotonic());
+        if (held !== null) {
+            planned.set(first.group.key, held);
+            return [...all];
+        }
+        planned.delete(first.group.key);
+        const sentMs = clock.monotonic();
+        const withJobs = first.group.waits.some((wait) => wait.awaitsNewJob || (0,wait_limits.Hp)(wait, options) <= sentMs);
+        const { spreadMs: intervalMs } = first.next;
+        const how = { shared, intervalMs, sentMs, withJobs, leftMs: () => leftMs(all) };
+        const polled = await pollGroup(first.group, how, context);
+        return all.map((wait) => polled.find((other) => (0,build_outputs.bt)(other.address, wait.address)) ?? wait);
+    };
+    return { poll };
+}
+async function pollGroup({ waits, listed }, { shared, ...how }, context) {
+    const [only, second] = waits;
+    if (shared === undefined || second === undefined) {
+        return only === undefined ? [] : [await pollOne(only, how, context)];
+    }
+    const organization = waits[0]?.address.organization ?? '';
+    const { sentMs, withJobs } = how;
+    const search = { shared, count: listed, withJobs, ...polling(how) };
+    const builds = await (0,read_builds.LS)(organization, search, context);
+    const times = { sentMs, now: moment(context), isList: true };
+    if ('failure' in builds)
+        return waits.map((wait) => logTrouble(wait, (0,build_wait.oG)(wait, builds, times), how, context));
+    const polled = [];
+    for (const wait of waits) {
+        const build = builds.find(({ id }) => id === wait.build.id);
+        polled.push(build ? (0,build_wait.oG)(wait, { build }, times) : await pollOne(wait, how, context));
+    }
+    return polled;
+}
+async function pollOne(wait, how, context) {
+    const { sentMs } = how;
+    const withJobs = how.withJobs || (0,build_wait.U)(wait);
+    const result = await (0,read_builds.Md)(wait.address, { withJobs, ...polling(how) }, context);
+    return logTrouble(wait, (0,build_wait.oG)(wait, result, { sentMs, now: moment(context) }), how, context);
+}
+function polling({ intervalMs, leftMs, }) {
+    return { intervalMs, timeoutMs: leftMs() };
+}
+function logTrouble(before, polled, { leftMs }, { clock, log }) {
+    const { address, end, failure, missing } = polled;
+    if (end !== null || leftMs() <= 0)
+        return polled;
+    const name = (0,build_outputs.mT)(address);
+    if (failure !== undefined && failure !== before.failure)
+        log.info(`${name}: ${(0,error_text.kc)(failure)}; still waiting${until(failure, clock.now())}.`);
+    if (missing && !before.missing)
+        log.info(`${name}: no longer found; still waiting.`);
+    return polled;
+}
+function until(failure, nowMs) {
+    const retryAt = failure instanceof errors.MZ ? failure.retryAt : undefined;
+    return retryAt === undefined || retryAt.getTime() <= nowMs
+        ? ''
+        : `, retry possible from ${retryAt.toISOString()}`;
+}
+function groupWaits(all, shared) {
+    const keyOf = ({ address }) => shared === undefined ? (0,build_outputs.mT)(address) : address.organization;
+    return [...Map.groupBy(all, keyOf)]
+        .map(([key, each]) => ({
+        key,
+        listed: each.length,
+        waits: each.filter((wait) => wait.end === null),
+    }))
+        .filter(({ waits }) => waits.length > 0);
+}
+function describeWait(wait, runTimes, nowMs) {
+    return { elapsedMs: wait.phase === 'queued' ? 0 : nowMs - wait.startedMs, runTimes };
+}
+const unknownRunTime = (0,run_times.t)([]);
+function readPast(waits, timeoutMs, { client, clock, log, signal }) {
+    const estimated = waits.map(({ address, build }) => ({ address, branch: build.branch }));
+    const onFailure = (error) => log.debug(`Could not read past builds: ${(0,error_text.kc)(error)}`);
+    return (0,run_times.I)(estimated, { builds: client.builds, clock, signal, timeoutMs, onFailure });
+}
+function moment({ clock }) {
+    return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
+}
+
+;
+
+
+
+
+const leastMs = 5_000;
+const leastAfterResetMs = 10_000;
+function checkNow(wait, settings, context) {
+    const nowMs = context.clock.monotonic();
+    const { redact } = context;
+    return (0,wait_limits.cF)(wait, settings, { nowMs, isHeld: opensAtMs(context) > nowMs, redact });
+}
+async function confirmEnd(waits, plan, context) {
+    const sentMs = context.clock.monotonic();
+    const builds = await readLast(waits, plan, context);
+    return waits.map((wait) => {
+        const build = builds.get(wait.build.id);
+        if (build === undefined)
+            return endedLate(wait, wait, sentMs, plan, context);
+        const seen = (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
+        const checked = checkNow(seen, plan.options, context);
+        return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
+    });
+}
+function endedLate(wait, then, sentMs, { options }, context) {
+    const { end } = wait;
+    if (typeof end !== 'object' || typeof then.end !== 'object' || end === null || then.end === null)
+        return wait;
+    const tookMs = context.clock.monotonic() - sentMs;
+    const limit = (0,wait_limits.Pi)(then, options);
+    const heldMs = limit === undefined ? 0 : (0,wait_limits.eo)(limit.atMs, context);
+    const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= leastMs ? tookMs : 0);
+    return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
+}
+async function readLast(waits, { options, shared, withJobs }, context) {
+    const { clock } = context;
+    const reachable = waits.filter((wait) => !isUnreachable(wait));
+    const heldUntil = reachable.flatMap((wait) => (0,wait_limits.ub)(wait, options) ?? []);
+    const found = new Map();
+    for (;;) {
+        const nowMs = clock.monotonic();
+        const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
+        const heldMs = opensAtMs(context) - nowMs;
+        if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options)))
+            return found;
+        const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
+        const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+        const missing = reachable.filter(({ build }) => !found.has(build.id));
+        const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
+        for (const [id, build] of read)
+            found.set(id, build);
+        const opensMs = opensAtMs(context);
+        const isRefused = opensMs > clock.monotonic() && opensMs <= Math.max(...heldUntil);
+        if (found.size === reachable.length || !isRefused)
+            return found;
+    }
+}
+function isToCancel({ end }, { cancelOnTimeout = false }) {
+    return cancelOnTimeout && typeof end === 'object' && end?.stop.why === 'timeout';
+}
+function opensAtMs({ client, clock }) {
+    return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
+}
+function isSameStop({ end }, { end: before }) {
+    return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;
+}
+function isUnreachable({ end }) {
+    return typeof end === 'object' && (end?.stop.why === 'disappeared' || end?.stop.why === 'unreachable');
+}
+
+var agent_queue = __webpack_require__(8667);
+var counts = __webpack_require__(7005);
+var plain = __webpack_require__(1301);
+var job_counts = __webpack_require__(393);
+var job_report = __webpack_require__(7274);
+;
+
+
+
+
+
+function describeProgress(original, redact) {
+    const build = redact.json(original);
+    const state = (0,states.Jt)(build);
+    if (!build.jobs)
+        return { state, jobs: null, firstFailure: null, text: (0,plain.h)(state) };
+    const jobs = (0,job_report.RI)(build.jobs, { buildState: state, now: 0, toLink: () => null });
+    const counts = (0,job_counts.uq)(jobs);
+    const [first] = (0,job_report.Mf)(jobs);
+    const progress = {
+        jobs: { done: (0,job_counts.Xb)(counts), total: counts.total, failed: counts.failed },
+        firstFailure: first === undefined ? null : (0,job_report.DD)(first),
+    };
+    return { ...progress, state, text: (0,plain.h)(describe(state, progress)) };
+}
+function describe(state, { jobs, firstFailure }) {
+    if (jobs.total === 0)
+        return state;
+    const failed = firstFailure === null ? '' : `, ${jobs.failed} failed, first “${firstFailure}”`;
+    return `${state}, ${jobs.done} of ${(0,counts.U)(jobs.total, 'job')} done${failed}`;
+}
+
+var durations = __webpack_require__(888);
+var context_heartbeat = __webpack_require__(4749);
+;
+
+
+
+
+
+
+
+
+const longQueueMs = 60_000;
+const mostReads = 3;
+const mostSharedReads = 10;
+function createProgressLog({ shared, options: settings }, context) {
+    const { clock, redact } = context;
+    const heartbeat = (0,context_heartbeat.V)(context);
+    const info = (line) => {
+        context.log.info(line);
+        heartbeat.postpone();
+    };
+    const loggedByName = new Map();
+    let sharedReads = 0;
+    const logChange = (wait) => {
+        const name = (0,build_outputs.mT)(wait.address);
+        const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
+        const logged = loggedByName.get(name) ?? none;
+        loggedByName.set(name, logged);
+        const progress = describeProgress(wait.build, redact);
+        const line = (0,states.Hd)(wait.build) ? progress.state : progress.text;
+        const { state } = progress;
+        if (state !== logged.state || (progress.jobs !== null && line !== logged.line)) {
+            info(`${name}: ${line}`);
+            Object.assign(logged, { line, state });
+        }
+        if ((0,states.Hd)(wait.build))
+            return [];
+        return [
+            ...(isNewFailure(logged, progress) ? [{ wait, logged, about: 'failure' }] : []),
+            ...(isLongQueue(logged, wait, settings) ? [{ wait, logged, about: 'queue' }] : []),
+        ];
+    };
+    const readJobs = async (builds, options) => {
+        const unknown = builds.filter(({ build }) => !build.jobs);
+        if (unknown.length === 0 || sharedReads >= mostSharedReads)
+            return new Map();
+        if (shared !== undefined)
+            sharedReads += 1;
+        return (0,read_builds.Az)(unknown, { ...options, shared }, context);
+    };
+    const log = async (waits, { timeoutMs }) => {
+        const questions = waits.flatMap(logChange);
+        const read = await readJobs(questions.map(({ wait }) => wait), { all: waits, timeoutMs });
+        for (const { wait, logged, about } of questions) {
+            const build = read.get(wait.build.id) ?? wait.build;
+            const line = about === 'failure' ? describeFailure(build, context) : describeQueue(wait, redact.json(build));
+            if (line === null)
+                continue;
+            if (about === 'failure')
+                logged.firstFailure = true;
+            info(`${(0,build_outputs.mT)(wait.address)}: ${line}`);
+        }
+        heartbeat.beat(() => progress_log_describeWait(waits, settings, clock.monotonic()));
+    };
+    return { log, nextMs: heartbeat.dueMs };
+}
+function progress_log_describeWait(all, settings, nowMs) {
+    const waits = all.filter(({ end }) => end === null);
+    const names = waits.slice(0, mostNames).map(({ address, build }) => {
+        return `${(0,build_outputs.mT)(address)} (${(0,states.Jt)(build)})`;
+    });
+    const more = waits.length > mostNames ? ` and ${waits.length - mostNames} more` : '';
+    const limits = waits.flatMap((wait) => (0,wait_limits.Af)(wait, settings)).filter(({ atMs }) => atMs > nowMs);
+    const next = limits.toSorted((a, b) => a.atMs - b.atMs)[0];
+    const limit = next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${(0,durations.a3)(next.atMs - nowMs)}.`;
+    return `Still waiting for ${names.join(', ')}${more}.${limit}`;
+}
+const mostNames = 3;
+const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' };
+function isNewFailure(logged, { firstFailure, state }) {
+    const isKnown = logged.firstFailure || firstFailure !== null;
+    if (isKnown || state !== 'failing' || logged.reads >= mostReads)
+        return false;
+    logged.reads += 1;
+    return true;
+}
+function isLongQueue(logged, wait, { queueTimeoutMs }) {
+    const { build, phase, seenMs, queuedSinceMs } = wait;
+    if (queuedSinceMs === null)
+        logged.queue = false;
+    const isShown = phase === 'queued' || (0,agent_queue.B)(build) !== null;
+    if (logged.queue || queuedSinceMs === null || !isShown)
+        return false;
+    const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
+    logged.queue = seenMs - queuedSinceMs > longMs;
+    return logged.queue;
+}
+function describeFailure(build, { redact }) {
+    const first = describeProgress(build, redact).firstFailure;
+    return first === null ? null : `first failed job: “${first}”.`;
+}
+function describeQueue({ seenMs, queuedSinceMs }, build) {
+    const rules = (0,agent_queue.q)(build);
+    const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
+    return `no agent has picked up a job for ${(0,durations.a3)(seenMs - (queuedSinceMs ?? seenMs))}.${wanted}`;
+}
+
+;
+
+
+
+
+
+
+
+
+async function pollBuilds(started, plan, context) {
+    const { options, sinceMs, duplicateCheck } = plan;
+    const { clock } = context;
+    const progress = createProgressLog(plan, context);
+    let waits = started.map((tracked) => (0,build_wait.AC)(tracked, sinceMs, moment(context)));
+    const scheduler = await createPollScheduler(waits, plan, context);
+    for (;;) {
+        const timeoutMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
+        await progress.log(waits, { timeoutMs });
+        waits = waits.map((wait) => checkNow(wait, options, context));
+        if (isOver(waits, options)) {
+            waits = await confirmEnd(waits, plan, context);
+            const doubtful = waits.map((wait, index) => isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait);
+            if (duplicateCheck && isOver(waits, options) && !isOver(doubtful, options)) {
+                const leftMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
+                waits = replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
+            }
+            if (isOver(waits, options))
+                return waits.map((wait) => conclude(wait, clock.monotonic()));
+        }
+        waits = await scheduler.poll(waits, progress.nextMs());
+        if (duplicateCheck)
+            waits = replaceBuilds(waits, await duplicateCheck.check(waits));
+        plan.onPoll(waits);
+    }
+}
+function replaceBuilds(waits, builds) {
+    return waits.map((wait, index) => {
+        const { address, build } = builds[index] ?? wait;
+        return (0,build_outputs.bt)(address, wait.address) ? wait : { ...wait, address, build, end: null };
+    });
+}
+function isDoubtful({ end, build: { state } }, started) {
+    return started?.duplicateKey !== undefined && end === 'ended' && ((0,states.YQ)(state) || state === 'skipped');
+}
+function isOver(waits, options) {
+    if (waits.every((wait) => wait.end !== null))
+        return true;
+    if (options.failFast && waits.some((wait) => isFailing(wait, options)))
+        return true;
+    if (options.until === 'any')
+        return waits.some((wait) => wait.end === 'ended');
+    return (options.until === 'first-failure' &&
+        waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options)));
+}
+function isFailing({ end, build }, options) {
+    if (end === 'ended')
+        return build.state === 'failed' && !(0,wait_settings.oJ)('failed', options);
+    return end?.stop.why === 'fail-fast';
+}
+function hasSucceeded({ end, build }, options) {
+    return end === 'ended' && (0,wait_settings.oJ)((0,states.Jt)(build), options);
+}
+function conclude({ address, build, origin = 'found', end, sinceMs }, nowMs) {
+    const other = { stop: { why: 'left', afterMs: nowMs - sinceMs } };
+    return { address, build, origin, end: end === 'ended' ? null : (end ?? other) };
+}
+
+
+/***/ }),
+
+/***/ 6809:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Az: () => (readBuilds),
+  LS: () => (pollMany),
+  Md: () => (pollBuild),
+  b2: () => (isMissing)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
+
+
+
+const mostPerPage = 100;
+async function pollBuild(address, { withJobs, intervalMs, timeoutMs }, context) {
+    const { client, signal } = context;
+    try {
+        const parameters = withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
+        const options = { signal, timeoutMs, polling: { intervalMs } };
+        return { build: await client.builds.get(address, { ...parameters, ...options }) };
+    }
+    catch (error) {
+        const failed = toFailedPoll(error, context);
+        return isMissing(error) ? { gone: true } : failed;
+    }
+}
+async function pollMany(organization, { shared, count, withJobs, intervalMs, timeoutMs }, context) {
+    const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v) };
+    const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
+    try {
+        return await listShared(organization, { count, filters, options }, context);
+    }
+    catch (error) {
+        return toFailedPoll(error, context);
+    }
+}
+async function listShared(organization, how, { client }) {
+    const limit = 2 * how.count;
+    const options = { ...how.options, perPage: Math.min(limit, mostPerPage) };
+    const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
+    return (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.j)(list, { limit });
+}
+async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, context) {
+    const { client, clock, signal } = context;
+    const parameters = withJobs ? { include_retried_jobs: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
+    const found = new Map();
+    const endMs = clock.monotonic() + timeoutMs;
+    const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
+    const add = async (read) => {
+        try {
+            for (const build of await read())
+                found.set(build.id, build);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            context.log.debug(`Could not read a build: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(error)}`);
+        }
+    };
+    for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
+        if (shared === undefined || builds.length < 2)
+            continue;
+        const count = all.filter(({ address }) => address.organization === organization).length;
+        const filters = { ...shared, ...parameters };
+        await add(() => listShared(organization, { count, filters, options: options() }, context));
+    }
+    const missing = tracked.filter(({ build }) => !found.has(build.id));
+    await Promise.all(missing.map(({ address }) => add(async () => [await client.builds.get(address, { ...parameters, ...options() })])));
+    return found;
+}
+function isMissing(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
+}
+function toFailedPoll(error, context) {
+    context.signal.throwIfAborted();
+    if (!(error instanceof Error))
+        throw error;
+    return { failure: error, temporary: isMissing(error) || context.client.mayPass(error) };
+}
+
+
+/***/ })
+
+};
+;
