@@ -21,7 +21,7 @@ interface WaitPlan {
 export function checkNow(wait: BuildWait, settings: WaitSettings, context: Context): BuildWait {
   const nowMs = context.clock.monotonic();
   const { redact } = context;
-  return checkEnd(wait, settings, { nowMs, isHeld: opensAtMs(context) > nowMs, redact });
+  return checkEnd(wait, settings, { nowMs, isHeld: opensAtMs(context, nowMs) > nowMs, redact });
 }
 
 /**
@@ -76,15 +76,16 @@ async function readLast(
   for (;;) {
     const nowMs = clock.monotonic();
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
-    const heldMs = opensAtMs(context) - nowMs;
+    const heldMs = opensAtMs(context, nowMs) - nowMs;
     if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options))) return found;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
     const read = await readBuilds(missing, { all: waits, shared, withJobs, timeoutMs }, context);
     for (const [id, build] of read) found.set(id, build);
-    const opensMs = opensAtMs(context);
-    const isRefused = opensMs > clock.monotonic() && opensMs <= Math.max(...heldUntil);
+    const readMs = clock.monotonic();
+    const opensMs = opensAtMs(context, readMs);
+    const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
     if (found.size === reachable.length || !isRefused) return found;
   }
 }
@@ -98,8 +99,8 @@ function isToCancel({ end }: BuildWait, { cancelOnTimeout = false }: WaitSetting
 }
 
 /** When a request may be sent. The last read does not leave the reserve of a window. */
-function opensAtMs({ client, clock }: Context): number {
-  return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
+function opensAtMs({ client }: Context, nowMs: number): number {
+  return client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
 }
 
 /** True if the verdict stands. */

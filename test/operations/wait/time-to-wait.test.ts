@@ -197,6 +197,22 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(outcome.sentence).toMatch(new RegExp(`canceled by the action because ${why} ${held}`));
   });
 
+  it('is not assumed because time passes: the last read comes before the cancel', async () => {
+    const { host, puts } = start();
+    const { monotonic } = host.clock;
+    let ticksMs = 0;
+    Object.assign(host.clock, {
+      monotonic: () => {
+        ticksMs += 0.001;
+        return monotonic() + ticksMs;
+      },
+    });
+    await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+    const [last, cancel] = host.requests().slice(-2);
+    expect([cancel]).toEqual(puts());
+    expect(last).toContain('include_retried_jobs=true');
+  });
+
   it('holds the cancel back no longer than 75 seconds after the limit', async () => {
     const { host, puts } = start();
     host.sandbox.faults.add({ ...spent(40), on: 'builds.cancel', times: 'always' });
