@@ -79,7 +79,11 @@ export async function cancelOnAbort(
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
   const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
-  const failedJobs = reported.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
+  // The response to a cancel need not show the jobs.
+  const failedJobs = reported.flatMap((one, index) => {
+    const shown = [one, ...tracked.slice(index, index + 1)].map((each) => reportBuild(each, context).failed);
+    return (shown.find(({ length }) => length > 0) ?? []).map(failedJobEntry);
+  });
   const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
   return { ...outcome, outputs, success: false, summary: renderFailureAbove(failed, outcome.summary) };

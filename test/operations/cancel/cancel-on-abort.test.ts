@@ -72,6 +72,21 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(failed).toContainEqual(expect.objectContaining({ state: 'failed', exit_status: 3 }));
   });
 
+  it('the failed jobs are in the outputs if the response to the cancel does not show them', async () => {
+    const seed = seedOf(
+      settled({ name: 'Lint', runMs: 15 * second, exits: [3] }, { name: 'Test', runMs: 600 * second }),
+    );
+    const alter = (body: unknown) => {
+      const build = body as { state?: string };
+      return gone.includes(build.state ?? '') ? { ...build, jobs: [] } : body;
+    };
+    const { outputs } = await interrupt(
+      { ...trigger, 'poll-interval': '5s' },
+      { profile, seed, alter, afterMs: 32 * second },
+    );
+    expect(JSON.parse(outputs['failed-jobs'] ?? '[]')).toMatchObject([{ state: 'failed', exit_status: 3 }]);
+  });
+
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
