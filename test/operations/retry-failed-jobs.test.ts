@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Build } from '../../src/model/build.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
-import type { Step } from '../../src/sandbox/simulation/script.ts';
+import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -35,6 +36,14 @@ function lagging(untilMs: number) {
     startedMs ??= host.clock.monotonic();
     if (!old.has('build')) old.set('build', body);
     return host.clock.monotonic() - startedMs < untilMs ? old.get('build') : body;
+  };
+}
+
+/** Alters the jobs of each build in a response. */
+function withJobs(alter: (jobs: NonNullable<Build['jobs']>) => Build['jobs']) {
+  return (body: unknown) => {
+    const build = body as Build;
+    return Array.isArray(build.jobs) ? { ...build, jobs: alter(build.jobs) } : body;
   };
 }
 
@@ -101,6 +110,40 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true });
     expect(retries(host)).toHaveLength(1);
     expect(stateOf(host)).toBe('passed');
+  });
+
+  it.each([
+    ['keep their IDs', false],
+    ['are not shown', true],
+  ])('waits for the next end if the retried jobs %s', async (_, isHidden) => {
+    const alter = withJobs((jobs) =>
+      jobs.filter((job) => !isHidden && !('retries_count' in job && job.retries_count)),
+    );
+    const host = startFailed({ profile, alter }, [{ ...flaky, runMs: 20 * second }]);
+    const startedMs = host.clock.monotonic();
+    const { outcome } = await host.run(retry);
+    expect(outcome.success).toBe(true);
+    expect(host.clock.monotonic() - startedMs).toBeLessThan(60 * second);
+  });
+
+  it.each<[string, Inputs, CommandStep, string]>([
+    ['after two minutes', {}, flaky, 'failed'],
+    ['when the time to wait is over', { 'wait-timeout': '40s' }, flaky, 'failed'],
+    ['for a build that had passed', { states: 'soft_failed' }, { exits: [1], softFail: true }, 'passed'],
+  ])('fails if the service never shows the retry: %s', async (_, inputs, step, state) => {
+    const lag = lagging(Number.POSITIVE_INFINITY);
+    const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
+      { ...step, runMs: 600 * second },
+    ]);
+    host.clock.forSandbox.advance(600 * second);
+    const startedMs = host.clock.monotonic();
+    const { outcome, outputs } = await host.run({ ...retry, ...inputs });
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(`Build 1 of acme/web ${state}`);
+    expect(outcome.sentence).toContain('; the service did not show the retry of its jobs within ');
+    expect(outcome.hint).toBe('Open the build and check whether its jobs run again.');
+    expect(outputs).toMatchObject({ state });
+    expect(host.clock.monotonic() - startedMs).toBeLessThan(150 * second);
   });
 
   it('is sent once when the response is lost, and waits for the build', async () => {

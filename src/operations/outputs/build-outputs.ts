@@ -15,8 +15,10 @@ export interface TrackedBuild {
   readonly origin?: 'started' | 'reused' | 'found';
   /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
   readonly duplicateKey?: string;
-  /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job. */
+  /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
   readonly oldJobs?: ReadonlySet<unknown>;
+  /** The build as it ended before that, if it is known. */
+  readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }
 
 /** `acme/web #42`, as the log and every sentence name a build. */

@@ -10,6 +10,9 @@ import type { PollResult } from './read-builds.ts';
 /** The replica that answers may not know a build that was just created. */
 const readLagMs = 30_000;
 
+/** For so long it may show how a build ended before its failed jobs were retried. */
+const retryLagMs = 120_000;
+
 /** The progress of a build: nothing started, or one of the states of api.md §3. */
 type Phase = 'queued' | 'running' | 'failing' | 'canceling';
 
@@ -57,7 +60,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found', oldJobs }: TrackedBuild,
+  { address, build, origin = 'found', oldJobs, oldEnd }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -76,7 +79,7 @@ export function startWait(
     startedJobs: startedJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
-    ...(oldJobs && { oldJobs }),
+    ...(oldJobs && { oldJobs, oldEnd }),
     awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
     countsSeen: countsOf(build),
     end: null,
@@ -140,8 +143,17 @@ export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | und
 }
 
 /** True if the build shows how it ended before its failed jobs were retried: a replica may lag behind. */
-export function showsOldEnd({ build, oldJobs, awaitsNewJob }: BuildWait): boolean {
-  return oldJobs !== undefined && (build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob);
+export function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob }: BuildWait): boolean {
+  if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob)) return false;
+  // A service may keep the IDs of the jobs, or not show them.
+  const isLater =
+    (parseTime(build.finished_at) ?? 0) > (parseTime(oldEnd?.finished_at) ?? Number.POSITIVE_INFINITY);
+  return !(isLater || (oldEnd && oldEnd.state !== build.state));
+}
+
+/** True if the service has shown the old end for so long that it does not show the retry at all. */
+export function hidesRetry(wait: BuildWait): boolean {
+  return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
 }
 
 /** A response with so many jobs is still small. */

@@ -4,7 +4,7 @@ import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { type BuildWait, endUnread, showsOldEnd } from './build-wait.ts';
+import { type BuildWait, endUnread, hidesRetry, showsOldEnd } from './build-wait.ts';
 
 /** A limit of the time to wait. */
 export interface Limit {
@@ -55,12 +55,16 @@ interface CheckContext {
 /** The wait with its end, if the build has ended or a limit is exceeded. */
 export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckContext): BuildWait {
   if (wait.end !== null) return wait;
-  if (endsWait(wait.build, settings) && !showsOldEnd(wait)) return { ...wait, end: 'ended' };
   const afterMs = now.nowMs - wait.sinceMs;
+  const isOld = endsWait(wait.build, settings) && showsOldEnd(wait);
+  if (endsWait(wait.build, settings) && !isOld) return { ...wait, end: 'ended' };
+  const unseen = () => ({ ...wait, end: endUnread(wait, { why: 'retry-unseen', afterMs }) });
+  if (isOld && hidesRetry(wait)) return unseen();
   if (settings.failFast && wait.build.state === 'failing')
     return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
   switch (exceededLimit(wait, settings, now)?.why) {
     case 'timeout':
+      if (isOld) return unseen();
       return { ...wait, end: endUnread(wait, { why: 'timeout', afterMs }) };
     case 'queue-timeout': {
       const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import type { RetryableState } from '../../model/states.ts';
+import { hasEnded, type RetryableState } from '../../model/states.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
@@ -70,10 +70,12 @@ export async function retryFailedJobs(
     const oldJobs = before
       ? idsOf(before)
       : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-    return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+    const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+    return { tracked: { address, build, ...again }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
-    return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+    const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+    return { tracked, count: undefined, by: 'others' };
   }
 }
 
@@ -93,6 +95,10 @@ export function describeRetry(
     count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
   const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
   return `${name}: ${jobs} retried.${doubt}`;
+}
+
+function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
+  return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

@@ -81,7 +81,8 @@ export async function retryFlakyJobs(
     saveUnfinished({ pending: unknown, builds: [...duplicates, ...running] }, journal);
   };
   for (const one of ended) {
-    const isFailed = effectiveState(one.build) === 'failed' && !signal.aborted;
+    const isFailed =
+      one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
     const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
   }

@@ -105,7 +105,7 @@ async function cancelIfUnwanted(
   if (result === 'blocked') context.log.warning(line);
   else context.log.info(line);
   // It ended before the cancel arrived: then its state is what counts.
-  if (result === 'ended') return { ...one, build, end: null };
+  if (result === 'ended' && end.stop.why !== 'retry-unseen') return { ...one, build, end: null };
   return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 
@@ -120,6 +120,7 @@ function isUnwanted({ stop }: WaitEnd, options: WaitSettings): boolean | undefin
   switch (stop.why) {
     case 'timeout':
     case 'queue-timeout':
+    case 'retry-unseen':
       return options.cancelOnTimeout;
     case 'fail-fast':
       return options.cancelOnFailFast;

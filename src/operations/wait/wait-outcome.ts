@@ -75,6 +75,8 @@ function hintFor({ address, build, end }: WaitedBuild): string | undefined {
       return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
     case 'queue-timeout':
       return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
+    case 'retry-unseen':
+      return 'Open the build and check whether its jobs run again.';
     case 'disappeared':
       return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
     case undefined:

@@ -10,6 +10,7 @@ export interface Stop {
   readonly why:
     | 'timeout'
     | 'queue-timeout'
+    | 'retry-unseen'
     | 'fail-fast'
     | 'interrupted'
     | 'disappeared'
@@ -107,7 +108,8 @@ export function signOf(state: string): string {
  * build has not finished.
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
-  if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked') return stop;
+  if (stop === null || isByUs(state, stop) || state === 'blocked') return stop;
+  if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return stop;
   return isTerminal({ state }) ? null : stop;
 }
 
@@ -127,6 +129,8 @@ function describeStop(stop: Stop, words: StateWords): string {
       return `${withDetail(still, words.detail)}; the action stopped waiting`;
     case 'queue-timeout':
       return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
+    case 'retry-unseen':
+      return `${plainWords(words)}; the service did not show the retry of its jobs within ${after}, so this may be how it ended before`;
     case 'fail-fast':
       return `${plainWords(words)}; the action did not wait for the other jobs`;
     case 'left':
@@ -170,6 +174,8 @@ export function describeCause(stop: Stop): string {
       return `it had not finished after ${describeAfter(stop)}`;
     case 'queue-timeout':
       return `no agent picked up a job for ${describeAfter(stop)}${describeRules(agentRules)}`;
+    case 'retry-unseen':
+      return 'the service did not show the retry of its jobs';
     case 'fail-fast':
       return 'a job failed';
     case 'left':

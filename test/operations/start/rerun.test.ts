@@ -121,8 +121,9 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   it.each(['retry-failed', 'rebuild'])('%s waits for a rebuild that still runs', async (how) => {
     const host = await startFailed({ profile });
     await host.rerun({ 'on-rerun': 'rebuild', wait: 'false' });
-    const { outcome } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
+    const { outcome, outputs } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
     expect(outcome.success).toBe(true);
+    expect(outputs['build-number']).toBe('2');
     expect(numbers(host)).toHaveLength(2);
   });
 
