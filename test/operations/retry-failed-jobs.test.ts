@@ -152,8 +152,8 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs', skip });
     const { outcome } = await host.run(retry);
     expect(outcome.success).toBe(true);
-    expect(host.lines.join('\n')).toContain(
-      'acme/web #1: 1 job is retried. The response was lost, but the build shows it.',
+    expect(host.lines).toContain(
+      "warning: acme/web #1: 1 job is retried. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
     );
     expect(retries(host)).toHaveLength(1);
   });

@@ -120,12 +120,17 @@ async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<re
 }
 
 /** The build, if it runs again: the retry of its failed jobs may be carried out late. */
-function findRetried(address: BuildAddress, context: CleanUpContext): Promise<readonly number[]> {
-  const { client, signal } = context;
-  return lookFor(async () => {
+async function findRetried(address: BuildAddress, context: CleanUpContext): Promise<readonly number[]> {
+  const { client, log, signal } = context;
+  const found = await lookFor(async () => {
     const build = await client.builds.get(address, { signal });
     return isOver(build) ? [] : [build];
   }, context);
+  if (found.length > 0)
+    log.warning(
+      `${nameBuild(address)}: runs again. The step ended before the response to its retry, so it may be another person's retry.`,
+    );
+  return found;
 }
 
 /**

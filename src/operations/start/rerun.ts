@@ -1,8 +1,8 @@
 import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { cannotRetry, describeRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { cannotRetry, describeRetry, logRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { requestRebuild } from './rebuild.ts';
 
 /** What a re-run does with the failed build of an earlier attempt. */
@@ -44,7 +44,7 @@ export async function continueBuild(
   };
   try {
     const result = await retryFailedJobs({ address, states: failing, sendByMs, onSend: send }, context);
-    log.info(withLink(describeRetry(result, failing), build, context));
+    logRetry(result, describeRetry(result, failing), context);
     if (result.count !== 0) return { ...result.tracked, origin };
   } catch (error) {
     if (!cannotRetry(error)) throw error;

@@ -10,8 +10,8 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { describeRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
 
 /** The jobs to retry, and whether and how to wait for their build. */
@@ -32,7 +32,7 @@ export interface RetryStep {
  */
 export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
   const { address, states, wait, sinceMs, sendByMs } = step;
-  const { journal, log, signal } = context;
+  const { journal, signal } = context;
   const pending: SavedBuild[] = [];
   let known: TrackedBuild[] = [];
   let isMine = step.options.cancelOnAbort ?? false;
@@ -55,7 +55,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   const { tracked, count } = result;
   const sentence = describeRetry(result, states);
   if (count !== undefined) journal.output('retried-count', String(count));
-  if (wait) log.info(withLink(sentence, tracked.build, context));
+  if (wait || result.by === 'recovered') logRetry(result, sentence, context);
   if (signal.aborted) return cancelOnAbort([tracked], aborted(), context);
   if (wait)
     return waitForBuilds(

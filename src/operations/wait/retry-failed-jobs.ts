@@ -6,7 +6,7 @@ import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { showsNewJob } from './build-wait.ts';
 
 /** The jobs to retry. */
@@ -84,6 +84,16 @@ export function cannotRetry(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 404 || error.status === 405);
 }
 
+/** Logs what is retried, as a warning if it may not be by this step. */
+export function logRetry(
+  { tracked, by }: Pick<RetryResult, 'tracked' | 'by'>,
+  sentence: string,
+  context: Pick<Context, 'log' | 'toLink'>,
+): void {
+  const level = by === 'recovered' ? 'warning' : 'info';
+  context.log[level](withLink(sentence, tracked.build, context));
+}
+
 /** What is retried, in one sentence. */
 export function describeRetry(
   { tracked, count, by }: Pick<RetryResult, 'tracked' | 'count' | 'by'>,
@@ -93,7 +103,10 @@ export function describeRetry(
   if (count === 0) return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
   const jobs =
     count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
-  const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+  const doubt =
+    by === 'recovered'
+      ? " The response was lost, but the build shows it. It may be another person's retry."
+      : '';
   return `${name}: ${jobs} retried.${doubt}`;
 }
 

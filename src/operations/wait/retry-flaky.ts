@@ -7,9 +7,15 @@ import { errorText } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { WaitedBuild } from './poll-builds.ts';
-import { cannotRetry, describeRetry, type RetryOrder, retryFailedJobs } from './retry-failed-jobs.ts';
+import {
+  cannotRetry,
+  describeRetry,
+  logRetry,
+  type RetryOrder,
+  retryFailedJobs,
+} from './retry-failed-jobs.ts';
 
 /** Failed jobs of a build that were retried. The number is undefined if the service does not say it. */
 interface FlakyRetry {
@@ -135,7 +141,7 @@ async function retryOne(
       result.by === 'others'
         ? `${nameBuild(address)}: its failed jobs were retried by others.`
         : `${describeRetry(result, states)} ${why}`;
-    context.log.info(withLink(sentence, build, context));
+    logRetry(result, sentence, context);
     if (result.count === 0) return { tracked: known(one) };
     if (result.by === 'others') return { tracked: result.tracked };
     return {

@@ -127,7 +127,10 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       host.clock.after(10_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
       await tidy(saved);
       expect(['canceling', 'canceled']).toContain(stateOf(1));
-      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+      expect(lines).toEqual([
+        "warning: acme/web #1: runs again. The step ended before the response to its retry, so it may be another person's retry.",
+        'Canceled acme/web #1: the step that started it has ended.',
+      ]);
     });
 
     it('says so if the build does not run again', async () => {
