@@ -84,7 +84,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const startedMs = host.clock.monotonic();
     const { outcome } = await host.run({ ...retry, states: 'failed, expired' });
     expect(host.lines[0]).toBe(
-      'acme/web #1: no job is retried, because none is in the state failed or expired. https://buildkite.example/acme/web/builds/1',
+      'acme/web #1: the service retried no job. Requested: jobs in the state failed or expired. https://buildkite.example/acme/web/builds/1',
     );
     expect(host.outputs).toMatchObject({ 'retried-count': '0' });
     expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('failed') });

@@ -46,6 +46,7 @@ export async function continueBuild(
     const result = await retryFailedJobs({ address, states: failing, sendByMs, onSend: send }, context);
     logRetry(result, describeRetry(result, failing), context);
     if (result.count !== 0) return { ...result.tracked, origin };
+    log.info(`${nameBuild(address)}: nothing to continue. A new build is created.`);
   } catch (error) {
     if (!cannotRetry(error)) throw error;
     const why = `the service does not know the request (${error.status})`;

@@ -100,7 +100,8 @@ export function describeRetry(
   states: readonly RetryableState[],
 ): string {
   const name = nameBuild(tracked.address);
-  if (count === 0) return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+  if (count === 0)
+    return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
   const jobs =
     count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
   const doubt =
