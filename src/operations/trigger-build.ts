@@ -28,7 +28,7 @@ export const triggerBuildOperation = defineOperation({
     ...waitInputs,
     'dry-run',
   ],
-  outputs: waitedOutputs,
+  outputs: [...waitedOutputs, 'retried-count'],
   choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsPullRequest, readsChanges, writesComment],

@@ -29,7 +29,7 @@ export interface RetryOptions extends RetryFailedJobsOptions, ActionCallOptions 
 /** A build whose jobs are retried. */
 export interface RetriedJobs {
   readonly build: Build;
-  /** How many jobs are retried: 0 where none was in these states. Undefined where the service does not say it. */
+  /** How many jobs are retried: 0 where none was in these states. Undefined where the service does not say it, or what cannot be. */
   readonly count: number | undefined;
   /** `recovered`: the response was lost, and the build shows that its jobs are retried. */
   readonly origin: 'direct' | 'recovered';
@@ -68,10 +68,16 @@ export async function retryFailedJobsOnce(
       if (isRefused(error, 405)) return attempt('POST');
       throw error;
     });
-    if (origin === 'direct') return { build, count: build.retried_jobs_count ?? undefined, origin };
+    if (origin === 'direct') return { build, count: countOf(build, before), origin };
     context.emit({ kind: 'recovered', endpoint: call.endpoint, how: origin, number: build.number });
     return { build, count: before && retriedOf(before, build, states).length, origin };
   });
+}
+
+/** What the service says, unless it cannot be true. */
+function countOf({ retried_jobs_count: count }: Build, before: Build | undefined): number | undefined {
+  const most = before?.jobs?.length || Number.MAX_SAFE_INTEGER;
+  return Number.isInteger(count) && count != null && count >= 0 && count <= most ? count : undefined;
 }
 
 const unknownRequest = 'This service may not be able to retry the failed jobs of a build.';

@@ -17,6 +17,8 @@ export interface TrackedBuild {
   readonly duplicateKey?: string;
   /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
   readonly oldJobs?: ReadonlySet<unknown>;
+  /** How many of them are retried, if the service says it. */
+  readonly retriedCount?: number | undefined;
   /** The build as it ended before that, if it is known. */
   readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }

@@ -15,7 +15,8 @@ export const outputs = {
     'Why the build failed, by the logs of its failed jobs: `flaky` if all failed tests are known to be flaky in `suite`; `new` if at least one is not, was not before this pull request, or is in a file that it changes; otherwise `unknown`. Advice, which the author of the code can influence. Set only if a build failed and `suite` is set.',
   retries:
     'Retries of failed jobs by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count, which is null if unknown. Each is because of failed tests that are known to be flaky. `[]` if there are none.',
-  'retried-count': 'Number of jobs that are retried. Not set if the service does not say it.',
+  'retried-count':
+    'Number of jobs that are retried, by `retry-failed-jobs` or by `on-rerun`. Not set if none were to be retried, or if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if it was truncated at `limit`.',
   matrix:

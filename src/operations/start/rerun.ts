@@ -45,7 +45,7 @@ export async function continueBuild(
   try {
     const result = await retryFailedJobs({ address, states: failing, sendByMs, onSend: send }, context);
     logRetry(result, describeRetry(result, failing), context);
-    if (result.count !== 0) return { ...result.tracked, origin };
+    if (result.count !== 0) return { ...result.tracked, origin, retriedCount: result.count };
     log.info(`${nameBuild(address)}: nothing to continue. A new build is created.`);
   } catch (error) {
     if (!cannotRetry(error)) throw error;

@@ -33,11 +33,13 @@ export async function previewBuilds(plan: StartPlan, context: Context): Promise<
 
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { clock, signal } = context;
+  const { clock, journal, signal } = context;
   const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
   const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
   const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
+  const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
+  if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
   if (signal.aborted) {
     const { cancelOnAbort: cancel } = plan;
     return cancelOnAbort(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs }, context);

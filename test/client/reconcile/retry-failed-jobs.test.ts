@@ -62,6 +62,15 @@ function serve(
 const lost: Scripted = { error: new TransportError({ code: 'ECONNRESET', sent: 'unknown' }) };
 
 describe('the retry of failed jobs', () => {
+  test.each([-3, 1.5, 3, 1e300])('does not pass on a count that cannot be: %s', async (count) => {
+    const { client } = serve([job('a'), job('b')], (apply) => {
+      apply();
+      return { status: 202, json: build(42, { state: 'running', retried_jobs_count: count }) };
+    });
+    const { count: passedOn } = await client.builds.retryFailedJobs(target, { states });
+    expect(passedOn).toBeUndefined();
+  });
+
   test('reads the jobs, and says how many are retried', async () => {
     const { client, log, transport } = serve([job('a'), job('b'), job('c', { state: 'passed' })], (apply) =>
       apply(),

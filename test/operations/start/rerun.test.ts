@@ -54,6 +54,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(host.news()[0]).toBe('acme/web #1: 1 job is retried. https://buildkite.example/acme/web/builds/1');
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+    expect(host.outputs).toMatchObject({ 'retried-count': '1' });
     expect(numbers(host)).toEqual([1]);
   });
 
