@@ -10,7 +10,7 @@ import type { Context } from '../context/context.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/collect-list.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { idempotencyTag } from './build-tags.ts';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
@@ -78,6 +78,11 @@ function newestOf(original: Build, others: readonly Build[]): Build {
   for (const build of others.toSorted((a, b) => a.number - b.number))
     if (chain.some(({ number }) => number === build.rebuilt_from?.number)) chain.push(build);
   return chain.at(-1) ?? original;
+}
+
+/** `acme/web #2, a rebuild of #1`, or only its name. */
+export function nameEarlier({ address, build, original }: EarlierBuild): string {
+  return `${nameBuild(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
 }
 
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */

@@ -17,7 +17,12 @@ export interface RerunOrder {
 }
 
 /** The jobs that fail a build. */
-const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+export const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+
+/** True for a re-run of the workflow. */
+export function isRerun({ workflow }: Pick<Context, 'workflow'>): boolean {
+  return (workflow.run?.attempt ?? 1) > 1;
+}
 
 /**
  * Retries the failed jobs of a build, or rebuilds it. Null if its jobs cannot be retried, so that a new build is needed.

@@ -8,8 +8,8 @@ import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { runTag } from './build-tags.ts';
-import { type EarlierBuild, findEarlier } from './idempotency.ts';
-import { continueBuild } from './rerun.ts';
+import { type EarlierBuild, findEarlier, nameEarlier } from './idempotency.ts';
+import { continueBuild, isRerun } from './rerun.ts';
 
 /** The builds to start. */
 export interface StartOrder {
@@ -123,12 +123,12 @@ async function reuse(
   if (idempotencyKey === undefined) return null;
   const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
   const [latest] = failed;
-  const { log, workflow } = context;
+  const { log } = context;
   let earlier: TrackedBuild | null = reusable;
   if (reusable !== null) {
     const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
     log.info(withLink(line, reusable.build, context));
-  } else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
+  } else if (latest !== undefined && onRerun !== 'new' && isRerun(context)) {
     if (failed.length > 1)
       log.info(
         `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
@@ -140,11 +140,6 @@ async function reuse(
   }
   if (earlier !== null) setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   return earlier;
-}
-
-/** `acme/web #2, a rebuild of #1`, or only its name. */
-function nameEarlier({ address, build, original }: EarlierBuild): string {
-  return `${nameBuild(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
 }
 
 /** Says which run of a workflow created the build, if its meta-data says that it was another one. */

@@ -1,4 +1,5 @@
 import { ClientError } from '../../client/index.ts';
+import type { PipelineAddress } from '../../model/requests.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
@@ -11,11 +12,13 @@ import type { Outcome } from '../context/outcome.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { dryRun } from '../outputs/dry-run.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
 import { type WaitPlan, waitForBuilds } from '../wait/wait-for-builds.ts';
 import { tagBody } from './build-tags.ts';
 import { createDuplicateCheck } from './duplicate-check.ts';
+import { findEarlier, nameEarlier } from './idempotency.ts';
+import { failing, isRerun } from './rerun.ts';
 import { type StartOrder, startBuild } from './start-build.ts';
 
 /** The builds to start, and whether and how to wait for them. */
@@ -27,8 +30,30 @@ export interface StartPlan extends StartOrder {
 /** Shows the requests that would create the builds. */
 export async function previewBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
   const { body } = tagBody(plan, context);
-  const requests = plan.pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body }) as const);
+  const requests: PlannedRequest[] = [];
+  for (const to of plan.pipelines) requests.push(...(await previewOne(to, { ...plan, body }, context)));
   return dryRun(requests, context);
+}
+
+/** The request for one pipeline, or none if a build is reused. Only a re-run that may continue a build looks for it. */
+async function previewOne(
+  pipeline: PipelineAddress,
+  { body, idempotencyKey, onRerun }: StartPlan,
+  context: Context,
+): Promise<readonly PlannedRequest[]> {
+  const create: PlannedRequest = { endpoint: 'builds.create', to: { ...pipeline }, body };
+  if (idempotencyKey === undefined || onRerun === 'new' || !isRerun(context)) return [create];
+  const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey }, context);
+  const [latest] = failed;
+  if (reusable !== null) {
+    context.log.info(withLink(`${nameEarlier(reusable)}: would be reused.`, reusable.build, context));
+    return [];
+  }
+  if (latest === undefined) return [create];
+  const to = { ...latest.address };
+  return onRerun === 'rebuild'
+    ? [{ endpoint: 'builds.rebuild', to }]
+    : [{ endpoint: 'builds.retryFailedJobs', to, body: { states: failing.join(',') } }];
 }
 
 /** Creates the builds one after the other, then waits for all of them together. */

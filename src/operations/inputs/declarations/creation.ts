@@ -82,13 +82,13 @@ export const creationInputs = inputsFor('The build to create', {
   },
   'idempotency-key': {
     sentence:
-      'Reuse the build that an earlier run created with the same key, commit and branch, if it is still active or has passed. Otherwise create a new one.',
+      'Reuse the build that an earlier run created with the same key, commit and branch, or its newest rebuild, if it is still active or has passed. Otherwise create a new one.',
     example: '${{ github.run_id }}',
     parse: parseLine,
   },
   'on-rerun': {
     sentence:
-      'What a re-run of the workflow does if the build of an earlier attempt, with the same `idempotency-key`, commit and branch, has failed: create a `new` build, run only its failed jobs again (`retry-failed`), or `rebuild` it.',
+      'What a re-run of the workflow does if the build of an earlier attempt, with the same `idempotency-key`, commit and branch, has failed: create a `new` build, run only its failed jobs again (`retry-failed`), or `rebuild` it. If it was rebuilt before, its newest rebuild counts. A dry run looks for it too.',
     example: 'retry-failed',
     default: 'new',
     parse: parseChoice(['new', 'retry-failed', 'rebuild']),
