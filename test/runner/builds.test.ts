@@ -120,3 +120,22 @@ test('docs/examples/rebuild-latest-failed.yml rebuilds a failed build, and no ot
   });
   expect(stage.sandbox.world.builds(api)).toHaveLength(older.length + 1);
 });
+
+test('docs/examples/rerun-failed-jobs.yml continues the build of the first attempt', async () => {
+  const workflow = 'docs/examples/rerun-failed-jobs.yml';
+  const payload = () => pull('opened', { number: 8, head: 'flaky/kite' });
+  const play = { workflow, event: 'pull_request', payload, run: 8 };
+  const before = stage.sandbox.world.builds(web).length;
+  const first = await stage.perform(play);
+  expect(first.exitCode).toBe(1);
+  const second = await stage.perform({ ...play, attempt: 2 });
+  const [build, ...older] = stage.sandbox.world.builds(web);
+  expect(second).toMatchObject({
+    exitCode: 0,
+    warnings: [],
+    testimonies: [{ steps: { build: { outputs: { state: 'passed', 'retried-count': '1' } } } }],
+  });
+  expect(second.log).toContain(`acme/web #${build?.number}: 1 job is retried.`);
+  expect(build).toMatchObject({ state: 'passed', branch: 'flaky/kite' });
+  expect(older).toHaveLength(before);
+});

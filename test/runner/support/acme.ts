@@ -22,8 +22,8 @@ function pipeline(slug: string, steps: (facts: ScriptFacts) => readonly Step[]):
 }
 
 /**
- * The company of the examples, small and fast. In `web`, builds of branches below `fix/` fail, and those of branches
- * below `long/` take an hour; builds of `api` fail until they are rebuilt.
+ * The company of the examples, small and fast. In `web`, builds of branches below `fix/` fail, those of branches below
+ * `flaky/` fail until their failed jobs are retried, and those of branches below `long/` take an hour; builds of `api` fail until they are rebuilt.
  */
 export const acme: Seed = {
   users: { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } },
@@ -32,7 +32,10 @@ export const acme: Seed = {
       slug: 'acme',
       pipelines: [
         pipeline('web', ({ branch }) => [
-          step('Test', { exits: [branch.startsWith('fix/') ? 1 : 0] }),
+          step('Test', {
+            exits: [/^(?:fix|flaky)\//.test(branch) ? 1 : 0],
+            ...(branch.startsWith('flaky/') && { retryExits: [0] }),
+          }),
           step('Lint', branch.startsWith('long/') ? { runMs: hourMs } : {}),
         ]),
         pipeline('api', ({ rebuild }) => [step('Test', { exits: [rebuild ? 0 : 1] })]),

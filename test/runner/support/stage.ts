@@ -28,6 +28,8 @@ export interface Play extends Pick<ActRequest, 'event' | 'variables' | 'onLine'>
   readonly secrets?: boolean;
   /** Number of the run; 1 unless told. */
   readonly run?: number;
+  /** Number of the attempt of the run; 1 unless told. */
+  readonly attempt?: number;
 }
 
 /** What a workflow came to. */
@@ -87,7 +89,11 @@ export async function createStage(seed: Seed = acme): Promise<Stage> {
       site,
       home: join(place, 'home'),
       secrets: play.secrets === false ? { GITHUB_TOKEN: runToken } : secrets,
-      env: { GITHUB_API_URL: served.apiUrl, GITHUB_RUN_ID: String(play.run ?? 1) },
+      env: {
+        GITHUB_API_URL: served.apiUrl,
+        GITHUB_RUN_ID: String(play.run ?? 1),
+        GITHUB_RUN_ATTEMPT: String(play.attempt ?? 1),
+      },
       actions: { [published]: action, [cacheAction]: cache },
     });
     const ended = running.ended.then((result) => ({
