@@ -31,7 +31,7 @@ ${more}`;
   writeFileSync(join(folder, 'cart_test.go'), `package acme\n${suite('func TestAdd(t *testing.T) {}')}`);
   writeFileSync(
     join(folder, 'order/order_test.go'),
-    'package main\nimport "testing"\nfunc TestOrder(t *testing.T) {}\nfunc TestOrderToo(t *testing.T) {}\n',
+    'package main\nimport "testing"\nfunc TestOrder(t *testing.T) {}\nfunc TestOrderToo(t *testing.T) {}\nfunc TestAdd(t *testing.T) {}\n',
   );
   writeFileSync(join(folder, 'none/none.go'), 'package none\n');
   const output = execFileSync('go', ['test', '-json', './...'], {
@@ -40,7 +40,7 @@ ${more}`;
     maxBuffer: 1e9,
   });
   all = passed(output);
-  expect(all).toHaveLength(3_005);
+  expect(all).toHaveLength(3_006);
 });
 
 afterAll(() => {
@@ -61,11 +61,14 @@ function ran(mode: (typeof modes)[number], tests: readonly Reported[]) {
   return passed(useList(writeList(folder, 'go', tests), mode, folder, { args: ['-json', './...'] }));
 }
 
-const report = (name: string) => ({ scope: 'example.com/acme', name });
+const report = (name: string) => ({
+  scope: name === 'TestOrder' ? 'example.com/acme/order' : 'example.com/acme',
+  name,
+});
 
 describe('the list for Go, used by the real Go,', () => {
   it.each(modes)('lets it %s 3,000 tests of any name, and nothing else', (mode) => {
-    const others = ['TestCart/is_never_flaky', 'TestAdd', 'TestOrderToo'];
+    const others = ['TestCart/is_never_flaky', 'TestAdd', 'TestAdd', 'TestOrderToo'];
     // Go reports the test that contains the others too.
     const listed = all.filter((name) => !others.includes(name) && name !== 'TestCart');
     expect(listed).toHaveLength(3_001);
@@ -75,7 +78,25 @@ describe('the list for Go, used by the real Go,', () => {
 
   it('runs and skips no test if it is empty', () => {
     expect(ran('run', [])).toEqual([]);
-    expect(ran('skip', [])).toHaveLength(3_005);
+    expect(ran('skip', [])).toHaveLength(3_006);
+  });
+
+  it.each(['example.com/acme/order', 'order', 'acme/order'])(
+    'leaves tests with the same name in other packages than %s alone',
+    (scope) => {
+      const listed = [{ scope, name: 'TestAdd' }];
+      const output = useList(writeList(folder, 'go', listed), 'run', folder, { args: ['-v', './...'] });
+      expect(output.match(/^(?:--- PASS: |ok {2}\t)\S+/gm)).toEqual([
+        'ok  \texample.com/acme',
+        '--- PASS: TestAdd',
+        'ok  \texample.com/acme/order',
+      ]);
+      expect(ran('skip', listed).filter((name) => name === 'TestAdd')).toEqual(['TestAdd']);
+    },
+  );
+
+  it('finds a test by its name alone if its scope is no package', () => {
+    expect(ran('run', [{ scope: 'Suite', name: 'TestAdd' }])).toEqual(['TestAdd', 'TestAdd']);
   });
 
   it('tests all packages without arguments', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeNames, makeProject, modes, type Reported, useList, writeList } from './lists.ts';
 
@@ -31,6 +31,7 @@ afterAll(() => {
 
 interface Results {
   readonly testResults: readonly {
+    readonly name: string;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -54,6 +55,29 @@ describe('the list for Jest, used by the real Jest,', () => {
       (title) => listed.some(({ name }) => title === `Cart ${name}`) === (mode === 'run'),
     );
     expect(ran(mode, listed).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each(modes)('lets it %s a test of one file, and none with the same title in another one', (mode) => {
+    const file = join(folder, 'same.test.js');
+    const args = ['--json', '--outputFile', '../results.json', '--watchman=false', '--passWithNoTests'];
+    mkdirSync(join(folder, 'more'));
+    for (const path of [file, join(folder, 'more/same.test.js')])
+      writeFileSync(path, "test('is shared', () => {}); test('is not', () => {});");
+    const test = { scope: '', name: 'is shared', location: 'same.test.js:1' };
+    useList(writeList(folder, 'jest', [test]), mode, folder, { args: [...args, 'same.test.js'] });
+    const { testResults }: Results = JSON.parse(readFileSync(join(top, 'results.json'), 'utf8'));
+    const passed = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed')
+        .map(({ fullName }) => `${relative(realpathSync(folder), name)} ${fullName}`),
+    );
+    rmSync(file);
+    rmSync(join(folder, 'more'), { recursive: true });
+    expect(passed.toSorted()).toEqual(
+      mode === 'run'
+        ? ['same.test.js is shared']
+        : ['more/same.test.js is not', 'more/same.test.js is shared', 'same.test.js is not'],
+    );
   });
 
   it('runs and skips no test if it is empty', () => {

@@ -19,9 +19,10 @@ beforeAll(() => {
     'RSpec.shared_examples "a thing" do', // 1
     '  it("is shared") {}', // 2
     '  it("is shared too") {}', // 3
+    '  it { expect(1).to eq(1) }', // 4
     'end',
-    'RSpec.shared_examples "an outer thing" do', // 5
-    '  include_examples "a thing"', // 6
+    'RSpec.shared_examples "an outer thing" do', // 6
+    '  include_examples "a thing"', // 7
     'end',
   ];
   writeFileSync(join(folder, 'spec/support/shared.rb'), shared.join('\n'));
@@ -133,6 +134,21 @@ describe('the list for RSpec, used by the real RSpec,', () => {
         file_name: order,
       },
       ['./spec/order_spec.rb[1:1:1:2]'],
+    ],
+    [
+      'an unnamed one in its own file',
+      {
+        scope: 'Things one behaves like a thing',
+        name: 'is expected to eq 1',
+        location: `${shared}:4`,
+        file_name: order,
+      },
+      ['./spec/order_spec.rb[1:1:1:3]', './spec/order_spec.rb[1:1:4]'],
+    ],
+    [
+      'no unnamed one at the place of the call, where it has no line of its own',
+      { scope: 'Things one', name: 'is expected to eq 1', location: `${order}:4`, file_name: order },
+      [],
     ],
     [
       'what is included by what is included',

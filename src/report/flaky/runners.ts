@@ -50,13 +50,13 @@ export const runners = {
   jest: {
     uses: usesOf('sh FILE', 'Jest'),
     script: jestScript,
-    line: titlePattern,
+    line: titleLine,
     command: titleCommand('jest'),
   },
   vitest: {
     uses: usesOf('sh FILE', 'Vitest'),
     script: vitestScript,
-    line: titlePattern,
+    line: titleLine,
     command: titleCommand('vitest run'),
   },
   go: {
@@ -64,7 +64,7 @@ export const runners = {
     script: goScript,
     line: goLine,
     command: {
-      part: (test) => asPart(goLine(test), [test.name]),
+      part: (test) => asPart(goPattern(test), [test.name]),
       join: (parts) => {
         const pattern = `'${parts.join('|')}' ./...`;
         return { run: `go test -run ${pattern}`, skip: `go test -skip ${pattern}` };
@@ -134,8 +134,20 @@ function titlePattern({ scope, name }: FlakyTestReport): string {
   return `^${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}$`;
 }
 
+/** The file that runs the test, empty if unknown, and the pattern, separated by a tab. */
+function titleLine(test: FlakyTestReport, folder: string): string {
+  const file = test.caller ?? test.place?.file;
+  return `${file === undefined ? '' : pathFrom(folder, file)}\t${titlePattern(test)}`;
+}
+
+/** The package, as far as it is known, and the pattern, separated by a tab. */
+function goLine(test: FlakyTestReport): string | null {
+  const pattern = goPattern(test);
+  return pattern && `${copyable(test.scope).trim()}\t${pattern}`;
+}
+
 /** A pattern for each level of subtests. Go replaces the spaces in their names with underscores. */
-function goLine({ name }: FlakyTestReport): string | null {
+function goPattern({ name }: FlakyTestReport): string | null {
   if (name === '') return null;
   const levels = copyable(name)
     .split('/')

@@ -32,6 +32,7 @@ export function renderSelectors(
   const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
   const lines = all.filter((text) => text !== null);
   const unique = [...new Set(lines)];
+  const anywhere = unique.filter((text) => text.startsWith('\t')).length;
   const omitted = all.length - lines.length;
   const header = [
     ...reports.map(
@@ -42,6 +43,9 @@ export function renderSelectors(
     [
       count(unique.length, 'line'),
       ...(omitted === 0 ? [] : [`${count(omitted, 'test')} omitted because the name or location is unknown`]),
+      ...(anywhere === 0
+        ? []
+        : [`${count(anywhere, 'line')} without a file or package: any test with that name is listed`]),
     ].join('; '),
     ...uses,
   ];

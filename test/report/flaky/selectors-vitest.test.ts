@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
 import { renderSelectors } from '../../../src/report/flaky/selectors.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { makeNames, modes } from '../../test-runners/lists.ts';
+import { makeNames, modes, type Reported } from '../../test-runners/lists.ts';
 import { flakyTest } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -52,14 +52,14 @@ interface Results {
 }
 
 /** The tests that the real Vitest runs, told to by the list. */
-function ran(tests: readonly { scope: string; name: string }[], mode: (typeof modes)[number]): string[] {
+function ran(tests: readonly Reported[], mode: (typeof modes)[number]): string[] {
   const context = {
     now,
     redact: createRedactor([]),
     suite: { organization: 'acme', slug: 'web' },
     complete: true,
   };
-  const listed = tests.map((test, index) => flakyTest(index, test));
+  const listed = tests.map((test, index) => flakyTest(index, { location: null, file_name: null, ...test }));
   const { text } = renderSelectors([analyzeFlakyTests(listed, context)], 'vitest', now);
   writeFileSync(join(folder, 'list'), text);
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
@@ -82,6 +82,29 @@ describe('the list for Vitest, used by the real Vitest,', () => {
     const [cart = '', first = '', second = '', alone = ''] = all;
     expect(ran(nested, 'run')).toEqual([first, alone]);
     expect(ran(nested, 'skip')).toEqual([cart, second]);
+  });
+
+  it.each(modes)('lets it %s a test of one file, and none with the same title in another one', (mode) => {
+    mkdirSync(join(folder, 'more'));
+    const same = (own: string) =>
+      `import { test } from 'vitest'; test('is shared', () => {}); test('${own}', () => {});`;
+    writeFileSync(join(folder, 'more/cart.test.mjs'), same('is nested'));
+    writeFileSync(join(folder, 'cart.test.mjs'), same('is at the top'));
+    const at = (location: string) => [{ scope: '', name: 'is shared', location }];
+    const [top, nested] = [
+      ['is at the top', 'is shared', 'is nested'],
+      ['is shared', 'is at the top', 'is nested'],
+    ];
+    expect(ran(at('cart.test.mjs:1'), mode).toSorted()).toEqual(
+      mode === 'run' ? ['is shared'] : top.toSorted(),
+    );
+    expect(ran(at('more/cart.test.mjs'), mode).toSorted()).toEqual(
+      mode === 'run' ? ['is shared'] : nested.toSorted(),
+    );
+    const both = [...at('cart.test.mjs:1'), ...at('more/cart.test.mjs:1')];
+    expect(ran(both, mode)).toEqual(
+      mode === 'run' ? ['is shared', 'is shared'] : ['is at the top', 'is nested'],
+    );
   });
 
   it('runs and skips no test if it is empty', () => {

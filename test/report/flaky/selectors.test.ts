@@ -100,15 +100,21 @@ describe('a list for a test runner', () => {
     [
       'jest',
       ordinary('Cart (new)', 'adds 1 + 1?', null),
-      [`^${['Cart', '\\(new\\)', 'adds', '1', '\\+', '1\\?'].join('(?: > | )')}$`],
+      [`\t^${['Cart', '\\(new\\)', 'adds', '1', '\\+', '1\\?'].join('(?: > | )')}$`],
     ],
-    ['vitest', ordinary('Cart > new', 'adds', null), ['^Cart(?: > | )new(?: > | )adds$']],
-    ['vitest', ordinary('', 'a|b', null), ['^(?: > | )?a\\|b$']],
-    ['jest', ordinary('A', 'two\nlines', null), ['^A(?: > | )two[\\s\\S]lines$']],
-    ['jest', ordinary('A', '', null), ['^A(?: > | )$']],
-    ['jest', ordinary('', '', null), ['^(?: > | )?$']],
-    ['go', ordinary('acme/cart', 'TestAdd/two items', null), ['^TestAdd$/^two_items$']],
-    ['go', ordinary('', 'TestAdd/a.b', null), ['^TestAdd$/^a\\.b$']],
+    ['vitest', ordinary('Cart > new', 'adds', null), ['\t^Cart(?: > | )new(?: > | )adds$']],
+    ['vitest', ordinary('', 'a|b', null), ['\t^(?: > | )?a\\|b$']],
+    ['jest', ordinary('A', 'two\nlines', null), ['\t^A(?: > | )two[\\s\\S]lines$']],
+    ['jest', ordinary('A', '', null), ['\t^A(?: > | )$']],
+    ['jest', ordinary('', '', null), ['\t^(?: > | )?$']],
+    ['jest', ordinary('', 'a', 'src/a.test.js:3'), ['src/a.test.js\t^(?: > | )?a$']],
+    [
+      'vitest',
+      { ...ordinary('', 'a', 'src/helper.ts:3'), file_name: 'src/a.test.ts' },
+      ['src/a.test.ts\t^(?: > | )?a$'],
+    ],
+    ['go', ordinary('acme/cart', 'TestAdd/two items', null), ['acme/cart\t^TestAdd$/^two_items$']],
+    ['go', ordinary('', 'TestAdd/a.b', null), ['\t^TestAdd$/^a\\.b$']],
     ['plain', ordinary('Cart', 'adds', 'a.rb:1'), ['a.rb:1\tCart\tadds']],
     ['plain', ordinary('=1+1', '#save', null), ["-\t'=1+1\t'#save"]],
   ])('has the name for its runner: %s has %j', (format, test, lines) => {
@@ -116,10 +122,12 @@ describe('a list for a test runner', () => {
   });
 
   it('counts what it lists and what it leaves out', () => {
-    const tests = [ordinary('A', 'a', 'a.go:1'), ordinary('B', 'a', 'b.go:1'), ordinary('C', '', 'c.go:1')];
+    const tests = [ordinary('A', 'a', 'a.go:1'), ordinary('', 'b', 'b.go:1'), ordinary('C', '', 'c.go:1')];
     expect(selectors('go', tests)).toMatchObject({
-      listed: 1,
-      text: expect.stringContaining('# 1 line; 1 test omitted because the name or location is unknown\n'),
+      listed: 2,
+      text: expect.stringContaining(
+        '# 2 lines; 1 test omitted because the name or location is unknown; 1 line without a file or package: any test with that name is listed\n',
+      ),
     });
   });
 
@@ -168,7 +176,9 @@ describe('a list for a test runner', () => {
 
   it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles, and each alone', (format) => {
     const tests = hostileNames.filter((name) => name.trim() !== '').map(hostileTest);
-    const patterns = linesOf(selectors(format, tests).text).map((line) => new RegExp(line));
+    const patterns = linesOf(selectors(format, tests).text).map(
+      (line) => new RegExp(line.slice(line.indexOf('\t') + 1)),
+    );
     for (const { scope, name } of tests) {
       const title = `${scope} ${name}`.toWellFormed();
       expect(
