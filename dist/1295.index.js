@@ -269,6 +269,7 @@ var collect_list = __webpack_require__(970);
 
 
 
+
 async function findEarlier(pipeline, order, { client, signal }) {
     const { body, idempotencyKey, sendByMs } = order;
     const list = async (filters) => {
@@ -307,6 +308,9 @@ function newestOf(original, others) {
             chain.push(build);
     return chain.at(-1) ?? original;
 }
+function nameEarlier({ address, build, original }) {
+    return `${(0,build_outputs.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
+}
 function isSameCommit(shown, given) {
     const sha = (0,words.Vw)(given, 0);
     return (0,parsed.E)(sha) ? shown?.toLowerCase() === sha.value : shown === given;
@@ -324,6 +328,9 @@ var rebuild = __webpack_require__(1441);
 
 
 const failing = ['failed', 'timed_out', 'expired'];
+function isRerun({ workflow }) {
+    return (workflow.run?.attempt ?? 1) > 1;
+}
 async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, context) {
     const { log, signal } = context;
     if (onRerun === 'rebuild') {
@@ -339,9 +346,10 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
     };
     try {
         const result = await (0,retry_failed_jobs.Oi)({ address, states: failing, sendByMs, onSend: send }, context);
-        log.info((0,build_outputs.Ni)((0,retry_failed_jobs.eV)(result, failing), build, context));
+        (0,retry_failed_jobs.zD)(result, (0,retry_failed_jobs.eV)(result, failing), context);
         if (result.count !== 0)
-            return { ...result.tracked, origin };
+            return { ...result.tracked, origin, retriedCount: result.count };
+        log.info(`${(0,build_outputs.mT)(address)}: nothing to continue. A new build is created.`);
     }
     catch (error) {
         if (!(0,retry_failed_jobs.iy)(error))
@@ -419,13 +427,13 @@ async function reuse(pipeline, { order, before, onSend }, context) {
         return null;
     const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
     const [latest] = failed;
-    const { log, workflow } = context;
+    const { log } = context;
     let earlier = reusable;
     if (reusable !== null) {
         const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
         log.info((0,build_outputs.Ni)(line, reusable.build, context));
     }
-    else if (latest !== undefined && onRerun !== 'new' && (workflow.run?.attempt ?? 1) > 1) {
+    else if (latest !== undefined && onRerun !== 'new' && isRerun(context)) {
         if (failed.length > 1)
             log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`);
         else if (latest.build !== latest.original)
@@ -438,9 +446,6 @@ async function reuse(pipeline, { order, before, onSend }, context) {
     if (earlier !== null)
         (0,build_outputs.vP)([...before, earlier], context.journal, pipelines.length);
     return earlier;
-}
-function nameEarlier({ address, build, original }) {
-    return `${(0,build_outputs.mT)(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
 }
 function logRun({ address, original }, { log, workflow: { run } }) {
     const number = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
@@ -480,17 +485,41 @@ async function create(pipeline, { order, before, onSend }, context) {
 
 
 
+
+
 async function previewBuilds(plan, context) {
     const { body } = tagBody(plan, context);
-    const requests = plan.pipelines.map((to) => ({ endpoint: 'builds.create', to: { ...to }, body }));
+    const requests = [];
+    for (const to of plan.pipelines)
+        requests.push(...(await previewOne(to, { ...plan, body }, context)));
     return (0,dry_run.dryRun)(requests, context);
 }
+async function previewOne(pipeline, { body, idempotencyKey, onRerun }, context) {
+    const create = { endpoint: 'builds.create', to: { ...pipeline }, body };
+    if (idempotencyKey === undefined || onRerun === 'new' || !isRerun(context))
+        return [create];
+    const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey }, context);
+    const [latest] = failed;
+    if (reusable !== null) {
+        context.log.info((0,build_outputs.Ni)(`${nameEarlier(reusable)}: would be reused.`, reusable.build, context));
+        return [];
+    }
+    if (latest === undefined)
+        return [create];
+    const to = { ...latest.address };
+    return onRerun === 'rebuild'
+        ? [{ endpoint: 'builds.rebuild', to }]
+        : [{ endpoint: 'builds.retryFailedJobs', to, body: { states: failing.join(',') } }];
+}
 async function startBuilds(plan, context) {
-    const { clock, signal } = context;
+    const { clock, journal, signal } = context;
     const sinceMs = clock.monotonic();
     const { body, shared } = tagBody(plan, context);
     const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
     const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
+    const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
+    if (counts.length > 0)
+        journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
         const { cancelOnAbort: cancel } = plan;
         return (0,cancel_on_abort.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
@@ -580,13 +609,16 @@ function describeStart(started) {
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
   eV: () => (describeRetry),
-  iy: () => (cannotRetry)
+  iy: () => (cannotRetry),
+  zD: () => (logRetry)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -616,24 +648,35 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+        return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+        const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+        return { tracked, count: undefined, by: 'others' };
     }
 }
 function cannotRetry(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
+function logRetry({ tracked, by }, sentence, context) {
+    const level = by === 'recovered' ? 'warning' : 'info';
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(sentence, tracked.build, context));
+}
 function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
-        return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+        return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
     const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
-    const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+    const doubt = by === 'recovered'
+        ? " The response was lost, but the build shows it. It may be another person's retry."
+        : '';
     return `${name}: ${jobs} retried.${doubt}`;
+}
+function endOf(build) {
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

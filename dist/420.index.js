@@ -15,11 +15,9 @@ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6531);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4071);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
 var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5210);
-
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
 
 
 
@@ -30,7 +28,7 @@ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(
 
 async function retryAndWait(step, context) {
     const { address, states, wait, sinceMs, sendByMs } = step;
-    const { journal, log, signal } = context;
+    const { journal, signal } = context;
     const pending = [];
     let known = [];
     let isMine = step.options.cancelOnAbort ?? false;
@@ -57,15 +55,15 @@ async function retryAndWait(step, context) {
     const sentence = (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.eV)(result, states);
     if (count !== undefined)
         journal.output('retried-count', String(count));
-    if (wait)
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.Ni)(sentence, tracked.build, context));
+    if (wait || result.by === 'recovered')
+        (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.zD)(result, sentence, context);
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__.e)([tracked], aborted(), context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_7__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
         (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.E3)(journal);
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(sentence, [tracked], context);
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(sentence, [tracked], context);
 }
 
 
@@ -77,13 +75,16 @@ async function retryAndWait(step, context) {
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
   eV: () => (describeRetry),
-  iy: () => (cannotRetry)
+  iy: () => (cannotRetry),
+  zD: () => (logRetry)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -113,24 +114,35 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+        return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+        const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+        return { tracked, count: undefined, by: 'others' };
     }
 }
 function cannotRetry(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
+function logRetry({ tracked, by }, sentence, context) {
+    const level = by === 'recovered' ? 'warning' : 'info';
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(sentence, tracked.build, context));
+}
 function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
-        return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+        return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
     const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
-    const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+    const doubt = by === 'recovered'
+        ? " The response was lost, but the build shows it. It may be another person's retry."
+        : '';
     return `${name}: ${jobs} retried.${doubt}`;
+}
+function endOf(build) {
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

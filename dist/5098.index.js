@@ -101,12 +101,15 @@ async function numbersOf(saved, context) {
     const duplicates = await look();
     return [...new Set([number, ...duplicates.map((build) => build.number)])];
 }
-function findRetried(address, context) {
-    const { client, signal } = context;
-    return lookFor(async () => {
+async function findRetried(address, context) {
+    const { client, log, signal } = context;
+    const found = await lookFor(async () => {
         const build = await client.builds.get(address, { signal });
         return (0,states.PU)(build) ? [] : [build];
     }, context);
+    if (found.length > 0)
+        log.warning(`${(0,build_outputs.mT)(address)}: runs again. The step ended before the response to its retry, so it may be another person's retry.`);
+    return found;
 }
 async function findRebuild(original, newest, context) {
     const { client, log, signal } = context;

@@ -141,7 +141,10 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
     const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
-    const failedJobs = reported.flatMap((one) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(one, context).failed.map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.P$));
+    const failedJobs = reported.flatMap((one, index) => {
+        const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(each, context).failed);
+        return (shown.find(({ length }) => length > 0) ?? []).map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.P$);
+    });
     const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
     const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
     return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
@@ -409,6 +412,8 @@ function hintFor({ address, build, end }) {
             return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
         case 'queue-timeout':
             return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
+        case 'retry-unseen':
+            return 'Open the build and check whether its jobs run again.';
         case 'disappeared':
             return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
         case undefined:
@@ -502,7 +507,7 @@ async function cancelIfUnwanted(one, options, context) {
         context.log.warning(line);
     else
         context.log.info(line);
-    if (result === 'ended')
+    if (result === 'ended' && end.stop.why !== 'retry-unseen')
         return { ...one, build, end: null };
     return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
@@ -516,6 +521,7 @@ function isUnwanted({ stop }, options) {
     switch (stop.why) {
         case 'timeout':
         case 'queue-timeout':
+        case 'retry-unseen':
             return options.cancelOnTimeout;
         case 'fail-fast':
             return options.cancelOnFailFast;

@@ -318,17 +318,19 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (needsJobs),
   jt: () => (endUnread),
   oG: () => (applyPoll),
+  qu: () => (hidesRetry),
   wx: () => (showsNewJob),
   ze: () => (showsOldEnd)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
-var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
 
 
 
 const readLagMs = 30_000;
-function startWait({ address, build, origin = 'found', oldJobs }, sinceMs, now) {
+const retryLagMs = 120_000;
+function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
     return {
@@ -344,7 +346,7 @@ function startWait({ address, build, origin = 'found', oldJobs }, sinceMs, now) 
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,
-        ...(oldJobs && { oldJobs }),
+        ...(oldJobs && { oldJobs, oldEnd }),
         awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
         countsSeen: countsOf(build),
         end: null,
@@ -393,8 +395,14 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
 function showsNewJob({ jobs }, oldJobs) {
     return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
 }
-function showsOldEnd({ build, oldJobs, awaitsNewJob }) {
-    return oldJobs !== undefined && (build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob);
+function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob }) {
+    if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob))
+        return false;
+    const isLater = ((0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(build.finished_at) ?? 0) > ((0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(oldEnd?.finished_at) ?? Number.POSITIVE_INFINITY);
+    return !(isLater || (oldEnd && oldEnd.state !== build.state));
+}
+function hidesRetry(wait) {
+    return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
 }
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
@@ -409,7 +417,7 @@ function countsOf({ job_state_counts: counts }) {
 }
 function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
-    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P).filter(hasStarted);
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     if (queuedSinceMs === null || news.length === 0)
         return queuedSinceMs ?? now.monotonicMs;
@@ -431,7 +439,7 @@ function startOf(build, phase, now) {
     return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
 }
 function agoMs(time, now) {
-    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time);
     return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }
 
@@ -480,13 +488,19 @@ function jobsDueMs(wait, { queueTimeoutMs }) {
 function checkEnd(wait, settings, now) {
     if (wait.end !== null)
         return wait;
-    if (endsWait(wait.build, settings) && !(0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.ze)(wait))
-        return { ...wait, end: 'ended' };
     const afterMs = now.nowMs - wait.sinceMs;
+    const isOld = endsWait(wait.build, settings) && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.ze)(wait);
+    if (endsWait(wait.build, settings) && !isOld)
+        return { ...wait, end: 'ended' };
+    const unseen = () => ({ ...wait, end: (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wait, { why: 'retry-unseen', afterMs }) });
+    if (isOld && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.qu)(wait))
+        return unseen();
     if (settings.failFast && wait.build.state === 'failing')
         return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
     switch (exceededLimit(wait, settings, now)?.why) {
         case 'timeout':
+            if (isOld)
+                return unseen();
             return { ...wait, end: (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wait, { why: 'timeout', afterMs }) };
         case 'queue-timeout': {
             const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
@@ -678,7 +692,7 @@ const leastAfterResetMs = 10_000;
 function checkNow(wait, settings, context) {
     const nowMs = context.clock.monotonic();
     const { redact } = context;
-    return (0,wait_limits.cF)(wait, settings, { nowMs, isHeld: opensAtMs(context) > nowMs, redact });
+    return (0,wait_limits.cF)(wait, settings, { nowMs, isHeld: opensAtMs(context, nowMs) > nowMs, redact });
 }
 async function confirmEnd(waits, plan, context) {
     const sentMs = context.clock.monotonic();
@@ -710,7 +724,7 @@ async function readLast(waits, { options, shared, withJobs }, context) {
     for (;;) {
         const nowMs = clock.monotonic();
         const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
-        const heldMs = opensAtMs(context) - nowMs;
+        const heldMs = opensAtMs(context, nowMs) - nowMs;
         if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options)))
             return found;
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
@@ -719,8 +733,9 @@ async function readLast(waits, { options, shared, withJobs }, context) {
         const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
         for (const [id, build] of read)
             found.set(id, build);
-        const opensMs = opensAtMs(context);
-        const isRefused = opensMs > clock.monotonic() && opensMs <= Math.max(...heldUntil);
+        const readMs = clock.monotonic();
+        const opensMs = opensAtMs(context, readMs);
+        const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
         if (found.size === reachable.length || !isRefused)
             return found;
     }
@@ -728,8 +743,8 @@ async function readLast(waits, { options, shared, withJobs }, context) {
 function isToCancel({ end }, { cancelOnTimeout = false }) {
     return cancelOnTimeout && typeof end === 'object' && end?.stop.why === 'timeout';
 }
-function opensAtMs({ client, clock }) {
-    return client.rateLimit.opensAtMs(clock.monotonic(), { keepsReserve: false });
+function opensAtMs({ client }, nowMs) {
+    return client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
 }
 function isSameStop({ end }, { end: before }) {
     return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;

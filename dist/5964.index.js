@@ -148,10 +148,14 @@ async function retryFailedJobsOnce(context, to, { states, ...options }) {
             throw error;
         });
         if (origin === 'direct')
-            return { build, count: build.retried_jobs_count ?? undefined, origin };
+            return { build, count: countOf(build, before), origin };
         context.emit({ kind: 'recovered', endpoint: call.endpoint, how: origin, number: build.number });
         return { build, count: before && retriedOf(before, build, states).length, origin };
     });
+}
+function countOf({ retried_jobs_count: count }, before) {
+    const most = before?.jobs?.length || Number.MAX_SAFE_INTEGER;
+    return Number.isInteger(count) && count != null && count >= 0 && count <= most ? count : undefined;
 }
 const unknownRequest = 'This service may not be able to retry the failed jobs of a build.';
 function isRefused(error, status) {

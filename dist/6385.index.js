@@ -9,13 +9,16 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
   eV: () => (describeRetry),
-  iy: () => (cannotRetry)
+  iy: () => (cannotRetry),
+  zD: () => (logRetry)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -45,24 +48,35 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        return { tracked: { address, build, ...(count !== 0 && { oldJobs }) }, count, by: origin };
+        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+        return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        return { tracked: { address, build: others, oldJobs: idsOf(ended) }, count: undefined, by: 'others' };
+        const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+        return { tracked, count: undefined, by: 'others' };
     }
 }
 function cannotRetry(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
 }
+function logRetry({ tracked, by }, sentence, context) {
+    const level = by === 'recovered' ? 'warning' : 'info';
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(sentence, tracked.build, context));
+}
 function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
-        return `${name}: no job is retried, because none is in the state ${states.join(' or ')}.`;
+        return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
     const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
-    const doubt = by === 'recovered' ? ' The response was lost, but the build shows it.' : '';
+    const doubt = by === 'recovered'
+        ? " The response was lost, but the build shows it. It may be another person's retry."
+        : '';
     return `${name}: ${jobs} retried.${doubt}`;
+}
+function endOf(build) {
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));
@@ -109,7 +123,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
         (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: unknown, builds: [...duplicates, ...running] }, journal);
     };
     for (const one of ended) {
-        const isFailed = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;
+        const isFailed = one.end?.stop.why !== 'retry-unseen' && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;
         const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
         done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
     }
@@ -145,7 +159,7 @@ async function retryOne(one, { sendByMs, why, onSend, }, context) {
         const sentence = result.by === 'others'
             ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: its failed jobs were retried by others.`
             : `${(0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.eV)(result, states)} ${why}`;
-        context.log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(sentence, build, context));
+        (0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.zD)(result, sentence, context);
         if (result.count === 0)
             return { tracked: known(one) };
         if (result.by === 'others')

@@ -493,7 +493,9 @@ function factsLine(report, repository) {
     return (0,markdown.md) `${(0,markdown.fj)(facts, ' · ')}${firstLine}`;
 }
 function resume({ url, state, stop }) {
-    if (url === null || stop === null || stop.why === 'disappeared')
+    if (url === null || stop === null)
+        return markdown.s6;
+    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
         return markdown.s6;
     if (stop.canceled || state === 'canceling')
         return markdown.s6;

@@ -658,6 +658,7 @@ function renderSelectors(reports, format, expiresAt) {
     const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
     const lines = all.filter((text) => text !== null);
     const unique = [...new Set(lines)];
+    const anywhere = unique.filter((text) => text.startsWith('\t')).length;
     const omitted = all.length - lines.length;
     const header = [
         ...reports.map(({ suite: { organization, slug }, asOf, complete }) => `Flaky tests of suite ${organization}/${slug}, reported at ${(0,durations.K9)(asOf)}${complete ? '' : ' (incomplete)'}`),
@@ -665,6 +666,9 @@ function renderSelectors(reports, format, expiresAt) {
         [
             (0,counts.U)(unique.length, 'line'),
             ...(omitted === 0 ? [] : [`${(0,counts.U)(omitted, 'test')} omitted because the name or location is unknown`]),
+            ...(anywhere === 0
+                ? []
+                : [`${(0,counts.U)(anywhere, 'line')} without a file or package: any test with that name is listed`]),
         ].join('; '),
         ...uses,
     ];
@@ -2135,17 +2139,26 @@ const rspecScript = script(String.raw `cat > "$dir/flaky.rb" <<'RUBY'
 one_line = ->(text) { text.to_s.encode("UTF-8", invalid: :replace, undef: :replace).gsub(/[[:cntrl:]\u2028\u2029]+/, " ") }
 lines = File.read(ENV["FLAKY_TESTS"], encoding: "UTF-8").split("\n")
 listed = lines.map { |line| line.split("\t", 4) }.group_by(&:first)
+unsure, found = [], []
 is_listed = lambda do |example|
   calls = (example[:shared_group_inclusion_backtrace] || []).map { |frame| frame.inclusion_location[/\A.*?:\d+/] }
   files = [example[:rerun_file_path], *calls.map { |at| at[/\A.*(?=:)/] }]
   group, own = example[:example_group], example[:description]
   names = ["#{group && group[:full_description]} #{own}", example[:full_description]].map(&one_line)
-  [example[:location], *calls].uniq.flat_map { |at| listed.fetch(at, []) }.any? do |_, file, scope, name|
-    (file.empty? || files.include?(file)) && (own.to_s.empty? || names.include?("#{scope} #{name}") || names.include?(name))
-  end
+  [example[:location], *calls].uniq.flat_map { |at| listed.fetch(at, []) }.select do |at, file, scope, name|
+    next false unless file.empty? || files.include?(file)
+    next names.include?("#{scope} #{name}") || names.include?(name) unless own.to_s.empty?
+    # An unnamed example of a shared group has no line of its own where the group is included.
+    (at == example[:location]) || ((unsure << [at, scope, name]) && false)
+  end.each { |at, _, scope, name| found << [at, scope, name] }.any?
 end
 RSpec.configure do |config|
   config.filter_run_excluding(rerun_file_path: ->(_, example) { is_listed[example] != (ENV["FLAKY_MODE"] == "run") })
+  config.after(:suite) do
+    (unsure.uniq - found).each do |test|
+      config.reporter.message("Neither run nor skipped by the list, because shared examples without a name cannot be told apart: #{test.join(" ")}")
+    end
+  end
 end
 RUBY
 rspec -r "$dir/flaky.rb" "$@"`);
@@ -2172,14 +2185,10 @@ def pytest_sessionfinish(session, exitstatus):
         session.exitstatus = 0
 PYTHON
 PYTHONPATH="$dir${'$'}{PYTHONPATH:+:$PYTHONPATH}" pytest -p kitestring_flaky_tests "$@"`);
-const jestScript = script(byTitle('jest', []));
-const vitestScript = script(byTitle('vitest', ['run']));
-function byTitle(program, command) {
-    return String.raw `cat > "$dir/run.cjs" <<'NODE'
-const { readFileSync } = require('node:fs');
+const patterns = String.raw `cat > "$dir/patterns.cjs" <<'NODE'
+const { existsSync, readFileSync, realpathSync } = require('node:fs');
 const { createRequire } = require('node:module');
-const { dirname, join } = require('node:path');
-const { pathToFileURL } = require('node:url');
+const { dirname, join, resolve } = require('node:path');
 const { FLAKY_TESTS, FLAKY_MODE } = require('node:process').env;
 let exact = (line) => '(?-i:' + line + ')';
 try {
@@ -2187,37 +2196,133 @@ try {
 } catch {
   exact = (line) => line;
 }
-const lines = readFileSync(FLAKY_TESTS, 'utf8').split('\n').filter(Boolean);
-// Matches nothing if there are no tests: no position is both a word boundary and not one.
-let pattern = lines.map(exact).join('|') || '\\b\\B';
-if (FLAKY_MODE === 'skip') pattern = '^(?!' + pattern + ')';
-process.argv.splice(2, 0, ...${JSON.stringify(command)}, '--testNamePattern=' + pattern);
-const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('${program}/package.json');
-const { bin } = require(manifest);
-process.argv[1] = join(dirname(manifest), bin.${program} || bin);
-import(pathToFileURL(process.argv[1]));
-NODE
-node "$dir/run.cjs" "$@"`;
+const listed = new Map();
+for (const line of readFileSync(FLAKY_TESTS, 'utf8').split('\n').filter(Boolean)) {
+  const at = line.indexOf('\t');
+  const file = line.slice(0, at);
+  if (!listed.has(file)) listed.set(file, { at: existsSync(file) ? realpathSync(file) : null, titles: [] });
+  listed.get(file).titles.push(exact(line.slice(at + 1)));
 }
+const isIn = (path) => ([file, { at }]) => file === '' || (at === null ? path.endsWith('/' + file) : path === at);
+// Matches nothing if there are no tests: no position is both a word boundary and not one.
+const patternOf = (files) => {
+  const pattern = files.flatMap(([, { titles }]) => titles).join('|') || '\\b\\B';
+  return FLAKY_MODE === 'skip' ? '^(?!' + pattern + ')' : pattern;
+};
+exports.inFile = (path) => patternOf([...listed].filter(isIn(path.replaceAll('\\', '/'))));
+exports.inAll = () => patternOf([...listed]);
+exports.findProgram = (name) => {
+  const manifest = createRequire(join(process.cwd(), 'package.json')).resolve(name + '/package.json');
+  const { bin, version } = require(manifest);
+  return { version, folder: dirname(manifest), program: resolve(dirname(manifest), bin[name] || bin) };
+};
+NODE`;
+const jestScript = script(`${patterns}
+cat > "$dir/runner.cjs" <<'NODE'
+const { inFile } = require('./patterns.cjs');
+module.exports = (globals, config, environment, runtime, path, ...more) => {
+  const run = require(process.env.FLAKY_RUNNER);
+  return (run.default || run)({ ...globals, testNamePattern: inFile(path) }, config, environment, runtime, path, ...more);
+};
+NODE
+cat > "$dir/run.cjs" <<'NODE'
+const { createRequire } = require('node:module');
+const { pathToFileURL } = require('node:url');
+const { findProgram, inAll } = require('./patterns.cjs');
+const { program } = findProgram('jest');
+const from = (path, name) => createRequire(path).resolve(name);
+const config = from(from(from(program, 'jest-cli'), '@jest/core'), 'jest-config');
+process.env.FLAKY_RUNNER = from(config, 'jest-circus/runner');
+process.argv.splice(2, 0, '--testRunner=' + require.resolve('./runner.cjs'), '--testNamePattern=' + inAll());
+process.argv[1] = program;
+import(pathToFileURL(program));
+NODE
+node "$dir/run.cjs" "$@"`);
+const vitestScript = script(`${patterns}
+cat > "$dir/run.cjs" <<'NODE'
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { findProgram, inAll, inFile } = require('./patterns.cjs');
+const { version, folder } = findProgram('vitest');
+let isExact = false;
+const plugin = {
+  name: 'flaky-tests',
+  configureVitest({ project }) {
+    const shared = Object.getPrototypeOf(project);
+    const { createSpecification } = shared;
+    shared.createSpecification = function (...about) {
+      const specification = createSpecification.apply(this, about);
+      isExact = 'testNamePattern' in specification;
+      return Object.assign(specification, { testNamePattern: new RegExp(inFile(specification.moduleId)) });
+    };
+  },
+};
+(async () => {
+  const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')));
+  const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+  const mode = parseInt(version) < 5 ? ['test'] : [];
+  const vitest = await startVitest(...mode, filter, { ...options, testNamePattern: inAll() }, { plugins: [plugin] });
+  if (!isExact) console.error('Vitest ' + version + ' has one pattern for all files, so the list is compared by title only.');
+  await vitest.exit();
+})();
+NODE
+node "$dir/run.cjs" "$@"`);
 const goScript = script(String.raw `[ $# -gt 0 ] || set -- ./...
+FLAKY_PACKAGES="$dir/packages"; export FLAKY_PACKAGES
+go list -e ./... > "$FLAKY_PACKAGES"
 tested='{{if or .TestGoFiles .XTestGoFiles}}'
 go list -e -f "$tested{{.Name}}{{end}}" ./... | sort -u | while read -r name; do
   { echo "package $name""_test"; cat; } > "$dir/$name.go" <<'GO'
 import (
 	"flag"
 	"os"
+	"reflect"
 	"strings"
 	"testing"
 )
 
+type here struct{}
+
+func matches(scope string, name string) bool {
+	return name == scope || strings.HasSuffix(name, "/"+scope)
+}
+
+// A scope is a package, or the end of its path. If it is neither, the test can be in any package.
+func isHere(scope string, packages []string) bool {
+	own := strings.TrimSuffix(reflect.TypeOf(here{}).PkgPath(), "_test")
+	found := false
+	for _, name := range packages {
+		if name == scope {
+			return name == own
+		}
+		found = found || matches(scope, name)
+	}
+	return matches(scope, own) || !found && !strings.Contains(scope, "/")
+}
+
 func init() {
+	packages, err := os.ReadFile(os.Getenv("FLAKY_PACKAGES"))
+	if err != nil {
+		panic(err)
+	}
 	text, err := os.ReadFile(os.Getenv("FLAKY_TESTS"))
 	if err != nil {
 		panic(err)
 	}
 	// One pattern for all subtests of a test: Go compares each test with each pattern.
 	names := map[string][]string{}
-	for _, line := range strings.Fields(string(text)) {
+	wanted := map[string]bool{}
+	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		scope, line, found := strings.Cut(line, "\t")
+		if !found {
+			continue
+		}
+		if _, known := wanted[scope]; !known {
+			wanted[scope] = isHere(scope, strings.Fields(string(packages)))
+		}
+		if !wanted[scope] {
+			continue
+		}
 		at := strings.LastIndex(line, "/") + len("/^")
 		names[line[:at]] = append(names[line[:at]], strings.TrimSuffix(line[at:], "$"))
 	}
@@ -2279,13 +2384,13 @@ const runners = {
     jest: {
         uses: usesOf('sh FILE', 'Jest'),
         script: jestScript,
-        line: titlePattern,
+        line: titleLine,
         command: titleCommand('jest'),
     },
     vitest: {
         uses: usesOf('sh FILE', 'Vitest'),
         script: vitestScript,
-        line: titlePattern,
+        line: titleLine,
         command: titleCommand('vitest run'),
     },
     go: {
@@ -2293,7 +2398,7 @@ const runners = {
         script: goScript,
         line: goLine,
         command: {
-            part: (test) => asPart(goLine(test), [test.name]),
+            part: (test) => asPart(goPattern(test), [test.name]),
             join: (parts) => {
                 const pattern = `'${parts.join('|')}' ./...`;
                 return { run: `go test -run ${pattern}`, skip: `go test -skip ${pattern}` };
@@ -2349,7 +2454,15 @@ function titlePattern({ scope, name }) {
     const pattern = (text) => text.split(/ > | /).map(oneLinePattern).join(separator);
     return `^${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}$`;
 }
-function goLine({ name }) {
+function titleLine(test, folder) {
+    const file = test.caller ?? test.place?.file;
+    return `${file === undefined ? '' : (0,paths.Iw)(folder, file)}\t${titlePattern(test)}`;
+}
+function goLine(test) {
+    const pattern = goPattern(test);
+    return pattern && `${copyable(test.scope).trim()}\t${pattern}`;
+}
+function goPattern({ name }) {
     if (name === '')
         return null;
     const levels = copyable(name)

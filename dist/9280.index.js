@@ -501,7 +501,9 @@ function signOf(state) {
     return signs.get(state) ?? '❔';
 }
 function relevantStop(state, stop) {
-    if (stop === null || isByUs(state, stop) || stop.why === 'disappeared' || state === 'blocked')
+    if (stop === null || isByUs(state, stop) || state === 'blocked')
+        return stop;
+    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
         return stop;
     return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)({ state }) ? null : stop;
 }
@@ -519,6 +521,8 @@ function describeStop(stop, words) {
             return `${withDetail(still, words.detail)}; the action stopped waiting`;
         case 'queue-timeout':
             return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
+        case 'retry-unseen':
+            return `${plainWords(words)}; the service did not show the retry of its jobs within ${after}, so this may be how it ended before`;
         case 'fail-fast':
             return `${plainWords(words)}; the action did not wait for the other jobs`;
         case 'left':
@@ -556,6 +560,8 @@ function describeCause(stop) {
             return `it had not finished after ${describeAfter(stop)}`;
         case 'queue-timeout':
             return `no agent picked up a job for ${describeAfter(stop)}${describeRules(agentRules)}`;
+        case 'retry-unseen':
+            return 'the service did not show the retry of its jobs';
         case 'fail-fast':
             return 'a job failed';
         case 'left':

@@ -3822,7 +3822,7 @@ const triggerBuildOperation = defineOperation({
         ...wait_settings.FG,
         'dry-run',
     ],
-    outputs: waitedOutputs,
+    outputs: [...waitedOutputs, 'retried-count'],
     choices: wait_settings.Ng,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsPullRequest, readsChanges, writesComment],
