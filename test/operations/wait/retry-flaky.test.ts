@@ -102,6 +102,19 @@ describe('retry-flaky', () => {
     expect(outcome.success).toBe(options.inputs?.['success-states'] === 'failed');
   });
 
+  it('does not retry a second time a failure whose retry the service never shows', async () => {
+    let shown: unknown;
+    const alter = (body: unknown) => {
+      const build = body as { readonly number?: number; readonly state?: string; readonly jobs?: unknown };
+      if (build.number !== 1 || build.state === undefined) return body;
+      if (build.state === 'failed' && build.jobs) shown ??= body;
+      return shown ?? body;
+    };
+    const { outcome, sent } = await retry({ alter, inputs: { 'retry-flaky': '2' } });
+    expect([outcome.success, sent]).toEqual([false, 1]);
+    expect(outcome.sentence).toContain('the service did not show the retry of its jobs');
+  });
+
   it('retries a second time if it may, and says each', async () => {
     const steps = [{ ...flaky, retryExits: [1, 0] }];
     const { outcome, sent, retries } = await retry({ steps, inputs: { 'retry-flaky': '3' } });
