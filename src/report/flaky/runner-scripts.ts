@@ -107,20 +107,22 @@ NODE`;
 /** Wraps the runner that Jest calls for each file. Jest itself takes one pattern for all files, and ignores case. */
 export const jestScript = script(`${patterns}
 cat > "$dir/runner.cjs" <<'NODE'
+const { FLAKY_RUNNER } = require('node:process').env;
 const { inFile } = require('./patterns.cjs');
 module.exports = (globals, config, environment, runtime, path, ...more) => {
-  const run = require(process.env.FLAKY_RUNNER);
+  const run = require(FLAKY_RUNNER);
   return (run.default || run)({ ...globals, testNamePattern: inFile(path) }, config, environment, runtime, path, ...more);
 };
 NODE
 cat > "$dir/run.cjs" <<'NODE'
 const { createRequire } = require('node:module');
+const { env } = require('node:process');
 const { pathToFileURL } = require('node:url');
 const { findProgram, inAll } = require('./patterns.cjs');
 const { program } = findProgram('jest');
 const from = (path, name) => createRequire(path).resolve(name);
 const config = from(from(from(program, 'jest-cli'), '@jest/core'), 'jest-config');
-process.env.FLAKY_RUNNER = from(config, 'jest-circus/runner');
+env.FLAKY_RUNNER = from(config, 'jest-circus/runner');
 process.argv.splice(2, 0, '--testRunner=' + require.resolve('./runner.cjs'), '--testNamePattern=' + inAll());
 process.argv[1] = program;
 import(pathToFileURL(program));
