@@ -29,6 +29,9 @@ export interface GitHubResponse {
 type Octokit = ReturnType<typeof getOctokit>;
 
 const attemptTimeoutMs = 30_000;
+/** The target is not shown: it can hold a secret. */
+const redirected = (tried: string, status: number) =>
+  new GitHubError({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
@@ -45,11 +48,12 @@ export function connect(settings: GitHubSettings): (request: GitHubRequest) => P
       assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl, tried);
       const request = {
         signal: withTimeout(signal),
-        redirect: 'error' as const,
+        redirect: 'manual' as const,
         log: silent,
         ...(fetch && { fetch }),
       };
-      const { data, headers } = await octokit.request(route, { ...parameters, request });
+      const { data, headers, status } = await octokit.request(route, { ...parameters, request });
+      if (status >= 300) throw redirected(tried, status);
       return { data, more: hasNextPage(headers.link) };
     } catch (error) {
       throw toGitHubError(tried, error, new URL(apiUrl).host);

@@ -157,8 +157,10 @@ describe('when GitHub refuses,', () => {
         followed.push(uri);
         return [];
       });
-    scope.get(list).query(true).times(3).reply(301, '', { location: 'https://elsewhere.example/' });
-    expect(await upsert()).toMatchObject({ action: 'skipped', failed: true });
+    scope.get(list).query(true).reply(301, '', { location: 'https://elsewhere.example/' });
+    const result = await upsert();
+    expect(result).toMatchObject({ action: 'skipped', failed: true });
+    expect(JSON.stringify(result)).toContain('301 - a redirect, which is not followed');
     expect(followed).toEqual([]);
   });
 });
