@@ -156,8 +156,8 @@ function goPattern({ name }: FlakyTestReport): string | null {
 }
 
 /** A field never starts with `#`, which starts a comment, or with what a spreadsheet reads as a formula. */
-function plainLine({ file, line, scope, name }: FlakyTestReport): string {
-  const location = `${file ?? '-'}${line ? `:${line}` : ''}`;
+function plainLine({ place, file, line, scope, name }: FlakyTestReport, folder: string): string {
+  const location = `${place === null ? (file ?? '-') : pathFrom(folder, place.file)}${line ? `:${line}` : ''}`;
   return fields([location, scope, name].map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)));
 }
 

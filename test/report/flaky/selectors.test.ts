@@ -121,6 +121,20 @@ describe('a list for a test runner', () => {
     expect(linesOf(selectors(format, [test]).text)).toEqual(lines);
   });
 
+  it('omits the path prefix, for people and runners alike', () => {
+    const test = ordinary('A', 'a', 'spec/a_spec.rb:3');
+    const context = {
+      now,
+      redact: createRedactor([]),
+      complete: true,
+      roots: { prefixes: ['services/web'] },
+    };
+    const report = analyzeFlakyTests([test], { ...context, suite: { organization: 'acme', slug: 'web' } });
+    const linesFor = (format: SelectorFormat) => linesOf(renderSelectors([report], format, expiresAt).text);
+    expect(linesFor('plain')).toEqual(['spec/a_spec.rb:3\tA\ta']);
+    expect(linesFor('rspec')).toEqual(['./spec/a_spec.rb:3\t\tA\ta']);
+  });
+
   it('counts what it lists and what it leaves out', () => {
     const tests = [ordinary('A', 'a', 'a.go:1'), ordinary('', 'b', 'b.go:1'), ordinary('C', '', 'c.go:1')];
     expect(selectors('go', tests)).toMatchObject({
