@@ -1,9 +1,12 @@
 import type { SuiteAddress } from '../../model/requests.ts';
+import type { FlakyReport } from '../../report/flaky/analyze.ts';
 import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
+import { totalOf } from '../../report/flaky/headline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
-import { type Memory, suiteKey } from '../../report/flaky/memory.ts';
+import { type Memory, mostRemembered, suiteKey } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
+import { formatNumber } from '../../report/text/counts.ts';
 import type { Workflow } from '../context/workflow.ts';
 
 /** The report in the file at `baseline-path`, or what is wrong with it. Undefined if none is given. */
@@ -35,12 +38,19 @@ export function earlierReports(
   return { base: known?.base ?? (isFirst ? firstReport : whyNone(comment, memory)), last };
 }
 
+/** Says of a first report with too many tests that the comment will not remember it. */
+export function withoutMemory(reports: readonly FlakyReport[]): readonly FlakyReport[] {
+  if (totalOf(reports) <= mostRemembered) return reports;
+  const newUnknown = `${firstReport}, and it has too many tests for the comment to remember (at most ${formatNumber(mostRemembered)}); set baseline-path`;
+  return reports.map((report) => (report.newUnknown === firstReport ? { ...report, newUnknown } : report));
+}
+
 function whyNone(comment: string | null | undefined, memory: Memory | null): string {
   if (comment === undefined) return 'the comment with the first report could not be read';
   if (memory?.isFirstLost)
     return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
   return memory !== null
-    ? 'the comment does not remember a first report with all of its tests; set baseline-path'
+    ? `the comment has no first report yet: it remembers the first complete one with at most ${formatNumber(mostRemembered)} tests in all suites; if there are more, set baseline-path`
     : 'the comment with the first report was edited, or signed with another memory-key';
 }
 

@@ -12,7 +12,7 @@ import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { earlierReports, readBaselineFile } from './baseline.ts';
+import { earlierReports, readBaselineFile, withoutMemory } from './baseline.ts';
 import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
 import {
   commentMark,
@@ -58,7 +58,7 @@ export async function reportFlakyTests(
       return { suite, tests, file, context: settled };
     }),
   );
-  const reports = suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context));
+  const reports = withoutMemory(suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context)));
   const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
   const results = evaluateGates(reports, gateLimits(inputs));
   const found: FlakyCommentFacts = {
@@ -117,10 +117,11 @@ function memoryNotes({ remembers }: Seal, { comment }: ReportInputs): string[] {
 export function createSeals(
   { 'comment-key': given, 'memory-key': keys }: InputValues<'comment-key' | 'memory-key'>,
   suites: readonly SuiteAddress[],
-  { memory }: Workflow,
+  { memory }: Pick<Workflow, 'memory'>,
 ): (pullRequest: number) => Seal {
   const { repository, defaultKey } = memory;
-  const comment = given ?? suites.map(({ organization, suite }) => `${organization}/${suite}`).join(' ');
+  const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
+  const comment = given ?? names.toSorted().join(' ');
   const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }

@@ -4,10 +4,10 @@ import { identityOf } from './baseline.ts';
 
 /**
  * A hash of the facts of the reports: the tests, their changes, the tests that are gone, and what is said about gates. Time
- * and run are left out.
+ * run, and the order of the suites are left out.
  */
 export function fingerprintOf(reports: readonly FlakyReport[], gates: readonly string[] = []): string {
-  return digest([JSON.stringify(gates), ...reports.flatMap(factsOf)]);
+  return digest([JSON.stringify(gates), ...reports.map((report) => digest(factsOf(report))).toSorted()]);
 }
 
 function factsOf(report: FlakyReport): string[] {
@@ -31,7 +31,7 @@ export function fingerprintOfTouched(reports: readonly FlakyReport[]): string | 
   const theirs = reports.flatMap(({ touched, filters }) =>
     touched === null ? [] : [`${filters} ${touched.map(identityOf).toSorted()}`],
   );
-  return theirs.length === 0 ? null : digest(theirs);
+  return theirs.length === 0 ? null : digest(theirs.toSorted());
 }
 
 /** A short hash of texts. */

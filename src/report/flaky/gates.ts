@@ -86,7 +86,8 @@ function countIn(reports: readonly FlakyReport[], { countOne, merge }: Gate): Co
   const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
   const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
   const gap = counts.find(({ missing }) => missing !== null);
-  const where = reports.length > 1 && gap !== undefined ? ` (suite ${gap.suite})` : '';
+  const alike = counts.filter(({ missing }) => missing !== null && missing === gap?.missing);
+  const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
   return {
     actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
     missing: gap === undefined ? null : `${gap.missing}${where}`,
@@ -100,7 +101,7 @@ function evaluate(name: GateName, limit: number, { actual, missing, advice = '' 
   if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
   const found = `${gates[name].subject(actual)}, at most ${formatNumber(limit)} allowed`;
   if (actual > limit) {
-    const remedy = `${remedyFor(name, actual, limit)}${advice}`;
+    const remedy = missing === null ? `${remedyFor(name, actual, limit)}${advice}` : '';
     return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
   }
   return missing === null

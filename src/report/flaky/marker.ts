@@ -21,7 +21,7 @@ export function traceOf(kind: CommentKind): string {
 }
 
 /** The memory, the hash of the visible text, and the signature of both. */
-const memoryLine = /^(([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/;
+const memoryLine = /^(([\w-]{1,40000}) ([\w-]{43})) ([\w-]{43}) -->/;
 
 /** The first line of the comment for this key. The key is encoded, so that it cannot close the HTML comment. */
 export function markerLine(key: string, kind: CommentKind = 'flaky-tests'): string {
@@ -34,7 +34,7 @@ export function createCommentBody(memory: Memory, seal: Seal): (shown: string) =
   return sealText(seal.remembers ? encodeMemory(memory, seal) : '', seal, 'flaky-tests');
 }
 
-/** The same for a memory that is text: of the alphabet of base64url, and up to 16,000 characters. */
+/** The same for a memory that is text: of the alphabet of base64url, and up to 40,000 characters. */
 export function sealText(encoded: string, seal: Seal, kind: CommentKind): (shown: string) => string {
   const marker = markerLine(seal.comment, kind);
   if (!seal.remembers) return (shown) => `${marker}\n${shown}`;

@@ -45,10 +45,11 @@ export interface SuiteMemory {
 }
 
 /** Maximum length of the memory in a comment. */
-export const memoryCharacters = 16_000;
-/** A hash of 64 bits. Hashes do not compress, so no more tests than this can fit. */
+export const memoryCharacters = 40_000;
+/** A hash of 64 bits. */
 export const hashLength = 11;
-const mostTests = Math.floor(memoryCharacters / hashLength);
+/** How many tests the first report can have, all suites together: hashes do not compress, so not many more would fit. */
+export const mostRemembered = 3_500;
 
 /** What a report is remembered with. */
 export interface MemoryOptions {
@@ -117,7 +118,7 @@ function rememberReport(
   const sinceOf = (key: string) =>
     known?.last?.tests.get(key)?.since ?? known?.base?.tests.get(key)?.since ?? at;
   const current: Baseline | null =
-    complete && tests.length <= mostTests
+    complete && tests.length <= mostRemembered
       ? { at, commit, filters, tests: rememberTests(ranked(), keyOf, sinceOf), keyOf }
       : null;
   return {

@@ -3,6 +3,8 @@ import type { Baseline, RememberedTest } from './baseline.ts';
 import { createKeyOf, hashLength, type Memory, memoryCharacters, type SuiteMemory } from './memory.ts';
 import type { Seal } from './seal.ts';
 
+/** What the names, instances, and times of tests may take up, with the hashes: the visible text needs room too. */
+const detailCharacters = 16_000;
 /** If not all names fit, only the highest-scoring tests keep theirs. */
 const namedTests = 300;
 const longestName = 80;
@@ -43,8 +45,8 @@ interface PackedSuite {
 type PackedReport = readonly [number, string | null, string];
 
 /**
- * The memory as text: at most 16,000 characters. If it is too long, it forgets names first, then instances and times,
- * then the last reports, and then the first ones.
+ * The memory as text: at most 16,000 characters, or 40,000 with nothing but hashes. If it is too long, it forgets names first,
+ * then instances and times, then the last reports, and then the first ones.
  */
 export function encodeMemory(memory: Memory, seal: Seal): string {
   const all = packMemory(memory, seal);
@@ -59,7 +61,8 @@ export function encodeMemory(memory: Memory, seal: Seal): string {
     const packed = { ...all, s: all.s.map(shorten) };
     if (packed.s.reduce((sum, { k }) => sum + k.length, 0) > memoryCharacters) continue;
     const text = deflate(packed);
-    if (text.length <= memoryCharacters) return text;
+    const isBare = packed.s.every(({ s }) => s.length === 0);
+    if (text.length <= (isBare ? memoryCharacters : detailCharacters)) return text;
   }
   return deflate({ ...all, s: all.s.map(({ o }) => packSuite(o, memory, { base: null, last: null })) });
 }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { readBaselineFile } from '../../../src/operations/flaky-tests/baseline.ts';
+import { readBaselineFile, withoutMemory } from '../../../src/operations/flaky-tests/baseline.ts';
+import { createSeals } from '../../../src/operations/flaky-tests/report-flaky-tests.ts';
+import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import { firstReport } from '../../../src/report/flaky/baseline.ts';
+import { evaluateGates } from '../../../src/report/flaky/gates.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTests } from '../../report/support/flaky-tests.ts';
+import { now } from '../../report/support/moments.ts';
 
 const suite = { organization: 'acme', suite: 'web' };
 const read = (text: string) => readBaselineFile('report.json', suite, async () => ({ text }));
@@ -15,3 +22,31 @@ it.each(['{},', '0,', '[[]],'])(
     );
   },
 );
+
+it('a first report with too many tests to remember says so at once, counted over all suites', () => {
+  const reportOn = (slug: string, count: number) =>
+    analyzeFlakyTests(flakyTests(count), {
+      now,
+      redact: createRedactor([]),
+      suite: { organization: 'acme', slug },
+      complete: true,
+      earlier: { base: firstReport, last: null },
+    });
+  const reasonFor = (...counts: number[]) => {
+    const reports = withoutMemory(counts.map((count, index) => reportOn(`suite-${index}`, count)));
+    return evaluateGates(reports, { 'max-new': 0 }).results[0]?.reason;
+  };
+  expect(reasonFor(3_500)).toBe('max-new was not evaluated: this is the first report.');
+  const reason =
+    'max-new was not evaluated: this is the first report, and it has too many tests for the comment to remember (at most 3,500); set baseline-path.';
+  expect([reasonFor(3_501), reasonFor(1_751, 1_750)]).toEqual([reason, reason]);
+});
+
+it('the order of the suites does not change the key of the comment', () => {
+  const workflow = { memory: { repository: 'R_1', defaultKey: 'k'.repeat(32) } } as const;
+  const web = { organization: 'acme', suite: 'web' };
+  const api = { organization: 'acme', suite: 'api' };
+  const keyOf = (...suites: (typeof web)[]) =>
+    createSeals({ 'comment-key': undefined, 'memory-key': undefined }, suites, workflow)(1).comment;
+  expect(keyOf(web, api)).toBe(keyOf(api, web));
+});

@@ -44,6 +44,12 @@ describe('the fingerprint of a report', () => {
     expect(fingerprints[1]).toBe(fingerprints[0]);
   });
 
+  it('is equal for the same suites in another order', () => {
+    const other = { ...report, suite: { ...report.suite, name: 'other' }, tests: report.tests.slice(1) };
+    expect(fingerprintOf([report, other])).toBe(fingerprintOf([other, report]));
+    expect(fingerprintOf([report, other])).not.toBe(fingerprintOf([report, report]));
+  });
+
   it.each<[string, FlakyReport]>([
     ['another id', withTest({ ids: ['other'] })],
     ['another name', withTest({ name: 'other' })],

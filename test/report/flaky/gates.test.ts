@@ -40,6 +40,19 @@ describe('gates', () => {
     );
   });
 
+  it('name the suites that are not known, unless all are', () => {
+    const reports = ['web', 'api', 'app'].map((slug) =>
+      analyzeFlakyTests(tests, {
+        ...context,
+        suite: { organization: 'acme', slug, name: slug },
+        earlier: { base: slug === 'web' ? earlier.base : firstReport, last: null },
+      }),
+    );
+    const reasonOf = (some: typeof reports) => evaluateGates(some, { 'max-new': 5 }).results[0]?.reason;
+    expect(reasonOf(reports)).toContain('this is the first report (suite api, app)');
+    expect(reasonOf(reports.slice(1))).toBe('max-new was not evaluated: this is the first report.');
+  });
+
   it('are off by default, and zero is a limit', () => {
     expect(gates({})).toEqual({ outcome: 'passed', results: [] });
     expect(gates({ 'max-flaky': null })).toEqual({ outcome: 'passed', results: [] });
@@ -54,7 +67,10 @@ describe('gates', () => {
     expect(results[0]?.reason).toBe(
       'max-flaky was not evaluated: the list of flaky tests is incomplete; so far 20 flaky tests, at most 25 allowed.',
     );
-    expect(gates({ 'max-flaky': 5 }, { complete: false }).outcome).toBe('failed');
+    expect(gates({ 'max-flaky': 5 }, { complete: false })).toMatchObject({
+      outcome: 'failed',
+      results: [{ remedy: '' }],
+    });
   });
 
   it.each([

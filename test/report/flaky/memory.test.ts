@@ -61,7 +61,7 @@ const compare = (body: string, list: Parameters<typeof analyzeFlakyTests>[0], pa
 const memoryLine = (body: string) => body.split('\n').at(-1) ?? '';
 
 describe('the memory of a comment', () => {
-  it.each([0, 1, 50, 320, 1_000, 1_400])('of %d tests is small, and compares exactly', (count) => {
+  it.each([0, 1, 50, 320, 1_000, 1_400, 3_500])('of %d tests is small, and compares exactly', (count) => {
     const body = commentOf(flakyTests(count));
     expect(memoryLine(body).length).toBeLessThan(memoryCharacters + 150);
     const { comparison } = compare(body, [...flakyTests(count).slice(1), flakyTest(9_999)]);
@@ -86,11 +86,11 @@ describe('the memory of a comment', () => {
   });
 
   it('forgets the last report before the first', () => {
-    const later = flakyTests(2_000).slice(1_000);
-    const body = commentOf(later, { commit: 'b' }, commentOf(flakyTests(1_000)));
+    const later = flakyTests(6_000).slice(3_000);
+    const body = commentOf(later, { commit: 'b' }, commentOf(flakyTests(3_000)));
     expect(memoryLine(body).length).toBeLessThan(memoryCharacters + 150);
     expect(memoryIn(body)).toMatchObject({ last: null, base: { commit: run.sha } });
-    expect(compare(body, flakyTests(1_001)).comparison?.added).toBe(1);
+    expect(compare(body, flakyTests(3_001)).comparison?.added).toBe(1);
   });
 
   it('does not replace what it knows by an incomplete list', () => {
