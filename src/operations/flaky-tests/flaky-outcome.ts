@@ -118,7 +118,7 @@ function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, st
     return { [name]: String(known.reduce((sum, number) => sum + number, 0)) };
   };
   return {
-    ...total('new-count', ({ comparison }) => comparison?.added),
+    ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
     ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
     ...total('touched-count', ({ touched }) => touched?.length),
   };
