@@ -131,6 +131,10 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     const again = createHost({ profile, workflow: { readFile: async () => ({ text }) } });
     const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
     expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
+    const cut = createHost({ profile, workflow: { readFile: async () => ({ text }) } });
+    const { outputs: partial } = await cut.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
+    expect(partial.complete).toBe('false');
+    expect(partial).not.toHaveProperty('new-count');
   });
 
   it('fails if the suite does not exist', async () => {
