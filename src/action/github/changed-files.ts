@@ -27,7 +27,8 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
     return { files: { ...files, complete: complete && items.length < maxFiles } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const hint = gitHubHint(error, permissions.readPullRequest);
+    const fix = gitHubHint(error, permissions.readPullRequest);
+    const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
     return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
   }
 }

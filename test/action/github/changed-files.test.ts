@@ -82,10 +82,10 @@ test('a list of 3,000 files may be incomplete, since GitHub shows no more', asyn
   expect(standIn.requests).toHaveLength(30);
 });
 
-test('a list that cannot be read names the missing permission', async () => {
+test('a list that cannot be read names what can be missing: the pull request, or a permission', async () => {
   expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
     files: null,
     problem: 'Could not list the files of pull request 8: 404 - Not Found.',
-    hint: 'Give the job the permission pull-requests: read, or set github-token to a token that has it.',
+    hint: 'Check that the pull request exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });
 });
