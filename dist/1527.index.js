@@ -92,6 +92,7 @@ function wholeNumber(header) {
 
 
 const attemptTimeoutMs = 30_000;
+const redirected = (tried, status) => new github_error.y_({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function connect(settings) {
     const { token, apiUrl, signal, fetch } = settings;
@@ -103,11 +104,13 @@ function connect(settings) {
             assertSameOrigin(octokit.request.endpoint(route, parameters).url, apiUrl, tried);
             const request = {
                 signal: withTimeout(signal),
-                redirect: 'error',
+                redirect: 'manual',
                 log: silent,
                 ...(fetch && { fetch }),
             };
-            const { data, headers } = await octokit.request(route, { ...parameters, request });
+            const { data, headers, status } = await octokit.request(route, { ...parameters, request });
+            if (status >= 300)
+                throw redirected(tried, status);
             return { data, more: hasNextPage(headers.link) };
         }
         catch (error) {

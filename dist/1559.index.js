@@ -226,7 +226,8 @@ async function readChangedFiles(github, pullRequest) {
     catch (error) {
         if (!(error instanceof github_error.y_))
             throw error;
-        const hint = (0,github_error.$S)(error, github_error.P.readPullRequest);
+        const fix = (0,github_error.$S)(error, github_error.P.readPullRequest);
+        const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
         return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
     }
 }

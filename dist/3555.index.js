@@ -94,7 +94,8 @@ function refused(request, { response, answer }, { redact }) {
         .map((word) => (0,bounded_text.L)(redact(String(word)), 500))
         .join(': ');
     const words = status >= 300 && status < 400 ? (0,error_response.c)(headers, redact) : spoken;
-    const hint = status >= 500 ? 'The service has a problem. Try again later.' : request.hint;
+    const later = status === 429 ? 'The service limits requests.' : 'The service has a problem.';
+    const hint = status === 429 || status >= 500 ? `${later} Try again later.` : request.hint;
     return failed(request, new errors.hD(`Could not ${request.intent}: ${status}${words === '' ? '' : ` - ${words}`}`, {
         ...tried(request),
         status,

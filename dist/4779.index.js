@@ -233,8 +233,8 @@ async function compareWith(lists, found, context) {
 }
 async function compareSuite({ suite, tests, about }, { finding: { facts }, sealOf, sources }, { clock, redact, toLink, workflow }) {
     const seal = sealOf(facts?.number ?? 0);
-    const file = await (0,baseline.s)(sources.baselinePath, suite, workflow.readFile);
-    const earlier = facts !== null || file !== undefined ? (0,baseline.c)(file, facts?.previous, { seal, suite }) : undefined;
+    const file = await (0,baseline.s$)(sources.baselinePath, suite, workflow.readFile);
+    const earlier = facts !== null || file !== undefined ? (0,baseline.cE)(file, facts?.previous, { seal, suite }) : undefined;
     const report = (0,analyze.$)(tests, {
         ...about,
         ...{ now: clock.now(), redact, toLink, earlier },

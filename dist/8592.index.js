@@ -81,13 +81,18 @@ const smallResponse = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (earlierReports),
-  s: () => (readBaselineFile)
+  cE: () => (earlierReports),
+  s$: () => (readBaselineFile),
+  w1: () => (withoutMemory)
 });
 var _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
-var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1758);
+var _report_flaky_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(823);
+var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1758);
 var _report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
 var _report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5880);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+
+
 
 
 
@@ -108,20 +113,26 @@ function earlierReports(file, comment, { seal, suite: { organization, suite: slu
     const isFirst = comment === null || (memory !== null && known === undefined && !memory.isFirstLost);
     return { base: known?.base ?? (isFirst ? _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS : whyNone(comment, memory)), last };
 }
+function withoutMemory(reports) {
+    if ((0,_report_flaky_headline_js__WEBPACK_IMPORTED_MODULE_3__.e6)(reports) <= _report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)
+        return reports;
+    const newUnknown = `${_report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS}, and it has too many tests for the comment to remember (at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)}); set baseline-path`;
+    return reports.map((report) => (report.newUnknown === _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS ? { ...report, newUnknown } : report));
+}
 function whyNone(comment, memory) {
     if (comment === undefined)
         return 'the comment with the first report could not be read';
     if (memory?.isFirstLost)
         return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
     return memory !== null
-        ? 'the comment does not remember a first report with all of its tests; set baseline-path'
+        ? `the comment has no first report yet: it remembers the first complete one with at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} tests in all suites; if there are more, set baseline-path`
         : 'the comment with the first report was edited, or signed with another memory-key';
 }
 const mostValues = 1_000_000;
 function readReport(text, suite) {
     if (hasTooManyValues(text))
         return 'has more values than a report can have';
-    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_3__.Q5)(parseJson(text), suite);
+    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__.Q5)(parseJson(text), suite);
 }
 function parseJson(text) {
     try {
@@ -344,7 +355,7 @@ function planFlakyComment(facts, inputs) {
         ...(inputs.selectors && { format: inputs.selectors }),
     };
     const reportsOn = (previous) => suites.map(({ suite, tests, context, file }) => {
-        const earlier = (0,baseline.c)(file, previous, { seal, suite });
+        const earlier = (0,baseline.cE)(file, previous, { seal, suite });
         return (0,analyze.$)(tests, { ...context, earlier });
     });
     const { isNews, ...choice } = choose(facts, inputs, before);
@@ -544,7 +555,8 @@ function countIn(reports, { countOne, merge }) {
     const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
     const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
     const gap = counts.find(({ missing }) => missing !== null);
-    const where = reports.length > 1 && gap !== undefined ? ` (suite ${gap.suite})` : '';
+    const alike = counts.filter(({ missing }) => missing !== null && missing === gap?.missing);
+    const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
     return {
         actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
         missing: gap === undefined ? null : `${gap.missing}${where}`,
@@ -558,7 +570,7 @@ function evaluate(name, limit, { actual, missing, advice = '' }) {
         return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
     const found = `${gates[name].subject(actual)}, at most ${(0,counts.Z)(limit)} allowed`;
     if (actual > limit) {
-        const remedy = `${remedyFor(name, actual, limit)}${advice}`;
+        const remedy = missing === null ? `${remedyFor(name, actual, limit)}${advice}` : '';
         return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
     }
     return missing === null
@@ -805,7 +817,7 @@ function changes(reports) {
         return { [name]: String(known.reduce((sum, number) => sum + number, 0)) };
     };
     return {
-        ...total('new-count', ({ comparison }) => comparison?.added),
+        ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
         ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
         ...total('touched-count', ({ touched }) => touched?.length),
     };
@@ -846,7 +858,7 @@ async function reportFlakyTests(addresses, inputs, context) {
     const { facts } = finding;
     const seal = sealOf(facts?.number ?? 0);
     const suites = await Promise.all(lists.map(async ({ suite, tests, about }) => {
-        const file = await (0,baseline.s)(inputs['baseline-path'], suite, workflow.readFile);
+        const file = await (0,baseline.s$)(inputs['baseline-path'], suite, workflow.readFile);
         const isRemembered = (hasComment && seal.remembers && facts !== null) || file !== undefined;
         const settled = {
             ...settings(inputs),
@@ -856,12 +868,12 @@ async function reportFlakyTests(addresses, inputs, context) {
             toLink: context.toLink,
             roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
             changedFiles: facts?.changedFiles ?? null,
-            earlier: isRemembered ? (0,baseline.c)(file, facts?.previous, { seal, suite }) : undefined,
+            earlier: isRemembered ? (0,baseline.cE)(file, facts?.previous, { seal, suite }) : undefined,
             commit: facts?.headSha ?? '',
         };
         return { suite, tests, file, context: settled };
     }));
-    const reports = suites.map((suite) => (0,analyze.$)(suite.tests, suite.context));
+    const reports = (0,baseline.w1)(suites.map((suite) => (0,analyze.$)(suite.tests, suite.context)));
     const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
     const results = evaluateGates(reports, gateLimits(inputs));
     const found = {
@@ -911,7 +923,8 @@ function memoryNotes({ remembers }, { comment }) {
 }
 function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { memory }) {
     const { repository, defaultKey } = memory;
-    const comment = given ?? suites.map(({ organization, suite }) => `${organization}/${suite}`).join(' ');
+    const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
+    const comment = given ?? names.toSorted().join(' ');
     const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
     return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
@@ -1539,7 +1552,7 @@ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2324);
 
 
 function fingerprintOf(reports, gates = []) {
-    return digest([JSON.stringify(gates), ...reports.flatMap(factsOf)]);
+    return digest([JSON.stringify(gates), ...reports.map((report) => digest(factsOf(report))).toSorted()]);
 }
 function factsOf(report) {
     const { comparison } = report;
@@ -1558,7 +1571,7 @@ function factsOf(report) {
 }
 function fingerprintOfTouched(reports) {
     const theirs = reports.flatMap(({ touched, filters }) => touched === null ? [] : [`${filters} ${touched.map(_baseline_js__WEBPACK_IMPORTED_MODULE_1__.cu).toSorted()}`]);
-    return theirs.length === 0 ? null : digest(theirs);
+    return theirs.length === 0 ? null : digest(theirs.toSorted());
 }
 function digest(lines) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', lines.join('\n'), 'base64url').slice(0, 22);
@@ -1841,6 +1854,7 @@ var flaky_memory = __webpack_require__(5880);
 ;
 
 
+const detailCharacters = 16_000;
 const namedTests = 300;
 const longestName = 80;
 const minute = 60_000;
@@ -1858,7 +1872,8 @@ function encodeMemory(memory, seal) {
         if (packed.s.reduce((sum, { k }) => sum + k.length, 0) > flaky_memory.Cf)
             continue;
         const text = deflate(packed);
-        if (text.length <= flaky_memory.Cf)
+        const isBare = packed.s.every(({ s }) => s.length === 0);
+        if (text.length <= (isBare ? flaky_memory.Cf : detailCharacters))
             return text;
     }
     return deflate({ ...all, s: all.s.map(({ o }) => packSuite(o, memory, { base: null, last: null })) });
@@ -1950,7 +1965,7 @@ const longestKey = 400;
 function traceOf(kind) {
     return `<!-- kitestring-${kind === 'build' ? 'build-' : ''}memory `;
 }
-const memoryLine = /^(([\w-]{1,16000}) ([\w-]{43})) ([\w-]{43}) -->/;
+const memoryLine = /^(([\w-]{1,40000}) ([\w-]{43})) ([\w-]{43}) -->/;
 function markerLine(key, kind = 'flaky-tests') {
     const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
     return `<!-- kitestring-${kind} ${encoded.length > longestKey ? sha256(encoded) : encoded} -->`;
@@ -2005,6 +2020,7 @@ __webpack_require__.d(__webpack_exports__, {
   Cf: () => (memoryCharacters),
   F_: () => (rememberReports),
   Hx: () => (hashLength),
+  Ku: () => (mostRemembered),
   Rg: () => (createKeyOf),
   aJ: () => (suiteKey)
 });
@@ -2017,9 +2033,9 @@ var _rank_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2369);
 
 
 
-const memoryCharacters = 16_000;
+const memoryCharacters = 40_000;
 const hashLength = 11;
-const mostTests = Math.floor(memoryCharacters / hashLength);
+const mostRemembered = 3_500;
 function rememberReports(reports, options) {
     const { run, seal, before, isRestart = false, gates = [], closed = false } = options;
     const isFirstLost = isRestart || before?.isFirstLost === true;
@@ -2047,7 +2063,7 @@ function suiteKey({ organization, slug, }) {
 function rememberReport({ asOf: at, tests, complete, filters, sort }, { run: { sha: commit }, keyOf, isFirstLost, known, }) {
     const ranked = () => (sort === 'score' ? tests : (0,_rank_js__WEBPACK_IMPORTED_MODULE_2__.M)(tests, 'score'));
     const sinceOf = (key) => known?.last?.tests.get(key)?.since ?? known?.base?.tests.get(key)?.since ?? at;
-    const current = complete && tests.length <= mostTests
+    const current = complete && tests.length <= mostRemembered
         ? { at, commit, filters, tests: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__.PW)(ranked(), keyOf, sinceOf), keyOf }
         : null;
     return {
@@ -2219,20 +2235,22 @@ exports.findProgram = (name) => {
 NODE`;
 const jestScript = script(`${patterns}
 cat > "$dir/runner.cjs" <<'NODE'
+const { FLAKY_RUNNER } = require('node:process').env;
 const { inFile } = require('./patterns.cjs');
 module.exports = (globals, config, environment, runtime, path, ...more) => {
-  const run = require(process.env.FLAKY_RUNNER);
+  const run = require(FLAKY_RUNNER);
   return (run.default || run)({ ...globals, testNamePattern: inFile(path) }, config, environment, runtime, path, ...more);
 };
 NODE
 cat > "$dir/run.cjs" <<'NODE'
 const { createRequire } = require('node:module');
+const { env } = require('node:process');
 const { pathToFileURL } = require('node:url');
 const { findProgram, inAll } = require('./patterns.cjs');
 const { program } = findProgram('jest');
 const from = (path, name) => createRequire(path).resolve(name);
 const config = from(from(from(program, 'jest-cli'), '@jest/core'), 'jest-config');
-process.env.FLAKY_RUNNER = from(config, 'jest-circus/runner');
+env.FLAKY_RUNNER = from(config, 'jest-circus/runner');
 process.argv.splice(2, 0, '--testRunner=' + require.resolve('./runner.cjs'), '--testNamePattern=' + inAll());
 process.argv[1] = program;
 import(pathToFileURL(program));
@@ -2470,8 +2488,8 @@ function goPattern({ name }) {
         .map((level) => `^${escapePattern(level.replaceAll(/\s/g, '_'))}$`);
     return levels.join('/');
 }
-function plainLine({ file, line, scope, name }) {
-    const location = `${file ?? '-'}${line ? `:${line}` : ''}`;
+function plainLine({ place, file, line, scope, name }, folder) {
+    const location = `${place === null ? (file ?? '-') : (0,paths.Iw)(folder, place.file)}${line ? `:${line}` : ''}`;
     return fields([location, scope, name].map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)));
 }
 function oneLinePattern(title) {

@@ -120,6 +120,8 @@ function gitHubHint(error, permission) {
         return 'The conversation of the pull request is locked: only people who can write may comment.';
     if (status === 401)
         return 'github-token is not valid or has expired.';
+    if (status !== null && status < 400)
+        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
     if (status !== 403 && status !== 404)
         return undefined;
     return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
