@@ -229,6 +229,15 @@ describe('the verdict on a failed build', () => {
       `${unclear} no failed tests can be read from the log of 1 failed job.`,
     ],
     [
+      'a command that fails after the tests',
+      {
+        steps: [{ exits: [1], output: `${rspecOutput([adds])}\nfatal: deploy failed` }],
+        flaky: [listed(adds)],
+      },
+      'unknown',
+      `${unclear} the log of a failed job goes on after its failed tests.`,
+    ],
+    [
       'two runs in one log',
       {
         steps: [{ exits: [1], output: `${rspecOutput([adds])}\n${rspecOutput([ships])}` }],

@@ -50,7 +50,7 @@ function whyNone(comment: string | null | undefined, memory: Memory | null): str
   if (memory?.isFirstLost)
     return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
   return memory !== null
-    ? `the comment has no first report yet: it remembers the first complete one with at most ${formatNumber(mostRemembered)} tests in all suites; if there are more, set baseline-path`
+    ? `the comment remembers no first report, because only a complete one of at most ${formatNumber(mostRemembered)} tests in all suites is remembered; if there are more, set baseline-path`
     : 'the comment with the first report was edited, or signed with another memory-key';
 }
 

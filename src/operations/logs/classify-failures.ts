@@ -54,7 +54,7 @@ export async function classifyFailures(
       if (!hasFailedItself(job)) return null;
       return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
     }),
-    doubts: builds.flatMap(doubtsOf),
+    doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
     gaps,
     suites: slugs,
   });
@@ -156,6 +156,11 @@ async function compareSuite(
 function changesGap({ facts, obstacle }: PullRequestFinding): string[] {
   if (obstacle !== null) return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
   return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+
+/** A job that was stopped is in doubt in any case. */
+function logDoubts({ job, doubt }: ExplainedJob): string[] {
+  return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt}`] : [];
 }
 
 /** True for a job whose command failed: one that was stopped may have failed because of that. */

@@ -84,13 +84,14 @@ async function readFailures(builds: readonly ReportedBuild[], settings: FailureS
   const read = failed.map((one): ExplainedJob => {
     const log = logs.get(one);
     const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
-    return { ...one, reading, tests: reading === null ? [] : readTests(one, reading, prefixes, context) };
+    const found = reading === null ? { tests: [], doubt: null } : readTests(one, reading, prefixes, context);
+    return { ...one, reading, ...found };
   });
   const found = flaky && (await classify(read, builds, flaky, context));
   // Nothing of a log may leave the step unless lines of it may be shown.
   const jobs = isShown
     ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
-    : failed.map((one): ExplainedJob => ({ ...one, reading: null, tests: [] }));
+    : failed.map((one): ExplainedJob => ({ ...one, reading: null, tests: [], doubt: null }));
   return { jobs, found, refusal, isShown };
 }
 
@@ -111,11 +112,13 @@ function readTests(
   { text, cut }: LogReading,
   prefixes: readonly string[],
   { workflow }: Context,
-): TestOfJob[] {
-  const { runner = '', tests = [] } = readFailedTests(text, { exitStatus: job.exitStatus, cut }) ?? {};
+): Pick<ExplainedJob, 'tests' | 'doubt'> {
+  const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });
+  if (run === null) return { tests: [], doubt: null };
+  const { runner, doubt } = run;
   const { organization } = build.address;
   const readPath = createPathReader({ organization, workspace: workflow.workspace, prefixes });
-  return tests.map((test) => {
+  const tests = run.tests.map((test) => {
     const found = readPath(test.file, null);
     const file = found.place && withoutModule(found.place.file, workflow.hasFile);
     return {
@@ -126,6 +129,7 @@ function readTests(
       runner,
     };
   });
+  return { tests, doubt };
 }
 
 /** A Go file stands below the path of its module, which begins with a host. Null if the checkout does not show where that ends. */

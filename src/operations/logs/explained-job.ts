@@ -9,6 +9,8 @@ import type { FailedJob } from './read-logs.ts';
 export interface ExplainedJob extends FailedJob<ReportedBuild> {
   readonly reading: LogReading | null;
   readonly tests: readonly TestOfJob[];
+  /** Why its failed tests may not be all that failed, in words that follow `the log of a failed job`. */
+  readonly doubt: string | null;
 }
 
 /** A test that failed in a job. */

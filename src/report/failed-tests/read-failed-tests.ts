@@ -1,4 +1,5 @@
 import { cargoTest } from './cargo-test.ts';
+import { doubtOf } from './doubt.ts';
 import type { FailedTest, LogReader } from './failed-test.ts';
 import { goTest } from './go-test.ts';
 import { gradle } from './gradle.ts';
@@ -13,6 +14,8 @@ import { vitest } from './vitest.ts';
 export interface FailedTests {
   readonly runner: string;
   readonly tests: readonly FailedTest[];
+  /** Why these may not be all that failed, in words that follow `the log of a failed job`; null if nothing says so. */
+  readonly doubt: string | null;
 }
 
 const readers: readonly LogReader[] = [
@@ -47,5 +50,7 @@ export function readFailedTests(
   if (run === undefined || runs.length > 1) return null;
   const tests = run.reader.read({ lines, cut: job.cut }, run.end);
   if (tests === null || tests.length === 0 || tests.length > maxTests) return null;
-  return { runner: run.reader.runner, tests };
+  const { runner } = run.reader;
+  const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end }, job.exitStatus);
+  return { runner, tests, doubt };
 }

@@ -237,7 +237,7 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 2 }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('updated');
       expect(runner.outputs()).not.toHaveProperty('gone-count');
-      expect(runner.summary()).toContain('does not remember a first report with all of its tests');
+      expect(runner.summary()).toContain('the comment remembers no first report');
     });
   });
 
