@@ -48,8 +48,16 @@ describe('the comment on a build', () => {
     expect(text).toContain('**The failed test is known to be flaky in suite web.**');
     expect(text).toContain('| **Cart adds up** | spec/cart_spec.rb:7 | known to be flaky |');
     expect(text).toContain('| exit status 1 |');
-    expect(text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
+    expect(text).toContain(' · [run 1](https://github.example/runs/1) · 2026-01-15 09:00 UTC</sub>');
     expect(text).not.toMatch(/expected: one|Failure\/Error/);
+  });
+
+  it('names the commit that was built, not the head of the pull request', async () => {
+    const { text } = await commentOn(flaky, { commit: 'a'.repeat(40) });
+    expect(text).toContain('<sub>Last checked: commit <code>aaaaaa\u200ba</code>');
+    expect(text).not.toContain('fffffff');
+    const same = await commentOn(flaky, { commit: head });
+    expect(same.text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
   });
 
   it('names each test once, and first those that are not known to be flaky', async () => {

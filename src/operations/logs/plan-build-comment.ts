@@ -45,7 +45,10 @@ export async function withBuildComment(
     })),
     kind: outcome.failure?.sentence,
     ...{ retries, withLog: settings.withLog, seal, repository, at: clock.now() },
-    run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha: repository?.sha ?? '' },
+    run: {
+      ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }),
+      sha: commitOf(builds, repository?.sha ?? ''),
+    },
   };
   const hasFailed = !outcome.success || hasFailure(builds);
   const comment: CommentPlan = {
@@ -65,4 +68,12 @@ export async function withBuildComment(
     whenPresent: 'update',
   };
   return { ...outcome, comment };
+}
+
+/** The commit that was built, empty if there are several; the head where the service does not tell it, as before it is resolved. */
+function commitOf(builds: readonly ReportedBuild[], head: string): string {
+  const commits = new Set(
+    builds.map(({ build }) => (/^[\da-f]{7,64}$/i.test(build.commit ?? '') ? `${build.commit}` : head)),
+  );
+  return commits.size === 1 ? ([...commits][0] ?? '') : '';
 }
