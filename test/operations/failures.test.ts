@@ -235,9 +235,20 @@ describe('the failed tests in a log', () => {
     const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
     expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7}]');
     const elsewhere = await explain([{ ...failing, output }], shown);
-    expect(elsewhere.outputs['failed-tests']).toBe(
-      '[{"file":"example.com/acme/api/cart/cart_test.go","line":7}]',
-    );
+    expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7}]');
+  });
+
+  it.each([
+    ['nowhere', [], null],
+    ['at that path', ['com/acme/CartTest.java'], 'com/acme/CartTest.java'],
+    ['in the usual folder', ['src/test/java/com/acme/CartTest.java'], 'src/test/java/com/acme/CartTest.java'],
+    ['twice', ['com/acme/CartTest.java', 'src/test/java/com/acme/CartTest.java'], null],
+  ])('of Java have a file only if the checkout has it: %s', async (_, files: readonly string[], file) => {
+    const output =
+      'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
+    const hasFile = (path: string) => files.includes(path);
+    const { outputs } = await explain([{ ...failing, output }], { ...shown, workflow: { hasFile } });
+    expect(JSON.parse(outputs['failed-tests'] ?? '')).toEqual([{ file, line: 15 }]);
   });
 
   it('are none where the job printed two closing sections', async () => {

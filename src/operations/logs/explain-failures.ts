@@ -52,7 +52,10 @@ export async function explainFailures(
       ...outcome.outputs,
       ...(found && { 'failure-kind': found.kind }),
       'failed-jobs': jobs.map(({ job }) => failedJobEntry(job)),
-      'failed-tests': tests.map(({ shown, line }) => ({ file: shown, line })),
+      'failed-tests': tests.map((test) => ({
+        file: repositoryPath(test, context.workflow.hasFile),
+        line: test.line,
+      })),
     },
     ...(tests.length > 0 && {
       json: only !== undefined && second === undefined ? jsonOf(only) : builds.map(jsonOf),
@@ -138,6 +141,17 @@ function withoutModule(file: string, hasFile: (path: string) => boolean): string
   const segments = file.split('/');
   const rests = segments.slice(1).map((_, index) => segments.slice(index + 1).join('/'));
   return rests.find(hasFile) ?? null;
+}
+
+/** These tell packages or classes, so that only the checkout shows where their files are. */
+const packagePaths: readonly string[] = ['go test', 'gradle', 'maven'];
+
+/** The file of a test, null for a path of a package that is not exactly one file of the checkout. */
+function repositoryPath({ runner, shown, place }: TestOfJob, hasFile: (path: string) => boolean) {
+  if (!packagePaths.includes(runner)) return shown;
+  const roots = runner === 'go test' ? [''] : ['', 'src/test/java/', 'src/test/kotlin/'];
+  const [file = null, other] = roots.map((root) => `${root}${place?.file}`).filter(hasFile);
+  return place === null || other !== undefined ? null : file;
 }
 
 function detailsOf(
