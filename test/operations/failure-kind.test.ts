@@ -477,6 +477,21 @@ describe('the verdict', () => {
     ]);
   });
 
+  it('names only suites that were read, and warns once of each other one', async () => {
+    const flaky = [listed(adds)];
+    const { kind, verdict, outcome } = await classify({
+      steps: [job([adds])],
+      flaky,
+      inputs: { suite: 'web\nwob' },
+    });
+    expect([kind, verdict]).toEqual(['flaky', 'The failed test is known to be flaky in suite web.']);
+    expect(outcome.notes).toEqual([
+      expect.stringMatching(/^Failed tests are not compared with suite wob: .*404.*[^.]\.$/),
+    ]);
+    const both = await classify({ steps: [job([adds])], flaky, inputs: { suite: 'web\napi' } });
+    expect(both.outcome.notes).toEqual([]);
+  });
+
   it('is given by get-build and rebuild-build too', async () => {
     const { host } = await classify(failure);
     const target = { pipeline: 'acme/web', build: '1', suite: 'web' };

@@ -41,6 +41,7 @@ export async function classifyFailures(
     Promise.all(suites.map((suite) => readList(suite, context))),
     findPullRequest(sources, suites, context),
   ]);
+  const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
   const { known, gaps, notices } = await compareWith(lists, found, context);
   const markOf = createFlakyMarks(known);
   const marks = new Map(
@@ -56,12 +57,15 @@ export async function classifyFailures(
     }),
     doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
     gaps,
-    suites: slugs,
+    suites: read.length > 0 ? read : slugs,
   });
   return {
     ...verdict,
     known: (test) => ({ known: markWords[mark(test)], mark: mark(test) }),
-    notes: verdict.kind === 'unknown' ? found.finding.notes : [],
+    notes: [
+      ...lists.flatMap(({ unread }) => unread ?? []),
+      ...(verdict.kind === 'unknown' ? found.finding.notes : []),
+    ],
     notices,
   };
 }
@@ -73,14 +77,21 @@ interface Found {
   readonly sources: FlakySources;
 }
 
+/** The list of a suite, and a warning if it could not be read at all. */
+interface ListOrReason extends SuiteList {
+  readonly unread?: string;
+}
+
 /** A list that cannot be read at all is one without tests, and incomplete. */
-async function readList(suite: SuiteAddress, context: Context): Promise<SuiteList> {
+async function readList(suite: SuiteAddress, context: Context): Promise<ListOrReason> {
   try {
     return await readSuite(suite, {}, context);
   } catch (error) {
     const { organization, suite: slug } = suite;
-    const about = { suite: { organization, slug }, complete: false, whyIncomplete: errorText(error) };
-    return { suite, tests: [], about, note: [] };
+    const reason = errorText(error);
+    const about = { suite: { organization, slug }, complete: false, whyIncomplete: reason };
+    const unread = `Failed tests are not compared with suite ${slug}: ${reason}.`;
+    return { suite, tests: [], about, note: [], unread };
   }
 }
 
