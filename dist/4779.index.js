@@ -174,6 +174,7 @@ async function classifyFailures({ jobs, builds, sources }, context) {
         Promise.all(suites.map((suite) => readList(suite, context))),
         findPullRequest(sources, suites, context),
     ]);
+    const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
     const { known, gaps, notices } = await compareWith(lists, found, context);
     const markOf = createFlakyMarks(known);
     const marks = new Map(jobs
@@ -186,14 +187,17 @@ async function classifyFailures({ jobs, builds, sources }, context) {
                 return null;
             return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
         }),
-        doubts: builds.flatMap(doubtsOf),
+        doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
         gaps,
-        suites: slugs,
+        suites: read.length > 0 ? read : slugs,
     });
     return {
         ...verdict,
         known: (test) => ({ known: markWords[mark(test)], mark: mark(test) }),
-        notes: verdict.kind === 'unknown' ? found.finding.notes : [],
+        notes: [
+            ...lists.flatMap(({ unread }) => unread ?? []),
+            ...(verdict.kind === 'unknown' ? found.finding.notes : []),
+        ],
         notices,
     };
 }
@@ -203,8 +207,10 @@ async function readList(suite, context) {
     }
     catch (error) {
         const { organization, suite: slug } = suite;
-        const about = { suite: { organization, slug }, complete: false, whyIncomplete: (0,error_text.kc)(error) };
-        return { suite, tests: [], about, note: [] };
+        const reason = (0,error_text.kc)(error);
+        const about = { suite: { organization, slug }, complete: false, whyIncomplete: reason };
+        const unread = `Failed tests are not compared with suite ${slug}: ${reason}.`;
+        return { suite, tests: [], about, note: [], unread };
     }
 }
 async function findPullRequest(sources, suites, context) {
@@ -260,6 +266,9 @@ function changesGap({ facts, obstacle }) {
     if (obstacle !== null)
         return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
     return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+function logDoubts({ job, doubt }) {
+    return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt}`] : [];
 }
 function hasFailedItself({ state, exitStatus }) {
     return state === 'failed' && exitStatus !== null && exitStatus > 0 && exitStatus < 128;

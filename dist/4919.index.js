@@ -127,7 +127,10 @@ async function withBuildComment(outcome, { builds, settings, retries }, context)
         })),
         kind: outcome.failure?.sentence,
         ...{ retries, withLog: settings.withLog, seal, repository, at: clock.now() },
-        run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha: repository?.sha ?? '' },
+        run: {
+            ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }),
+            sha: commitOf(builds, repository?.sha ?? ''),
+        },
     };
     const hasFailed = !outcome.success || (0,build_outcome.F3)(builds);
     const comment = {
@@ -148,6 +151,10 @@ async function withBuildComment(outcome, { builds, settings, retries }, context)
         whenPresent: 'update',
     };
     return { ...outcome, comment };
+}
+function commitOf(builds, head) {
+    const commits = new Set(builds.map(({ build }) => (/^[\da-f]{7,64}$/i.test(build.commit ?? '') ? `${build.commit}` : head)));
+    return commits.size === 1 ? ([...commits][0] ?? '') : '';
 }
 
 

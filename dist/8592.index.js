@@ -125,7 +125,7 @@ function whyNone(comment, memory) {
     if (memory?.isFirstLost)
         return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
     return memory !== null
-        ? `the comment has no first report yet: it remembers the first complete one with at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} tests in all suites; if there are more, set baseline-path`
+        ? `the comment remembers no first report, because only a complete one of at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} tests in all suites is remembered; if there are more, set baseline-path`
         : 'the comment with the first report was edited, or signed with another memory-key';
 }
 const mostValues = 1_000_000;
