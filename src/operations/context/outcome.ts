@@ -15,6 +15,8 @@ export interface Outcome {
   readonly failure?: {
     readonly kind?: string | undefined;
     readonly sentence?: string | undefined;
+    /** What is missing for that, which warnings say. */
+    readonly notes?: readonly string[];
     readonly details: ReadonlyMap<string, FailureDetails>;
   };
   /** Outputs that the journal has not set yet. */

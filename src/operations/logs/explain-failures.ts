@@ -41,6 +41,7 @@ export async function explainFailures(
     failure: {
       kind: found?.kind,
       sentence: found?.sentence,
+      notes: found?.notes ?? [],
       details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
     },
     ...(found && {

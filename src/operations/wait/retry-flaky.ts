@@ -95,7 +95,7 @@ export async function retryFlakyJobs(
   const now: RetriesSoFar = {
     rounds: soFar.rounds + 1,
     retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
-    notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
+    notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
   };
   const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
@@ -179,7 +179,7 @@ function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild 
 function withRetries(outcome: Outcome, { retries, notes, notices }: RetriesSoFar): Outcome {
   return {
     ...outcome,
-    notes: [...(outcome.notes ?? []), ...notes],
+    notes: [...new Set([...(outcome.notes ?? []), ...notes])],
     notices: [...(outcome.notices ?? []), ...notices],
     outputs: {
       ...outcome.outputs,

@@ -68,6 +68,18 @@ async function retry({ steps = [flaky, {}], faults = [], inputs = {}, meanwhile,
 const once = [{ ...first, retried_count: 1 }];
 
 describe('retry-flaky', () => {
+  it.each([[0], [1]])(
+    'warns once of a suite that it could not read, also after a retry that exits %i',
+    async (exit) => {
+      const steps = [{ ...flaky, retryExits: [exit] }];
+      const { outcome, sent } = await retry({ steps, inputs: { suite: 'web\nwob' } });
+      expect([outcome.success, sent]).toEqual([exit === 0, 1]);
+      expect(outcome.notes).toEqual([
+        expect.stringMatching(/^Failed tests are not compared with suite wob: /),
+      ]);
+    },
+  );
+
   it('retries the failed jobs of a flaky failure in the same build, and waits for it', async () => {
     const { host, outcome, outputs, sent, retries } = await retry();
     expect(outcome).toMatchObject({
