@@ -1097,6 +1097,7 @@ async function explainFailures(outcome, builds, settings, context) {
         failure: {
             kind: found?.kind,
             sentence: found?.sentence,
+            notes: found?.notes ?? [],
             details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
         },
         ...(found && {

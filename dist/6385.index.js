@@ -130,7 +130,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     const now = {
         rounds: soFar.rounds + 1,
         retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
-        notes: [...soFar.notes, ...done.flatMap(({ note }) => note ?? [])],
+        notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
         notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
     };
     const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
@@ -193,7 +193,7 @@ function known({ address, build, origin = 'found' }) {
 function withRetries(outcome, { retries, notes, notices }) {
     return {
         ...outcome,
-        notes: [...(outcome.notes ?? []), ...notes],
+        notes: [...new Set([...(outcome.notes ?? []), ...notes])],
         notices: [...(outcome.notices ?? []), ...notices],
         outputs: {
             ...outcome.outputs,
