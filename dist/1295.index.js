@@ -676,7 +676,7 @@ function describeRetry({ tracked, count, by }, states) {
     return `${name}: ${jobs} retried.${doubt}`;
 }
 function endOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state } : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

@@ -323,8 +323,8 @@ __webpack_require__.d(__webpack_exports__, {
   ze: () => (showsOldEnd)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
-var _model_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 
 
@@ -395,11 +395,10 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
 function showsNewJob({ jobs }, oldJobs) {
     return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
 }
-function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob }) {
+function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, }) {
     if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob))
         return false;
-    const isLater = ((0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(build.finished_at) ?? 0) > ((0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(oldEnd?.finished_at) ?? Number.POSITIVE_INFINITY);
-    return !(isLater || (oldEnd && oldEnd.state !== build.state));
+    return oldEnd === undefined || oldEnd.state === build.state;
 }
 function hidesRetry(wait) {
     return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
@@ -417,7 +416,7 @@ function countsOf({ job_state_counts: counts }) {
 }
 function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
-    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(hasStarted);
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     if (queuedSinceMs === null || news.length === 0)
         return queuedSinceMs ?? now.monotonicMs;
@@ -439,7 +438,7 @@ function startOf(build, phase, now) {
     return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
 }
 function agoMs(time, now) {
-    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time);
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
     return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }
 

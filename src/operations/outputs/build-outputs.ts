@@ -20,7 +20,7 @@ export interface TrackedBuild {
   /** How many of them are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
   /** The build as it ended before that, if it is known. */
-  readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
+  readonly oldEnd?: Pick<Build, 'state'> | undefined;
 }
 
 /** `acme/web #42`, as the log and every sentence name a build. */

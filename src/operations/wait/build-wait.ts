@@ -143,12 +143,15 @@ export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | und
 }
 
 /** True if the build shows how it ended before its failed jobs were retried: a replica may lag behind. */
-export function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob }: BuildWait): boolean {
+export function showsOldEnd({
+  build,
+  oldJobs,
+  oldEnd,
+  awaitsNewJob,
+}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob'>): boolean {
   if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob)) return false;
-  // A service may keep the IDs of the jobs, or not show them.
-  const isLater =
-    (parseTime(build.finished_at) ?? 0) > (parseTime(oldEnd?.finished_at) ?? Number.POSITIVE_INFINITY);
-  return !(isLater || (oldEnd && oldEnd.state !== build.state));
+  // A service may keep the IDs of the jobs, or not show them. Times may move without a new end.
+  return oldEnd === undefined || oldEnd.state === build.state;
 }
 
 /** True if the service has shown the old end for so long that it does not show the retry at all. */

@@ -112,7 +112,7 @@ export function describeRetry(
 }
 
 function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
-  return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
+  return build && hasEnded(build) ? { state: build.state } : undefined;
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

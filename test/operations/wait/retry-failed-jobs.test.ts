@@ -4,6 +4,7 @@ import { createActionClient } from '../../../src/client/action/action-client.ts'
 import { ApiError } from '../../../src/client/index.ts';
 import type { Build } from '../../../src/model/build.ts';
 import type { SavedBuild } from '../../../src/operations/context/journal.ts';
+import { showsOldEnd } from '../../../src/operations/wait/build-wait.ts';
 import { cannotRetry, retryFailedJobs } from '../../../src/operations/wait/retry-failed-jobs.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost } from '../../support/operation-host.ts';
@@ -80,6 +81,18 @@ describe('the retry of a build that has ended', () => {
     const [passed] = ended.jobs?.filter((job) => 'state' in job && job.state === 'passed').slice(-1) ?? [];
     expect(tracked.oldJobs).toContain(passed?.id);
     expect(tracked.oldJobs?.size).toBe((ended.jobs?.length ?? 0) - 1);
+  });
+
+  it('is not over while the service shows the old end, whatever time it gives for it', async () => {
+    const { context, ended } = await startFailed();
+    const { oldJobs, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true });
+    expect(shows(ended)).toBe(true);
+    expect(shows({ ...ended, finished_at: '2126-01-01T00:00:00.000Z' })).toBe(true);
+    expect(shows({ ...ended, state: 'passed' })).toBe(false);
+    const [job, ...others] = ended.jobs ?? [];
+    if (job === undefined) throw new Error('The build has no job.');
+    expect(shows({ ...ended, jobs: [{ ...job, id: 'new' }, ...others] })).toBe(false);
   });
 
   it.each([404, 405])('is refused by a service that does not know it: %s', async (status) => {
