@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { OutcomeUnknownError } from '../../src/client/index.ts';
 import type { Build } from '../../src/model/build.ts';
+import { isCanceled } from '../../src/model/states.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
@@ -82,7 +83,10 @@ testSequences(
 );
 
 function isFailed({ world }: Sandbox, name: string): boolean {
-  return world.build(target)?.jobs.some((job) => job.name === name && job.state === 'failed') ?? false;
+  const build = world.build(target);
+  // Nothing runs again in a build that was canceled.
+  if (build === undefined || isCanceled(build.state)) return false;
+  return build.jobs.some((job) => job.name === name && job.state === 'failed');
 }
 
 /** Counts the attempts of a job; null if the build is gone. */
