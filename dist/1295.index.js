@@ -648,13 +648,13 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+        const again = count === 0 ? {} : { oldJobs, oldState: endStateOf(before) };
         return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+        const tracked = { address, build: others, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
         return { tracked, count: undefined, by: 'others' };
     }
 }
@@ -675,8 +675,8 @@ function describeRetry({ tracked, count, by }, states) {
         : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
-function endOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state } : undefined;
+function endStateOf(build) {
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? build.state : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

@@ -330,7 +330,7 @@ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 const readLagMs = 30_000;
 const retryLagMs = 120_000;
-function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceMs, now) {
+function startWait({ address, build, origin = 'found', oldJobs, oldState }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
     return {
@@ -346,7 +346,7 @@ function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceM
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,
-        ...(oldJobs && { oldJobs, oldEnd }),
+        ...(oldJobs && { oldJobs, oldState }),
         awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
         countsSeen: countsOf(build),
         end: null,
@@ -395,10 +395,10 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
 function showsNewJob({ jobs }, oldJobs) {
     return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
 }
-function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, }) {
+function showsOldEnd({ build, oldJobs, oldState, awaitsNewJob, }) {
     if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob))
         return false;
-    return oldEnd === undefined || oldEnd.state === build.state;
+    return oldState === undefined || oldState === build.state;
 }
 function hidesRetry(wait) {
     return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);

@@ -104,7 +104,7 @@ function doubtOf({ lines, cut }, run, exitStatus) {
         return 'names another reason than its failed tests';
     const rest = lines.slice(run.end + 1);
     if (!saysNoMore(rest, endings[run.runner] ?? nothing))
-        return 'goes on after its failed tests';
+        return 'continues after its failed tests';
     return fits(exitStatus, run.runner, rest) ? null : `belongs to the exit status ${exitStatus}`;
 }
 function isOtherReason(line) {
@@ -1086,9 +1086,10 @@ async function explainFailures(outcome, builds, settings, context) {
     const { jobs, found, refusal, isShown } = await explain_failures_readFailures(builds, settings, context);
     const tests = jobs.flatMap((job) => job.tests);
     const first = builds.find((build) => jobs.some((one) => one.build === build)) ?? builds[0];
-    const details = new Map(builds.map((build) => {
-        const kind = build === first ? found?.sentence : undefined;
-        return [build, { ...detailsOf(build, jobs, context), kind }];
+    const plain = builds.map((build) => ({ build, details: detailsOf(build, jobs, context) }));
+    const details = new Map(plain.map((one) => {
+        const kind = one.build === first ? found?.sentence : undefined;
+        return [one.build, { ...one.details, kind }];
     }));
     const jsonOf = (build) => withTests(build, jobs);
     const [only, second] = builds;
@@ -1098,7 +1099,7 @@ async function explainFailures(outcome, builds, settings, context) {
             kind: found?.kind,
             sentence: found?.sentence,
             notes: found?.notes ?? [],
-            details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
+            details: new Map(plain.map(({ build, details }) => [build.build.id, details])),
         },
         ...(found && {
             sentence: `${outcome.sentence}\n${found.sentence}`,
@@ -1131,7 +1132,8 @@ async function explainFailures(outcome, builds, settings, context) {
     };
 }
 async function explain_failures_readFailures(builds, settings, context) {
-    const failed = builds.flatMap((build) => (0,build_outcome.pE)(build, context).failed.map((job) => ({ build, job })));
+    const reports = builds.map((build) => ({ build, report: (0,build_outcome.pE)(build, context) }));
+    const failed = reports.flatMap(({ build, report }) => report.failed.map((job) => ({ build, job })));
     const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes } = settings;
     const isFailure = failed.length > 0 || builds.some(({ build }) => (0,states.Jt)(build) === 'failed');
     const flaky = isFailure ? settings.flaky : undefined;
@@ -1143,17 +1145,17 @@ async function explain_failures_readFailures(builds, settings, context) {
         const found = reading === null ? { tests: [], doubt: null } : explain_failures_readTests(one, reading, prefixes, context);
         return { ...one, reading, ...found };
     });
-    const found = flaky && (await classify(read, builds, flaky, context));
+    const found = flaky && (await classify(read, reports, flaky, context));
     const jobs = isShown
         ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
         : failed.map((one) => ({ ...one, reading: null, tests: [], doubt: null }));
     return { jobs, found, refusal, isShown };
 }
-async function classify(jobs, builds, sources, context) {
+async function classify(jobs, reports, sources, context) {
     const { classifyFailures } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4779)]).then(__webpack_require__.bind(__webpack_require__, 4779));
-    const { organization = builds[0]?.address.organization ?? '' } = sources;
-    const reports = builds.map((build) => (0,build_outcome.pE)(build, context));
-    return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
+    const { organization = reports[0]?.build.address.organization ?? '' } = sources;
+    const builds = reports.map(({ report }) => report);
+    return classifyFailures({ jobs, builds, sources: { ...sources, organization } }, context);
 }
 function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { workflow }) {
     const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });

@@ -305,27 +305,23 @@ const colors = {
     activeTaskBkgColor: '#fff8c5',
     activeTaskBorderColor: '#bf8700',
 };
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 const mostTicks = 6;
 const ticks = [
-    [second, '1second'],
-    [5 * second, '5second'],
-    [15 * second, '15second'],
-    [30 * second, '30second'],
-    [minute, '1minute'],
-    [2 * minute, '2minute'],
-    [5 * minute, '5minute'],
-    [10 * minute, '10minute'],
-    [15 * minute, '15minute'],
-    [30 * minute, '30minute'],
-    [hour, '1hour'],
-    [2 * hour, '2hour'],
-    [6 * hour, '6hour'],
-    [12 * hour, '12hour'],
-    [day, '1day'],
+    [durations.Rc, '1second'],
+    [5 * durations.Rc, '5second'],
+    [15 * durations.Rc, '15second'],
+    [30 * durations.Rc, '30second'],
+    [durations.Vc, '1minute'],
+    [2 * durations.Vc, '2minute'],
+    [5 * durations.Vc, '5minute'],
+    [10 * durations.Vc, '10minute'],
+    [15 * durations.Vc, '15minute'],
+    [30 * durations.Vc, '30minute'],
+    [durations.nW, '1hour'],
+    [2 * durations.nW, '2hour'],
+    [6 * durations.nW, '6hour'],
+    [12 * durations.nW, '12hour'],
+    [durations.vd, '1day'],
 ];
 function renderChart(jobs, now) {
     const timed = jobs.filter((job) => job.span !== null);
@@ -380,7 +376,7 @@ function axis(rows) {
     const [distance = 0, interval] = ticks.find(([ms]) => length / ms <= mostTicks) ?? [];
     if (interval === undefined)
         return ['  axisFormat %m-%d %H:%M'];
-    return [`  axisFormat ${distance < minute ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
+    return [`  axisFormat ${distance < durations.Vc ? '%H:%M:%S' : '%H:%M'}`, `  tickInterval ${interval}`];
 }
 function rowsOf(job, now) {
     return (0,job_report.Or)(job).flatMap(({ attempt, suffix }) => {

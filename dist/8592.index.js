@@ -663,7 +663,6 @@ var runners = __webpack_require__(8858);
 
 
 
-const day = 86_400_000;
 const selectorFormats = Object.keys(runners.a);
 function renderSelectors(reports, format, expiresAt) {
     const { uses, script, line } = runners.a[format];
@@ -689,7 +688,7 @@ function renderSelectors(reports, format, expiresAt) {
     return { text: `${text}\n`, listed: unique.length };
 }
 function describeDays(ms) {
-    return ms % day === 0 ? (0,counts.U)(ms / day, 'day') : (0,durations.a3)(ms);
+    return ms % durations.vd === 0 ? (0,counts.U)(ms / durations.vd, 'day') : (0,durations.a3)(ms);
 }
 
 var baseline = __webpack_require__(6312);
@@ -1070,8 +1069,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (ageGroup),
   h: () => (ageOf)
 });
-const hour = 3_600_000;
-const day = 24 * hour;
+var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
 function ageOf(lastSeenAt, now) {
     return Math.max(0, now - lastSeenAt);
 }
@@ -1079,11 +1078,11 @@ function ageGroup(lastSeenAt, now) {
     if (lastSeenAt === null)
         return 'unknown';
     const age = ageOf(lastSeenAt, now);
-    if (age <= day)
+    if (age <= _text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd)
         return 'fresh';
-    if (age <= 7 * day)
+    if (age <= 7 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd)
         return 'active';
-    return age <= 30 * day ? 'fading' : 'dormant';
+    return age <= 30 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd ? 'fading' : 'dormant';
 }
 
 
@@ -1099,6 +1098,7 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (noEarlierReport)
 });
 
+var durations = __webpack_require__(888);
 var url = __webpack_require__(1412);
 var baseline = __webpack_require__(2324);
 var ages = __webpack_require__(5271);
@@ -1378,9 +1378,9 @@ function clean(path) {
 
 
 
-const day = 86_400_000;
+
 const noEarlierReport = 'there is no earlier report to compare with';
-const defaultHalfLifeMs = 7 * day;
+const defaultHalfLifeMs = 7 * durations.vd;
 function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
     const { changedFiles = null, toLink = url.Pl, earlier, commit = '' } = context;
@@ -1850,14 +1850,15 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_zlib_ = __webpack_require__(8522);
+var durations = __webpack_require__(888);
 var flaky_memory = __webpack_require__(5880);
 ;
+
 
 
 const detailCharacters = 16_000;
 const namedTests = 300;
 const longestName = 80;
-const minute = 60_000;
 function encodeMemory(memory, seal) {
     const all = packMemory(memory, seal);
     const shorter = [
@@ -1885,7 +1886,7 @@ function decodeMemory(text, unwrap) {
     const keyOf = (0,flaky_memory.Rg)(testKey);
     return {
         run: { id, attempt, sha },
-        at: packed.t * minute,
+        at: packed.t * durations.Vc,
         closed: packed.e === 1,
         fingerprint: packed.p,
         touched: packed.c,
@@ -1896,7 +1897,7 @@ function decodeMemory(text, unwrap) {
     };
 }
 function unpackSuite(packed, keyOf) {
-    const time = (minutes = null) => (minutes === null ? null : minutes * minute);
+    const time = (minutes = null) => (minutes === null ? null : minutes * durations.Vc);
     const readReport = (report, counts) => {
         if (report === null)
             return null;
@@ -1907,7 +1908,7 @@ function unpackSuite(packed, keyOf) {
             const [lastSeenAt, since] = [time(packed.s[index]), time(packed.f[index])];
             return count === 0 ? [] : [[key, { count, instances, lastSeenAt, name, since }]];
         });
-        return { at: t * minute, commit, filters, tests: new Map(tests), keyOf };
+        return { at: t * durations.Vc, commit, filters, tests: new Map(tests), keyOf };
     };
     return {
         filters: packed.h,
@@ -1955,7 +1956,7 @@ function deflate(packed) {
     return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(packed), { level: 9 }).toString('base64url');
 }
 function toMinutes(ms) {
-    return Math.max(0, Math.floor(ms / minute));
+    return Math.max(0, Math.floor(ms / durations.Vc));
 }
 
 ;
@@ -2516,16 +2517,17 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (describeFormula),
   u: () => (scoreOf)
 });
+var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
 var _ages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5271);
 
-const day = 86_400_000;
+
 function scoreOf({ instances, lastSeenAt }, now, halfLifeMs) {
     if (instances === null || lastSeenAt === null)
         return 0;
     return instances * 0.5 ** ((0,_ages_js__WEBPACK_IMPORTED_MODULE_0__.h)(lastSeenAt, now) / halfLifeMs);
 }
 function describeFormula(halfLifeMs) {
-    const days = Number((halfLifeMs / day).toFixed(2));
+    const days = Number((halfLifeMs / _text_durations_js__WEBPACK_IMPORTED_MODULE_1__.vd).toFixed(2));
     return `score = instances × 0.5^(days since last seen ÷ ${days})`;
 }
 
@@ -2765,7 +2767,6 @@ var _ages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5271);
 
 
 const right = 'right';
-const day = 86_400_000;
 function testTable(name, tests, report, options, limit = {}) {
     const { asOf } = report;
     const columns = [
@@ -2834,7 +2835,7 @@ function lastSeenCell(test, asOf) {
     if (test.lastSeenAt === null)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `unknown`;
     const age = (0,_ages_js__WEBPACK_IMPORTED_MODULE_5__.h)(test.lastSeenAt, asOf);
-    const when = age < 2 * day ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.K9)(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
+    const when = age < 2 * _text_durations_js__WEBPACK_IMPORTED_MODULE_4__.vd ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.K9)(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.nV)(age)}<br><sub>${when}</sub>`;
 }
 function lastSeenDay({ lastSeenAt }, asOf) {

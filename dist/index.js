@@ -3285,6 +3285,11 @@ async function findTarget(target, context, sendByMs) {
         ? target
         : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
 }
+async function startOnTarget(target, { wait, options }, context) {
+    const sinceMs = context.clock.monotonic();
+    const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
+    return { address: await findTarget(target, context, sendByMs), sinceMs, sendByMs };
+}
 
 ;
 
@@ -3623,10 +3628,8 @@ const rebuildBuildOperation = defineOperation({
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
             ],
             run: async (context) => {
-                const sinceMs = context.clock.monotonic();
-                const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
-                const original = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, sinceMs, sendByMs }, context);
+                const { address: original, ...start } = await startOnTarget(target, order, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -3665,10 +3668,8 @@ const retryFailedJobsOperation = defineOperation({
                 },
             ],
             run: async (context) => {
-                const sinceMs = context.clock.monotonic();
-                const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
-                const address = await findTarget(target, context, sendByMs);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, address, sinceMs, sendByMs }, context);
+                const start = await startOnTarget(target, order, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -4151,9 +4152,13 @@ function trailing(text, count) {
 
 __nccwpck_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
+  Rc: () => (second),
+  Vc: () => (minute),
   a3: () => (formatDuration),
   im: () => (formatDay),
   nV: () => (formatAge),
+  nW: () => (hour),
+  vd: () => (day),
   vk: () => (elapsed)
 });
 const second = 1_000;

@@ -144,3 +144,14 @@ export async function findTarget(
     ? target
     : (await import('./lists/newest-build.ts')).locateLatest(target, context, sendByMs);
 }
+
+/** The build that a step writes to and may wait for, found within the time to wait, which begins now. */
+export async function startOnTarget(
+  target: BuildTarget,
+  { wait, options }: { readonly wait: boolean; readonly options: { readonly timeoutMs: number } },
+  context: Context,
+) {
+  const sinceMs = context.clock.monotonic();
+  const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
+  return { address: await findTarget(target, context, sendByMs), sinceMs, sendByMs };
+}

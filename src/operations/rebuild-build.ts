@@ -6,7 +6,14 @@ import {
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
+import {
+  defineOperation,
+  findTarget,
+  readsChanges,
+  readsLatest,
+  startOnTarget,
+  writesComment,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a new build from an existing one, and waits for it. */
@@ -34,13 +41,8 @@ export const rebuildBuildOperation = defineOperation({
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
       ],
       run: async (context) => {
-        const sinceMs = context.clock.monotonic();
-        const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
-        const original = await findTarget(target, context, sendByMs);
-        return (await import('./start/rebuild.ts')).rebuild(
-          { ...order, original, sinceMs, sendByMs },
-          context,
-        );
+        const { address: original, ...start } = await startOnTarget(target, order, context);
+        return (await import('./start/rebuild.ts')).rebuild({ ...order, original, ...start }, context);
       },
     };
   },

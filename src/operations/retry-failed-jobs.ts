@@ -6,7 +6,14 @@ import {
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
+import {
+  defineOperation,
+  findTarget,
+  readsChanges,
+  readsLatest,
+  startOnTarget,
+  writesComment,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Retries the failed jobs of a build, and waits for it. */
@@ -39,13 +46,8 @@ export const retryFailedJobsOperation = defineOperation({
         },
       ],
       run: async (context) => {
-        const sinceMs = context.clock.monotonic();
-        const sendByMs = wait ? sinceMs + order.options.timeoutMs : undefined;
-        const address = await findTarget(target, context, sendByMs);
-        return (await import('./start/retry.ts')).retryAndWait(
-          { ...order, address, sinceMs, sendByMs },
-          context,
-        );
+        const start = await startOnTarget(target, order, context);
+        return (await import('./start/retry.ts')).retryAndWait({ ...order, ...start }, context);
       },
     };
   },

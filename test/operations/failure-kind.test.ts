@@ -235,7 +235,7 @@ describe('the verdict on a failed build', () => {
         flaky: [listed(adds)],
       },
       'unknown',
-      `${unclear} the log of a failed job goes on after its failed tests.`,
+      `${unclear} the log of a failed job continues after its failed tests.`,
     ],
     [
       'two runs in one log',

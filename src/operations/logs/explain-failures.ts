@@ -1,4 +1,5 @@
 import { effectiveState } from '../../model/states.ts';
+import type { BuildReport } from '../../report/builds/analyze.ts';
 import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
@@ -28,10 +29,11 @@ export async function explainFailures(
   const { jobs, found, refusal, isShown } = await readFailures(builds, settings, context);
   const tests = jobs.flatMap((job) => job.tests);
   const first = builds.find((build) => jobs.some((one) => one.build === build)) ?? builds[0];
+  const plain = builds.map((build) => ({ build, details: detailsOf(build, jobs, context) }));
   const details = new Map(
-    builds.map((build) => {
-      const kind = build === first ? found?.sentence : undefined;
-      return [build, { ...detailsOf(build, jobs, context), kind }];
+    plain.map((one) => {
+      const kind = one.build === first ? found?.sentence : undefined;
+      return [one.build, { ...one.details, kind }];
     }),
   );
   const jsonOf = (build: ReportedBuild) => withTests(build, jobs);
@@ -42,7 +44,7 @@ export async function explainFailures(
       kind: found?.kind,
       sentence: found?.sentence,
       notes: found?.notes ?? [],
-      details: new Map(builds.map((build) => [build.build.id, detailsOf(build, jobs, context)])),
+      details: new Map(plain.map(({ build, details }) => [build.build.id, details])),
     },
     ...(found && {
       sentence: `${outcome.sentence}\n${found.sentence}`,
@@ -77,7 +79,8 @@ export async function explainFailures(
 
 /** The failed jobs with what may be shown of their logs, and whether their failed tests are known to be flaky. */
 async function readFailures(builds: readonly ReportedBuild[], settings: FailureSettings, context: Context) {
-  const failed = builds.flatMap((build) => reportBuild(build, context).failed.map((job) => ({ build, job })));
+  const reports = builds.map((build) => ({ build, report: reportBuild(build, context) }));
+  const failed = reports.flatMap(({ build, report }) => report.failed.map((job) => ({ build, job })));
   const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes } = settings;
   // Jobs that passed when they were retried are no failure.
   const isFailure = failed.length > 0 || builds.some(({ build }) => effectiveState(build) === 'failed');
@@ -91,7 +94,7 @@ async function readFailures(builds: readonly ReportedBuild[], settings: FailureS
     const found = reading === null ? { tests: [], doubt: null } : readTests(one, reading, prefixes, context);
     return { ...one, reading, ...found };
   });
-  const found = flaky && (await classify(read, builds, flaky, context));
+  const found = flaky && (await classify(read, reports, flaky, context));
   // Nothing of a log may leave the step unless lines of it may be shown.
   const jobs = isShown
     ? read.map((one) => ({ ...one, tests: one.tests.map((test) => ({ ...test, ...found?.known(test) })) }))
@@ -101,14 +104,14 @@ async function readFailures(builds: readonly ReportedBuild[], settings: FailureS
 
 async function classify(
   jobs: readonly ExplainedJob[],
-  builds: readonly ReportedBuild[],
+  reports: readonly { readonly build: ReportedBuild; readonly report: BuildReport }[],
   sources: FlakySources,
   context: Context,
 ) {
   const { classifyFailures } = await import('./classify-failures.ts');
-  const { organization = builds[0]?.address.organization ?? '' } = sources;
-  const reports = builds.map((build) => reportBuild(build, context));
-  return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
+  const { organization = reports[0]?.build.address.organization ?? '' } = sources;
+  const builds = reports.map(({ report }) => report);
+  return classifyFailures({ jobs, builds, sources: { ...sources, organization } }, context);
 }
 
 function readTests(

@@ -60,7 +60,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found', oldJobs, oldEnd }: TrackedBuild,
+  { address, build, origin = 'found', oldJobs, oldState }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -79,7 +79,7 @@ export function startWait(
     startedJobs: startedJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
-    ...(oldJobs && { oldJobs, oldEnd }),
+    ...(oldJobs && { oldJobs, oldState }),
     awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
     countsSeen: countsOf(build),
     end: null,
@@ -146,12 +146,12 @@ export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | und
 export function showsOldEnd({
   build,
   oldJobs,
-  oldEnd,
+  oldState,
   awaitsNewJob,
-}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob'>): boolean {
+}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldState' | 'awaitsNewJob'>): boolean {
   if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob)) return false;
   // A service may keep the IDs of the jobs, or not show them. Times may move without a new end.
-  return oldEnd === undefined || oldEnd.state === build.state;
+  return oldState === undefined || oldState === build.state;
 }
 
 /** True if the service has shown the old end for so long that it does not show the retry at all. */

@@ -70,11 +70,11 @@ export async function retryFailedJobs(
     const oldJobs = before
       ? idsOf(before)
       : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-    const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+    const again = count === 0 ? {} : { oldJobs, oldState: endStateOf(before) };
     return { tracked: { address, build, ...again }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
-    const tracked = { address, build: others, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
+    const tracked = { address, build: others, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
     return { tracked, count: undefined, by: 'others' };
   }
 }
@@ -111,8 +111,9 @@ export function describeRetry(
   return `${name}: ${jobs} retried.${doubt}`;
 }
 
-function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
-  return build && hasEnded(build) ? { state: build.state } : undefined;
+/** The state that a build had ended in. */
+function endStateOf(build: Build | undefined): string | undefined {
+  return build && hasEnded(build) ? build.state : undefined;
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

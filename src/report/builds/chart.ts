@@ -1,5 +1,5 @@
 import { chartName, chartNameWidth } from '../text/chart-name.ts';
-import { formatDuration } from '../text/durations.ts';
+import { day, formatDuration, hour, minute, second } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import { isPassedOnRetry } from './job-counts.ts';
 import { type AttemptReport, attemptsOf, type JobReport, type JobSpan, title } from './job-report.ts';
@@ -36,11 +36,6 @@ const colors = {
   activeTaskBkgColor: '#fff8c5',
   activeTaskBorderColor: '#bf8700',
 };
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** With more ticks on the time axis, the labels overlap on a phone. */
 const mostTicks = 6;

@@ -12,7 +12,7 @@ export function doubtOf(
   if (cut) return 'is longer than what is read';
   if (lines.some((line) => isOtherReason(line))) return 'names another reason than its failed tests';
   const rest = lines.slice(run.end + 1);
-  if (!saysNoMore(rest, endings[run.runner] ?? nothing)) return 'goes on after its failed tests';
+  if (!saysNoMore(rest, endings[run.runner] ?? nothing)) return 'continues after its failed tests';
   return fits(exitStatus, run.runner, rest) ? null : `belongs to the exit status ${exitStatus}`;
 }
 

@@ -1,5 +1,4 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day } from '../text/durations.ts';
 
 /**
  * How long ago a test was last seen to be flaky: in the last 24 hours (fresh), 7 days (active), 30 days (fading), or earlier

@@ -1,4 +1,5 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
+import { day } from '../text/durations.ts';
 import type { Redactor } from '../text/redact.ts';
 import type { SafeUrl } from '../text/url.ts';
 import { safeUrl, type ToLink } from '../text/url.ts';
@@ -16,8 +17,6 @@ import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
 import { type ChangedFiles, findMissingPrefix, type MissingPrefix, markTouched } from './touched.ts';
-
-const day = 86_400_000;
 
 /** Why nothing is new where reports are not remembered. */
 export const noEarlierReport = 'there is no earlier report to compare with';

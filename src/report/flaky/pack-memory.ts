@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { minute } from '../text/durations.ts';
 import type { Baseline, RememberedTest } from './baseline.ts';
 import { createKeyOf, hashLength, type Memory, memoryCharacters, type SuiteMemory } from './memory.ts';
 import type { Seal } from './seal.ts';
@@ -8,7 +9,6 @@ const detailCharacters = 16_000;
 /** If not all names fit, only the highest-scoring tests keep theirs. */
 const namedTests = 300;
 const longestName = 80;
-const minute = 60_000;
 
 /** Short names, and times in minutes, because every character counts. */
 interface Packed {

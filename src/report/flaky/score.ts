@@ -1,6 +1,5 @@
+import { day } from '../text/durations.ts';
 import { ageOf } from './ages.ts';
-
-const day = 86_400_000;
 
 /** The fields that decide the score. */
 export interface Scored {

@@ -1,9 +1,7 @@
 import { count } from '../text/counts.ts';
-import { formatDuration, formatMoment } from '../text/durations.ts';
+import { day, formatDuration, formatMoment } from '../text/durations.ts';
 import type { FlakyReport } from './analyze.ts';
 import { copyable, type Runner, runners } from './runners.ts';
-
-const day = 86_400_000;
 
 /** A supported test runner. */
 export type SelectorFormat = keyof typeof runners;

@@ -1,7 +1,7 @@
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
-import { formatAge, formatDay, formatMoment } from '../text/durations.ts';
+import { day, formatAge, formatDay, formatMoment } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
@@ -21,7 +21,6 @@ export interface TestTableOptions {
 }
 
 const right = 'right';
-const day = 86_400_000;
 
 /** A table with one row per test. */
 export function testTable(

@@ -1,7 +1,11 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+/** Milliseconds of a second. */
+export const second = 1_000;
+/** Milliseconds of a minute. */
+export const minute = 60 * second;
+/** Milliseconds of an hour. */
+export const hour = 60 * minute;
+/** Milliseconds of a day. */
+export const day = 24 * hour;
 
 /** The last time that a `Date` can hold. */
 const lastTime = 8.64e15;

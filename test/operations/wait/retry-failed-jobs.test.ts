@@ -85,8 +85,8 @@ describe('the retry of a build that has ended', () => {
 
   it('is not over while the service shows the old end, whatever time it gives for it', async () => {
     const { context, ended } = await startFailed();
-    const { oldJobs, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
-    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true });
+    const { oldJobs, oldState } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldState, awaitsNewJob: true });
     expect(shows(ended)).toBe(true);
     expect(shows({ ...ended, finished_at: '2126-01-01T00:00:00.000Z' })).toBe(true);
     expect(shows({ ...ended, state: 'passed' })).toBe(false);

@@ -44,13 +44,13 @@ describe('a log is in doubt', () => {
     'npm ERR! code ELIFECYCLE',
     '~~~ Deploying\nfatal: no access',
     '+++ Type check\n1 error',
-  ])('that goes on after its failed tests: %s', (after) => {
-    expect(doubtOf(`${pytest}\n${after}\n`)).toBe('goes on after its failed tests');
+  ])('that continues after its failed tests: %s', (after) => {
+    expect(doubtOf(`${pytest}\n${after}\n`)).toBe('continues after its failed tests');
   });
 
   it('that goes on with a package that cannot be compiled', () => {
     const after = '# example.com/q\n./b.go:3:5: undefined: x';
-    expect(doubtOf(`${go}\n${after}\n`)).toBe('goes on after its failed tests');
+    expect(doubtOf(`${go}\n${after}\n`)).toBe('continues after its failed tests');
   });
 
   it.each([
