@@ -7,7 +7,12 @@ import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
 import { trySend } from '../retry/send.ts';
-import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import {
+  type ActionCallOptions,
+  afterLoss,
+  type SharedOptions,
+  withDeadline,
+} from '../retry/with-deadline.ts';
 import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
 import {
   buildKeyName,
@@ -70,7 +75,7 @@ export async function createBuildOnce(
     if (!first.mayHaveBeenApplied) throw first.error;
     const { sendByMs } = shared;
     // What was lost is looked for even if the caller's time to wait is over.
-    const intent = { to, body, key, sendByMs, shared: { ...shared, sendByMs: undefined } };
+    const intent = { to, body, key, sending: shared, shared: afterLoss(shared) };
     if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
@@ -87,8 +92,7 @@ async function sendAgain(
   call: Call<'builds.create'>,
   { intent, error }: { intent: Intent; error: ClientError },
 ): Promise<CreatedBuild> {
-  const { shared, sendByMs } = intent;
-  const second = await trySend(context, call, { ...shared, sendByMs });
+  const second = await trySend(context, call, intent.sending);
   if (second.ok) {
     const { build, keyed } = created(context, second.value, intent.key);
     if (keyed) return recovered(context, intent, { build, how: 'retried' });
@@ -104,8 +108,10 @@ interface Intent {
   readonly to: PipelineAddress;
   readonly body: CreateBuild;
   readonly key: string;
+  /** With what it is sent. */
+  readonly sending: SharedOptions;
+  /** With what its effect is looked for. */
   readonly shared: SharedOptions;
-  readonly sendByMs: number | undefined;
 }
 
 function search(

@@ -3,10 +3,14 @@ import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
 import type { SendResult } from '../retry/send.ts';
-import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import {
+  type ActionCallOptions,
+  afterLoss,
+  type SharedOptions,
+  withDeadline,
+} from '../retry/with-deadline.ts';
 import { listSuites } from './find-suite.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
-import type { WriteOptions } from './retry-until-verified.ts';
 
 /** A suite, and how it was created. */
 export interface CreatedSuite {
@@ -26,15 +30,14 @@ export interface CreatedSuite {
 export async function createSuiteOnce(
   context: ClientContext,
   { to, body }: { to: OrganizationAddress; body: CreateSuite },
-  options: WriteOptions,
+  options: ActionCallOptions,
 ): Promise<CreatedSuite> {
   const call = createCall('suites.create', to, { body });
   const hint = 'Before you create it again, look for a new suite with that name.';
   return withDeadline(context, options, async (shared) => {
     const before = snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
-    const listNew = before && (() => listNewSuites(context, { to, body, before, shared }));
-    options.onSend?.();
-    const { value: suite, origin } = await createOrFind(context, { call, shared, hint }, listNew);
+    const listNew = before && (() => listNewSuites(context, { to, body, before, shared: afterLoss(shared) }));
+    const { value: suite, origin } = await createOrFind(context, { call, sending: shared, hint }, listNew);
     if (origin === 'direct') return { suite, origin, tokenLost: false };
     const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';
     const slug = suite.slug ?? undefined;

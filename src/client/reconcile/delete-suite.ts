@@ -1,14 +1,9 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
-import { withDeadline } from '../retry/with-deadline.ts';
+import { type ActionCallOptions, withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import {
-  type FailedWrite,
-  retryUntilVerified,
-  type Verification,
-  type WriteOptions,
-} from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
 
 /**
  * Deletes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite is looked up: if
@@ -19,14 +14,12 @@ import {
 export async function deleteSuite(
   context: ClientContext,
   to: SuiteAddress,
-  options: WriteOptions,
+  options: ActionCallOptions,
 ): Promise<void> {
   const call = createCall('suites.delete', to);
   return withDeadline(context, options, async (shared) => {
     const meant = { to, id: await idOfSuite(context, to, shared), shared };
-    return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
-      verify(context, meant, failed),
-    );
+    return retryUntilVerified(context, { call, shared }, (failed) => verify(context, meant, failed));
   });
 }
 

@@ -11,9 +11,9 @@ import {
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { classifyFailure, failureReason } from '../retry/failure-class.ts';
-import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
+import { isCallOver, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
-import type { SharedOptions } from '../retry/with-deadline.ts';
+import { afterLoss, type SharedOptions } from '../retry/with-deadline.ts';
 
 /** The result of a lookup of the effect of a write whose response was lost. */
 export type LookupResult<Value> =
@@ -55,7 +55,8 @@ export async function lookUp<Value>(
   const lostMs = clock.monotonic();
   let toldMs = lostMs;
   emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: 0 });
-  for (const pauseMs of error instanceof TimeoutError ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+  const isSlow = error instanceof TimeoutError && !isCallOver(error);
+  for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
     const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
     if (!deadline.fits(delayMs)) return failed;
     await clock.sleep(delayMs, signal);
@@ -94,16 +95,16 @@ export interface Creation<Value> {
  */
 export async function createOrFind<Name extends EndpointName>(
   context: ClientContext,
-  { call, shared, hint }: { call: Call<Name>; shared: SharedOptions; hint: string },
+  { call, sending, hint }: { call: Call<Name>; sending: SharedOptions; hint: string },
   listNew: (() => Promise<SendResult<readonly ResponseValue<Name>[]>>) | undefined,
 ): Promise<Creation<ResponseValue<Name>>> {
-  const sent = await trySend(context, call, shared);
+  const sent = await trySend(context, call, sending);
   if (sent.ok) return { value: sent.value, origin: 'direct' };
   const { error } = sent;
   if (!sent.mayHaveBeenApplied) throw error;
   if (listNew === undefined) throw describeUnknown(call, { error, hint });
   const look = async () => onlyOne(await listNew());
-  const found = await lookUp<ResponseValue<Name>>(context, { call, shared, error }, look);
+  const found = await lookUp<ResponseValue<Name>>(context, { call, shared: afterLoss(sending), error }, look);
   if (found.kind === 'found') return { value: found.value, origin: 'recovered' };
   throw describeUnknown(call, { error, hint });
 }
@@ -118,7 +119,7 @@ function onlyOne<Value>(listed: SendResult<readonly Value[]>): LookupResult<Valu
 /** The error for a write that may have been applied, where the lookup could not tell. `error` is how it failed. */
 export function describeUnknown(
   call: Call,
-  { error, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
+  { error, hint, ...details }: { error: ClientError; hint: string; key?: string; search?: string },
 ): OutcomeUnknownError {
   const reason = `${describeLostResponse(error)} and a lookup could not tell`;
   return new OutcomeUnknownError(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
@@ -126,6 +127,7 @@ export function describeUnknown(
     path: call.path,
     cause: error,
     retryAt: error.retryAt,
+    hint: isCallOver(error) && error.hint !== undefined ? `${error.hint} ${hint}` : hint,
     ...details,
   });
 }

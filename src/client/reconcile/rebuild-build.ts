@@ -3,14 +3,19 @@ import type { BuildAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
-import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import {
+  type ActionCallOptions,
+  afterLoss,
+  type SharedOptions,
+  withDeadline,
+} from '../retry/with-deadline.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 
 /** Options of a rebuild, with one that only the action uses. */
-export interface RebuildOptions extends ActionCallOptions {
+export interface RebuildOptions extends Omit<ActionCallOptions, 'onSend'> {
   /**
-   * Called right before the request is sent, with the highest number in the pipeline, or undefined where that could
+   * Called right before each attempt, with the highest number in the pipeline, or undefined where that could
    * not be read: by it the new build can be found later. What it throws ends the call, and nothing is sent.
    */
   readonly onSend?: ((newest: number | undefined) => void) | undefined;
@@ -35,17 +40,17 @@ export interface RebuiltBuild {
 export async function rebuildBuildOnce(
   context: ClientContext,
   to: BuildAddress,
-  options: RebuildOptions,
+  { onSend, ...options }: RebuildOptions,
 ): Promise<RebuiltBuild> {
   const call = createCall('builds.rebuild', to);
   const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
   return withDeadline(context, options, async (shared) => {
     const newest = await newestNumber(context, to, shared);
-    const after = { ...shared, sendByMs: undefined };
+    const after = afterLoss(shared);
     const listNew =
       newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: after });
-    options.onSend?.(newest);
-    const { value: build, origin } = await createOrFind(context, { call, shared, hint }, listNew);
+    const sending = { ...shared, onSend: () => onSend?.(newest) };
+    const { value: build, origin } = await createOrFind(context, { call, sending, hint }, listNew);
     if (origin === 'direct') return { build, origin };
     context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
     return { build: await completeBuild(context, to, { row: build, shared: after }), origin };

@@ -8,7 +8,12 @@ import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
-import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import {
+  type ActionCallOptions,
+  afterLoss,
+  type SharedOptions,
+  withDeadline,
+} from '../retry/with-deadline.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 
 /** Which jobs to retry, and options of the call. */
@@ -18,9 +23,9 @@ export interface RetryFailedJobsOptions extends CallOptions {
 }
 
 /** The same with options that only the action uses. */
-export interface RetryOptions extends RetryFailedJobsOptions, ActionCallOptions {
+export interface RetryOptions extends RetryFailedJobsOptions, Omit<ActionCallOptions, 'onSend'> {
   /**
-   * Called right before each time the request is sent, with the build and all attempts of its jobs, or undefined where
+   * Called right before each attempt, with the build and all attempts of its jobs, or undefined where
    * they could not be read. What it throws ends the call, and nothing is sent.
    */
   readonly onSend?: ((before: Build | undefined) => void) | undefined;
@@ -45,20 +50,20 @@ export interface RetriedJobs {
 export async function retryFailedJobsOnce(
   context: ClientContext,
   to: BuildAddress,
-  { states, ...options }: RetryOptions,
+  { states, onSend, ...options }: RetryOptions,
 ): Promise<RetriedJobs> {
   if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
   const call = createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } });
   const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
   return withDeadline(context, options, async (shared) => {
     const before = snapshotBefore(await readAttempts(context, to, shared));
-    const after = { ...shared, sendByMs: undefined };
+    const after = afterLoss(shared);
     const retriedSince =
       before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
+    const sending = { ...shared, onSend: () => onSend?.(before) };
     const attempt = async (method: 'PUT' | 'POST') => {
-      options.onSend?.(before);
       try {
-        return await createOrFind(context, { call: { ...call, method }, shared, hint }, retriedSince);
+        return await createOrFind(context, { call: { ...call, method }, sending, hint }, retriedSince);
       } catch (error) {
         if (isRefused(error, 405) || (before && isRefused(error, 404))) error.hint = unknownRequest;
         throw error;

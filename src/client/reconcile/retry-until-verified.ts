@@ -1,7 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
-import type { CallOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { couldHaveBeenApplied } from '../retry/failure-class.ts';
@@ -9,12 +8,6 @@ import { type FailedRequest, pauseBeforeRetry, pauseInOutage } from '../retry/pa
 import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
-
-/** Options of a write that reads something before it is sent, with one that only the action uses. */
-export interface WriteOptions extends CallOptions {
-  /** Called right before each time it is sent. What it throws ends the call: it is not sent. */
-  readonly onSend?: (() => void) | undefined;
-}
 
 /** A write that failed. */
 export interface FailedWrite {
@@ -35,12 +28,11 @@ export type Verification<Value> = { readonly reached: Value } | 'again' | 'faile
  */
 export async function retryUntilVerified<Name extends EndpointName>(
   context: ClientContext,
-  { call, shared, onSend }: { call: Call<Name>; shared: SharedOptions; onSend?: WriteOptions['onSend'] },
+  { call, shared }: { call: Call<Name>; shared: SharedOptions },
   verify: (failed: FailedWrite) => Promise<Verification<ResponseValue<Name>>>,
 ): Promise<ResponseValue<Name>> {
   let sinceMs: number | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    onSend?.();
     const sent = await trySend(context, call, shared);
     if (sent.ok) return sent.value;
     const { error } = sent;

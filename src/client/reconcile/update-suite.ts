@@ -2,14 +2,9 @@ import type { SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
-import { withDeadline } from '../retry/with-deadline.ts';
+import { type ActionCallOptions, withDeadline } from '../retry/with-deadline.ts';
 import { findSuite, idOfSuite, isNotFound, isWhereItWas, type MeantSuite } from './find-suite.ts';
-import {
-  type FailedWrite,
-  retryUntilVerified,
-  type Verification,
-  type WriteOptions,
-} from './retry-until-verified.ts';
+import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
 
 /**
  * Changes a suite (api.md §4.1), and no other: its ID is read before. Where a response is lost the suite shows whether it
@@ -20,12 +15,12 @@ import {
 export async function updateSuite(
   context: ClientContext,
   { to, body }: { to: SuiteAddress; body: UpdateSuite },
-  options: WriteOptions,
+  options: ActionCallOptions,
 ): Promise<Suite> {
   const call = createCall('suites.update', to, { body });
   return withDeadline(context, options, async (shared) => {
     const meant = { to, id: await idOfSuite(context, to, shared), shared };
-    return retryUntilVerified(context, { call, shared, onSend: options.onSend }, (failed) =>
+    return retryUntilVerified(context, { call, shared }, (failed) =>
       verify(context, { meant, body, failed }),
     );
   });

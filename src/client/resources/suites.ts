@@ -4,10 +4,10 @@ import type { ClientContext } from '../context.ts';
 import type { CallOptions, ListOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import type { CreatedSuite } from '../reconcile/create-suite.ts';
-import type { WriteOptions } from '../reconcile/retry-until-verified.ts';
 import { createCall } from '../request/call.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
+import type { ActionCallOptions } from '../retry/with-deadline.ts';
 
 /**
  * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
@@ -37,9 +37,9 @@ export interface SuiteMethods {
 
 /** The same methods with the options that only the action uses. */
 export interface ActionSuiteMethods extends SuiteMethods {
-  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
-  update(address: SuiteAddress, body: UpdateSuite, options?: WriteOptions): Promise<Suite>;
-  delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
+  create(address: OrganizationAddress, body: CreateSuite, options?: ActionCallOptions): Promise<Suite>;
+  update(address: SuiteAddress, body: UpdateSuite, options?: ActionCallOptions): Promise<Suite>;
+  delete(address: SuiteAddress, options?: ActionCallOptions): Promise<void>;
 }
 
 /** The methods for suites, on a context. */
@@ -47,7 +47,7 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
   async function createWithDetails(
     { organization }: OrganizationAddress,
     body: CreateSuite,
-    options: WriteOptions = {},
+    options: ActionCallOptions = {},
   ): Promise<CreatedSuite> {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');

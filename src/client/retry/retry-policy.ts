@@ -46,6 +46,11 @@ const repeatable: readonly EndpointName[] = [
   'jobs.log',
 ];
 
+/** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
+export function isRepeatable(endpoint: EndpointName): boolean {
+  return repeatable.includes(endpoint);
+}
+
 /**
  * Why to send a call again, decided by endpoint and by what the failure says of its effect, never by the HTTP verb.
  * Undefined for a failure that is final.
@@ -59,7 +64,7 @@ export function retryReason({
 }: FailedAttempt): RetryReason | undefined {
   if (isCallOver(error)) return undefined;
   if (isThrottled(error)) return 'throttled';
-  if (isOutage(error)) return isUnsent(error) || repeatable.includes(endpoint) ? 'outage' : undefined;
+  if (isOutage(error)) return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
   if (status === 401 && renewable) return 'expired';
@@ -67,7 +72,7 @@ export function retryReason({
 }
 
 /** The time that was left for the complete call went into this attempt. */
-function isCallOver(error: ClientError): boolean {
+export function isCallOver(error: ClientError): boolean {
   return error instanceof TimeoutError && error.phase === 'call';
 }
 

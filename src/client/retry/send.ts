@@ -4,10 +4,12 @@ import { ApiError, type ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import { attemptCall } from './attempt.ts';
+import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
 import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
 import { fitsPause, pauseBeforeRetry, pauseInOutage } from './pause.ts';
 import {
+  isCallOver,
+  isRepeatable,
   pauseAfterFailure,
   type RetryReason,
   requestedDelayMs,
@@ -16,6 +18,11 @@ import {
 } from './retry-policy.ts';
 import { waitForRateLimit } from './wait-for-rate-limit.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
+
+/** A response is awaited for so long after the caller's time to wait is over. */
+const mostLateMs = 10_000;
+
+const waitIsOver = 'The service had not responded when wait_timeout expired.';
 
 /** How a call ended. `mayHaveBeenApplied` is true when any of its attempts may have been applied without our knowing. */
 export type SendResult<Value> =
@@ -47,7 +54,7 @@ async function repeat<Name extends EndpointName>(
   call: Call<Name>,
   options: SharedOptions,
 ): Promise<SendResult<ResponseValue<Name>>> {
-  const { deadline, signal, onHead, onBody, keepBytes } = options;
+  const { deadline } = options;
   const { clock } = context;
   const invocation = context.uuid();
   const nextPause = createPauses(context, call, options);
@@ -61,14 +68,10 @@ async function repeat<Name extends EndpointName>(
         error: withRetryAt(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
         mayHaveBeenApplied,
       };
-    const leftMs = deadline.leftMs();
-    if (leftMs === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
+    if (deadline.leftMs() === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
 
     const startedMs = clock.monotonic();
-    const attempted = await attemptCall(context, call, {
-      ...{ number, invocation, signal, leftMs },
-      ...{ onHead, onBody, keepBytes },
-    });
+    const attempted = await attempt(context, call, { number, invocation, options });
     if (attempted.ok) {
       context.outage.end();
       context.recent.remove(call.path);
@@ -81,6 +84,32 @@ async function repeat<Name extends EndpointName>(
     if (delayMs === undefined) return { ok: false, error, mayHaveBeenApplied };
     await pauseBeforeRetry(context, call, { error, attempt: number, shared: options, delayMs });
   }
+}
+
+/** One attempt. The caller is told of each one of a write. */
+async function attempt<Name extends EndpointName>(
+  context: ClientContext,
+  call: Call<Name>,
+  {
+    number,
+    invocation,
+    options,
+  }: Pick<AttemptOptions, 'number' | 'invocation'> & { readonly options: SharedOptions },
+): Promise<Attempted<Name>> {
+  const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
+  const { onSend, onNoEffect } = isRepeatable(call.endpoint) ? {} : options;
+  const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
+  const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
+  onSend?.();
+  const attempted = await attemptCall(context, call, {
+    ...{ number, invocation, signal, leftMs },
+    ...{ onHead, onBody, keepBytes },
+  });
+  if (attempted.ok) return attempted;
+  const { error } = attempted;
+  if (isCallOver(error) && leftMs < deadline.leftMs()) error.hint ??= waitIsOver;
+  if (!couldHaveBeenApplied(error)) onNoEffect?.();
+  return attempted;
 }
 
 /** Gives the pause after each failure of a call; undefined when it was the last. */

@@ -18,6 +18,10 @@ export interface ActionCallOptions extends CallOptions {
   readonly heldUntilMs?: number | undefined;
   /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
   readonly polling?: { readonly intervalMs: number } | undefined;
+  /** Called right before each attempt of a write. What it throws ends the call, and nothing is sent. */
+  readonly onSend?: (() => void) | undefined;
+  /** Called after each attempt of a write that certainly had no effect. */
+  readonly onNoEffect?: (() => void) | undefined;
 }
 
 /** Options of a request that only the client itself uses. */
@@ -36,6 +40,11 @@ export interface SendOptions extends ActionCallOptions {
 export interface SharedOptions extends SendOptions {
   readonly signal: AbortSignal;
   readonly deadline: Deadline;
+}
+
+/** The same for what follows a lost response: the caller's time to wait does not bound it, and it is no attempt. */
+export function afterLoss(shared: SharedOptions): SharedOptions {
+  return { ...shared, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
 }
 
 /** Does the work of one call under one deadline and one signal, however many requests it sends. */

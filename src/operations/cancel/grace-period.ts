@@ -34,40 +34,51 @@ export async function withGracePeriod<Value>(
   }
 }
 
-/** What a write that reads first has to respect. */
+/** What a write has to respect. */
 export interface WriteGuard {
-  /** Aborts with the workflow until the write is sent. */
+  /** Aborts with the workflow, as long as nothing can have come of the write. */
   readonly signal: AbortSignal;
-  /** Must be called before each time the write is sent. Throws if it must not be sent any more. */
+  /** Must be called right before each attempt. Throws if it must not be sent any more. */
   readonly onSend: () => void;
+  /** Must be called after each attempt that certainly had no effect. */
+  readonly onNoEffect: () => void;
 }
 
 /**
- * The same for a write that reads first. Until the write is sent, a canceled workflow ends it immediately. After that, it
- * may have been applied even if no response came.
+ * The same for a write. A canceled workflow ends it immediately while nothing can have come of it: while something is read
+ * before, while the rate limit holds it back, and after a refusal. Otherwise it may have been applied even if no response
+ * came. `onNoEffect` is called when a refusal makes it certain that nothing has come of it so far.
  */
 export async function writeWithGracePeriod<Value>(
   write: (guard: WriteGuard) => Promise<Value>,
-  what: string,
+  { what, onNoEffect: tell }: { readonly what: string; readonly onNoEffect?: (() => void) | undefined },
   context: GraceContext,
 ): Promise<{ readonly value: Value } | 'not sent' | 'unknown'> {
   const { signal } = context;
-  const reading = new AbortController();
-  const stop = () => reading.abort(signal.reason);
-  let sent = false;
+  const stopping = new AbortController();
+  /** Attempts that are on their way, or may have been applied. */
+  let open = 0;
+  const stop = () => {
+    if (open === 0) stopping.abort(signal.reason);
+  };
   const onSend = () => {
     signal.throwIfAborted();
-    signal.removeEventListener('abort', stop);
-    sent = true;
+    open += 1;
+  };
+  const onNoEffect = () => {
+    open -= 1;
+    if (open > 0) return;
+    tell?.();
+    if (signal.aborted) stop();
   };
   if (signal.aborted) return 'not sent';
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const work = write({ signal: reading.signal, onSend });
-    return { value: await withGracePeriod(work, what, context, () => sent) };
+    const work = write({ signal: stopping.signal, onSend, onNoEffect });
+    return { value: await withGracePeriod(work, what, context, () => open > 0) };
   } catch (error) {
     if (error !== signal.reason) throw error;
-    return sent ? 'unknown' : 'not sent';
+    return open > 0 ? 'unknown' : 'not sent';
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -25,6 +25,8 @@ export interface EarlierBuilds {
   readonly reusable: EarlierBuild | null;
   /** Those that have failed, the latest first. */
   readonly failed: readonly EarlierBuild[];
+  /** The latest of the others: it was canceled, or never ran. */
+  readonly canceled?: EarlierBuild | undefined;
 }
 
 /**
@@ -59,10 +61,16 @@ export async function findEarlier(
     const latest = originals.map((original) => ({ original, build: newestOf(original, others) }));
     const candidates = latest.filter(({ build }) => isReusable(build));
     const one = candidates.find(({ build }) => !isTerminal(build)) ?? candidates[0];
-    const failed = latest
-      .filter(({ build }) => effectiveState(build) === 'failed')
+    const ended = latest
+      .filter(({ build }) => !isReusable(build))
       .sort((a, b) => b.build.number - a.build.number);
-    return { reusable: one ? track(one) : null, failed: failed.map(track) };
+    const isFailed = ({ build }: { readonly build: Build }) => effectiveState(build) === 'failed';
+    const canceled = ended.find((each) => !isFailed(each));
+    return {
+      reusable: one ? track(one) : null,
+      failed: ended.filter(isFailed).map(track),
+      canceled: canceled && track(canceled),
+    };
   };
   const keyed = await list({ meta_data: { [idempotencyTag]: idempotencyKey } });
   const originals = keyed.filter(isOriginal);

@@ -1,4 +1,3 @@
-import { OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs, writeWithGracePeriod } from '../cancel/grace-period.ts';
@@ -31,12 +30,13 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
   const pending: SavedBuild[] = [];
   const onSend = (saved: SavedBuild) => {
     pending.push(saved);
-    if (isMine) journal.save({ phase: 'creating', builds: pending });
+    if (isMine) journal.save({ phase: 'creating', builds: [...pending] });
   };
-  const made = await requestRebuild({ ...order, onSend }, context).catch((error: unknown) => {
-    if (isMine && !(error instanceof OutcomeUnknownError)) saveDone(journal);
-    throw error;
-  });
+  const onNoEffect = () => {
+    pending.pop();
+    if (isMine) saveDone(journal);
+  };
+  const made = await requestRebuild({ ...order, onSend, onNoEffect }, context);
   if (made === null) return cancelOnAbort([], { ...abort, pending }, context);
   const { tracked, isGuess } = made;
   if (signal.aborted) return cancelOnAbort([tracked], abort, context);
@@ -48,8 +48,10 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
 
 /** The build to rebuild. */
 interface RebuildRequest extends Pick<RebuildOrder, 'original' | 'sendByMs'> {
-  /** Called right before the request is sent, with what identifies the new build for the post step. */
+  /** Called right before each attempt, with what identifies the new build for the post step. */
   readonly onSend: (saved: SavedBuild) => void;
+  /** Called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect: () => void;
 }
 
 /**
@@ -57,23 +59,23 @@ interface RebuildRequest extends Pick<RebuildOrder, 'original' | 'sendByMs'> {
  * briefly, and null is returned without one.
  */
 export async function requestRebuild(
-  { original, sendByMs, onSend: save }: RebuildRequest,
+  { original, sendByMs, onSend: save, onNoEffect }: RebuildRequest,
   context: Context,
 ): Promise<{ readonly tracked: TrackedBuild; readonly isGuess: boolean } | null> {
   const { client, log } = context;
   const { organization, pipeline, number: of } = original;
   const made = await writeWithGracePeriod(
-    ({ signal, onSend }) =>
+    (guard) =>
       client.builds.rebuildWithDetails(original, {
-        signal,
+        ...guard,
         sendByMs,
         onSend: (newest) => {
-          onSend();
+          guard.onSend();
           const known = newest === undefined ? {} : { newest };
           save({ organization, pipeline, rebuild: { of, ...known } });
         },
       }),
-    `rebuild of ${nameBuild(original)}`,
+    { what: `rebuild of ${nameBuild(original)}`, onNoEffect },
     context,
   );
   if (typeof made === 'string') return null;

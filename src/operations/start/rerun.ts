@@ -10,10 +10,12 @@ export interface RerunOrder {
   readonly onRerun: 'retry-failed' | 'rebuild';
   readonly sendByMs?: number | undefined;
   /**
-   * Called right before a request is sent, with what the post step needs to cancel what it starts, and, for a retry, the
+   * Called right before each attempt of a request, with what the post step needs to cancel what it starts, and, for a retry, the
    * build before. Unless it had ended, others have made it run again.
    */
   readonly onSend: (saved: SavedBuild, before?: TrackedBuild) => void;
+  /** Called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect: () => void;
 }
 
 /** The jobs that fail a build. */
@@ -30,13 +32,13 @@ export function isRerun({ workflow }: Pick<Context, 'workflow'>): boolean {
  */
 export async function continueBuild(
   { address, build }: TrackedBuild,
-  { onRerun, sendByMs, onSend }: RerunOrder,
+  { onRerun, sendByMs, onSend, onNoEffect }: RerunOrder,
   context: Context,
 ): Promise<TrackedBuild | null> {
   const { log, signal } = context;
   if (onRerun === 'rebuild') {
     const made = await requestRebuild(
-      { original: address, sendByMs, onSend: (saved) => onSend(saved) },
+      { original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect },
       context,
     );
     if (made === null) throw signal.reason;
@@ -48,7 +50,8 @@ export async function continueBuild(
     onSend(saved, { address, build: before, origin });
   };
   try {
-    const result = await retryFailedJobs({ address, states: failing, sendByMs, onSend: send }, context);
+    const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
+    const result = await retryFailedJobs(order, context);
     logRetry(result, describeRetry(result, failing), context);
     if (result.count !== 0) return { ...result.tracked, origin, retriedCount: result.count };
     log.info(`${nameBuild(address)}: nothing to continue. A new build is created.`);

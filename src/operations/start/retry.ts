@@ -1,4 +1,3 @@
-import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
@@ -38,18 +37,22 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   let isMine = step.options.cancelOnAbort ?? false;
   const onSend = (saved: SavedBuild, before: Build | undefined) => {
     isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));
-    pending.splice(0, 1, saved);
+    pending.push(saved);
     known = before ? [{ address, build: before }] : [];
-    if (isMine) journal.save({ phase: 'creating', builds: pending });
+    if (isMine) journal.save({ phase: 'creating', builds: [...pending] });
+  };
+  const onNoEffect = () => {
+    pending.pop();
+    known = [];
+    if (isMine) saveDone(journal);
   };
   const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine });
   let result: RetryResult;
   try {
-    result = await retryFailedJobs({ address, states, sendByMs, onSend }, context);
+    result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
   } catch (error) {
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
-    if (isMine && !(error instanceof OutcomeUnknownError)) saveDone(journal);
     throw error;
   }
   const { tracked, count } = result;

@@ -1,14 +1,15 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
+import { effectiveState } from '../../model/states.ts';
 import { isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
-import { withGracePeriod } from '../cancel/grace-period.ts';
+import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { runTag } from './build-tags.ts';
-import { type EarlierBuild, findEarlier, nameEarlier } from './idempotency.ts';
+import { type EarlierBuild, type EarlierBuilds, findEarlier, nameEarlier } from './idempotency.ts';
 import { continueBuild, isRerun } from './rerun.ts';
 
 /** The builds to start. */
@@ -64,13 +65,18 @@ export async function startBuild(
     request = saved;
     save('creating', saved, { before, order }, context);
   };
-  try {
-    const earlier = await reuse(pipeline, { order, before, onSend }, context);
-    if (earlier !== null) return earlier;
-    if (request !== undefined)
+  const onNoEffect = () => {
+    if (request !== undefined && cancelOnAbort !== false)
       saveUnfinished({ pending: [], builds: saveable(before, order) }, context.journal);
     request = known = undefined;
-    return await create(pipeline, { order, before, onSend }, context);
+  };
+  const start: OneStart = { order, before, onSend, onNoEffect };
+  try {
+    const earlier = await reuse(pipeline, start, context);
+    if (earlier !== null) return earlier;
+    // Nothing was left to continue, so nothing of it runs.
+    onNoEffect();
+    return await create(pipeline, start, context);
   } catch (error) {
     const { signal } = context;
     const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
@@ -86,15 +92,17 @@ interface OneStart {
   readonly order: StartOrder;
   /** The builds that were started before. */
   readonly before: readonly TrackedBuild[];
-  /** Must be called right before a request that starts a build. */
+  /** Must be called right before each attempt of a request that starts a build. */
   readonly onSend: (saved: SavedBuild, retried?: TrackedBuild) => void;
+  /** Must be called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect: () => void;
 }
 
 /** Saves a build that is started, for the post step. */
 function save(
   phase: SavedState['phase'],
   build: SavedBuild,
-  { before, order }: Omit<OneStart, 'onSend'>,
+  { before, order }: Pick<OneStart, 'before' | 'order'>,
   { journal }: Context,
 ): void {
   if (order.cancelOnAbort !== false) journal.save({ phase, builds: [...saveable(before, order), build] });
@@ -116,30 +124,45 @@ function saveable(before: readonly TrackedBuild[], { cancelOnAbort }: StartOrder
 /** The build of an earlier run with the same idempotency key, or what continues it; null if there is none. */
 async function reuse(
   pipeline: PipelineAddress,
-  { order, before, onSend }: OneStart,
+  { order, before, onSend, onNoEffect }: OneStart,
   context: Context,
 ): Promise<TrackedBuild | null> {
   const { pipelines, body, idempotencyKey, onRerun, sendByMs } = order;
   if (idempotencyKey === undefined) return null;
-  const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
-  const [latest] = failed;
-  const { log } = context;
+  const found = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
+  const { reusable } = found;
   let earlier: TrackedBuild | null = reusable;
   if (reusable !== null) {
     const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
-    log.info(withLink(line, reusable.build, context));
-  } else if (latest !== undefined && onRerun !== 'new' && isRerun(context)) {
-    if (failed.length > 1)
-      log.info(
-        `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
-      );
-    else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
-    logRun(latest, context);
-    earlier = await continueBuild(latest, { onRerun, sendByMs, onSend }, context);
+    context.log.info(withLink(line, reusable.build, context));
+  } else if (onRerun !== 'new' && isRerun(context)) {
+    const latest = chooseFailed(found, context);
+    if (latest === null) return null;
+    earlier = await continueBuild(latest, { onRerun, sendByMs, onSend, onNoEffect }, context);
     if (earlier?.origin === 'started') save('waiting', toSaved(earlier), { before, order }, context);
   }
   if (earlier !== null) setBuildOutputs([...before, earlier], context.journal, pipelines.length);
   return earlier;
+}
+
+/** The build to continue, which is the latest that has failed; null if none has. Logs what there is. */
+function chooseFailed({ failed, canceled }: EarlierBuilds, context: Context): EarlierBuild | null {
+  const { log } = context;
+  const [latest = null] = failed;
+  if (latest === null) {
+    if (canceled)
+      log.info(
+        `${nameEarlier(canceled)}: not continued, because its state is ${effectiveState(canceled.build)}. A new build is created.`,
+      );
+    return null;
+  }
+  if (failed.length > 1)
+    log.info(
+      `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
+    );
+  else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
+  logRun(latest, context);
+  return latest;
 }
 
 /** Says which run of a workflow created the build, if its meta-data says that it was another one. */
@@ -154,16 +177,26 @@ function logRun({ address, original }: EarlierBuild, { log, workflow: { run } }:
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
   pipeline: PipelineAddress,
-  { order, before, onSend }: OneStart,
+  { order, before, onSend, onNoEffect }: OneStart,
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
   const { pipelines, body, recover, sendByMs } = order;
   const key = context.uuid();
-  onSend({ ...pipeline, key });
-  const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
-  const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
-  const { build, origin } = await withGracePeriod(sent, what, context);
+  const made = await writeWithGracePeriod(
+    (guard) =>
+      client.builds.createWithDetails(pipeline, body, {
+        ...{ ...guard, key, recover, sendByMs },
+        onSend: () => {
+          guard.onSend();
+          onSend({ ...pipeline, key });
+        },
+      }),
+    { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect },
+    context,
+  );
+  if (typeof made === 'string') throw context.signal.reason;
+  const { build, origin } = made.value;
   const address = { ...pipeline, number: build.number };
   const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };

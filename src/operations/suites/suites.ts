@@ -72,7 +72,7 @@ export async function writeSuite(
   context: Context,
 ): Promise<Outcome> {
   const fullName = `suite ${name} of ${address.organization}`;
-  const written = await writeWithGracePeriod(send, `${nouns[action]} of ${fullName}`, context);
+  const written = await writeWithGracePeriod(send, { what: `${nouns[action]} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
   const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;

@@ -18,10 +18,12 @@ export interface RetryOrder {
   /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
   readonly ended?: Build;
   /**
-   * Called right before the request is sent, with what the post step needs to find a build that runs again, and with
+   * Called right before each attempt, with what the post step needs to find a build that runs again, and with
    * the build before, if it could be read. If it had ended, whatever runs in it now was started by this step.
    */
   readonly onSend?: (saved: SavedBuild, before: Build | undefined) => void;
+  /** Called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect?: () => void;
 }
 
 /** A build after its failed jobs were retried. */
@@ -43,7 +45,7 @@ export async function retryFailedJobs(
   order: RetryOrder,
   context: Pick<Context, 'client' | 'clock' | 'log' | 'signal' | 'forceSignal'>,
 ): Promise<RetryResult> {
-  const { address, states, sendByMs, ended, onSend: save } = order;
+  const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
   const { client, signal } = context;
   let before: Build | undefined;
   let others: Build | undefined;
@@ -51,7 +53,7 @@ export async function retryFailedJobs(
     const sent = await writeWithGracePeriod(
       (guard) =>
         client.builds.retryFailedJobs(address, {
-          ...{ states, sendByMs, signal: guard.signal },
+          ...{ ...guard, states, sendByMs },
           onSend: (seen) => {
             if (ended && seen && showsNewJob(seen, idsOf(ended))) {
               others = seen;
@@ -62,7 +64,7 @@ export async function retryFailedJobs(
             save?.({ ...address, retry: true }, seen);
           },
         }),
-      `retry of ${nameBuild(address)}`,
+      { what: `retry of ${nameBuild(address)}`, onNoEffect },
       context,
     );
     if (typeof sent === 'string') throw signal.reason;

@@ -89,7 +89,7 @@ export async function retryFlakyJobs(
   for (const one of ended) {
     const isFailed =
       one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
-    const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
+    const order = { sendByMs, why: outcome.failure?.sentence ?? '', save };
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
   }
   const now: RetriesSoFar = {
@@ -117,11 +117,12 @@ async function retryOne(
   {
     sendByMs,
     why,
-    onSend,
+    save,
   }: {
     readonly sendByMs: number;
     readonly why: string;
-    readonly onSend: (saved: SavedBuild) => void;
+    /** Saves what is left to the post step, with a request that is being sent. */
+    readonly save: (...sending: readonly SavedBuild[]) => void;
   },
   context: Context,
 ): Promise<RetriedBuild> {
@@ -132,7 +133,11 @@ async function retryOne(
     ...{ address, states, sendByMs, ended: build },
     onSend: () => {
       isSent = true;
-      onSend(saved);
+      save(saved);
+    },
+    onNoEffect: () => {
+      isSent = false;
+      save();
     },
   };
   try {

@@ -222,6 +222,24 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     },
   );
 
+  it.each(['retry-failed', 'rebuild'])(
+    'creates a new build if the earlier one was canceled, and says so: %s',
+    async (how) => {
+      const host = await startFailed({ profile, script: slow });
+      const controller = new AbortController();
+      host.clock.after(20_000, () => controller.abort(new Error('Canceled.')));
+      await host.rerun({ 'on-rerun': how }, { signal: controller.signal });
+      const before = host.news().length;
+      await host.rerun({ 'on-rerun': how }, { attempt: 3 });
+      const number = how === 'rebuild' ? '2, a rebuild of #1' : '1';
+      const state = profile === 'document' ? 'canceled' : 'canceling';
+      expect(host.news()[before]).toBe(
+        `acme/web #${number}: not continued, because its state is ${state}. A new build is created.`,
+      );
+      expect(host.news()[before + 1]).toMatch(/created/);
+    },
+  );
+
   it('leaves a retry to the post step if the workflow is canceled before the response', async () => {
     const host = await startFailed({ profile, script: slow });
     const skip = profile === 'document' ? 1 : 0;
@@ -258,9 +276,9 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     const phases = host.saved.slice(before).map(({ phase, builds }) => [phase, builds.length]);
     expect(phases.slice(0, 4)).toEqual([
       ['creating', 1],
-      ['creating', 1],
       ['done', 0],
       ['creating', 1],
+      ['done', 0],
     ]);
   });
 

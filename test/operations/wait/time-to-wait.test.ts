@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '../../../src/model/endpoints.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { trigger } from '../support/requests.ts';
@@ -132,6 +133,36 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
       /^0 of 3 builds succeeded; 3 had not finished\. .* after (1[2-7]|[45]\d) s/,
     );
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
+  });
+});
+
+describe.each<[string, EndpointName, Inputs]>([
+  ['creation', 'builds.create', trigger],
+  ['rebuild', 'builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
+  [
+    'retry of failed jobs',
+    'builds.retryFailedJobs',
+    { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' },
+  ],
+])('a %s that is never answered', (_name, on, inputs) => {
+  it('is given up ten seconds after the time to wait, and the error names that time', async () => {
+    const host = createHost({
+      ...{ profile: 'observed', carry },
+      seed: seedOf(settled({ name: 'Test', exits: [1] })),
+    });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(minute);
+    host.sandbox.faults.add({ kind: 'stall', on, times: 'always' });
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const failing = host.run({ ...inputs, 'wait-timeout': '12s' });
+    await expect(failing).rejects.toMatchObject({
+      name: 'OutcomeUnknownError',
+      hint: expect.stringMatching(/^The service had not responded when wait_timeout expired\. Before you /),
+    });
+    const lookupsMs = 15 * second;
+    expect(host.clock.now() - startedAt).toBeGreaterThan(usualMs);
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(22 * second + lookupsMs);
   });
 });
 

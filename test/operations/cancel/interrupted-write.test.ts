@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName } from '../../../src/model/endpoints.ts';
+import { settled } from '../../sandbox/harness.ts';
+import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
+import { seedOfTwo, trigger } from '../support/requests.ts';
+
+const second = 1_000;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const keyed = { ...trigger, commit: 'a'.repeat(40), 'idempotency-key': 'run-7' };
+const seed = seedOfTwo(settled({ name: 'Test', exits: [1], runMs: 5 * second }));
+const run = {
+  id: 7,
+  attempt: 2,
+  number: 1,
+  url: 'https://github.example/acme/web/actions/runs/7',
+  title: 'CI #1',
+};
+
+const writes: readonly (readonly [name: string, endpoint: EndpointName, inputs: Inputs])[] = [
+  ['trigger-build', 'builds.create', trigger],
+  ['rebuild-build', 'builds.rebuild', { operation: 'rebuild-build', pipeline: 'acme/web', build: '1' }],
+  [
+    'retry-failed-jobs',
+    'builds.retryFailedJobs',
+    { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1' },
+  ],
+  ['on-rerun: retry-failed', 'builds.retryFailedJobs', { ...keyed, 'on-rerun': 'retry-failed' }],
+  ['on-rerun: rebuild', 'builds.rebuild', { ...keyed, 'on-rerun': 'rebuild' }],
+];
+
+/** A pipeline whose first build has failed, and a service that needs a second for each response from then on. */
+async function startFailed() {
+  let isSlow = false;
+  const host = createHost({
+    seed,
+    profile: 'observed',
+    workflow: { run },
+    carry: (sandbox, clock) =>
+      createRequestTransport((each) =>
+        clock.during(async () => {
+          if (isSlow && each.method !== 'GET') await clock.forSandbox.sleep(second);
+          return sandbox.fetch(each);
+        }),
+      ),
+  });
+  await host.run(keyed);
+  isSlow = true;
+  return host;
+}
+
+describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
+  it.each([
+    ['while the rate limit holds it back', 20 * second],
+    ['before the rate limit refuses it', second / 2],
+  ])('%s, has started nothing, and leaves nothing to the post step', async (_when, abortMs) => {
+    const host = await startFailed();
+    const earlier = host.sandbox.world.builds(web).length;
+    host.sandbox.faults.add({
+      ...{ kind: 'status', status: 429, headers: { 'retry-after': '50' } },
+      ...{ on, times: 'always' },
+    });
+    const workflow = new AbortController();
+    const asked = host.requests().length;
+    host.clock.after(abortMs, () => workflow.abort(new Error('Canceled.')));
+    const sinceMs = host.clock.monotonic();
+    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. No build was started.',
+    });
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(host.clock.monotonic() - sinceMs).toBeLessThan(Math.max(abortMs, second) + second / 10);
+    expect(
+      host
+        .requests()
+        .slice(asked)
+        .filter((line) => !line.startsWith('GET')),
+    ).toHaveLength(1);
+    expect(host.sandbox.world.builds(web)).toHaveLength(earlier);
+    const waits = host.lines.filter((line) => line.includes('Waiting up to 2.5 s'));
+    expect(waits).toHaveLength(abortMs < second ? 1 : 0);
+  });
+
+  it('while the response is on its way, may have started something', async () => {
+    const host = await startFailed();
+    host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on });
+    const workflow = new AbortController();
+    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
+    const { outcome } = await host.run(inputs, { signal: workflow.signal });
+    expect(outcome.sentence).toMatch(/may have been (created|started)\. The post step looks for it\.$/);
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'creating' });
+  });
+});
