@@ -78,14 +78,12 @@ __webpack_require__.d(__webpack_exports__, {
   rebuild: () => (rebuild),
   requestRebuild: () => (requestRebuild)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5210);
-
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
 
 
 
@@ -101,48 +99,49 @@ async function rebuild(order, context) {
     const onSend = (saved) => {
         pending.push(saved);
         if (isMine)
-            journal.save({ phase: 'creating', builds: pending });
+            journal.save({ phase: 'creating', builds: [...pending] });
     };
-    const made = await requestRebuild({ ...order, onSend }, context).catch((error) => {
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_2__.Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
-        throw error;
-    });
+    const onNoEffect = () => {
+        pending.pop();
+        if (isMine)
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
+    };
+    const made = await requestRebuild({ ...order, onSend, onNoEffect }, context);
     if (made === null)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
     const { tracked, isGuess } = made;
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_4__.waitForBuilds)([tracked], { options, sinceMs }, context);
-    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.E3)(journal);
-    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(order.original)}`;
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
+    const names = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(tracked.address)}, a rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(order.original)}`;
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__.buildOutcome)(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
 }
-async function requestRebuild({ original, sendByMs, onSend: save }, context) {
+async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)(({ signal, onSend }) => client.builds.rebuildWithDetails(original, {
-        signal,
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.rebuildWithDetails(original, {
+        ...guard,
         sendByMs,
         onSend: (newest) => {
-            onSend();
+            guard.onSend();
             const known = newest === undefined ? {} : { newest };
             save({ organization, pipeline, rebuild: { of, ...known } });
         },
-    }), `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)}`, context);
+    }), { what: `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)}`, onNoEffect }, context);
     if (typeof made === 'string')
         return null;
     const { build, origin } = made.value;
     const address = { ...original, number: build.number };
-    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(original)];
+    const [name, source] = [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address), (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)];
     const isGuess = origin === 'recovered';
     if (isGuess) {
         const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
-        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(doubt, build, context));
+        log.warning((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.Ni)(doubt, build, context));
     }
     else
-        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
+        log.info((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.Ni)(`${name}: created as a rebuild of ${source}.`, build, context));
     return { tracked: { address, build, origin: 'started' }, isGuess };
 }
 
@@ -288,10 +287,16 @@ async function findEarlier(pipeline, order, { client, signal }) {
         const latest = originals.map((original) => ({ original, build: newestOf(original, others) }));
         const candidates = latest.filter(({ build }) => isReusable(build));
         const one = candidates.find(({ build }) => !(0,states.Hd)(build)) ?? candidates[0];
-        const failed = latest
-            .filter(({ build }) => (0,states.Jt)(build) === 'failed')
+        const ended = latest
+            .filter(({ build }) => !isReusable(build))
             .sort((a, b) => b.build.number - a.build.number);
-        return { reusable: one ? track(one) : null, failed: failed.map(track) };
+        const isFailed = ({ build }) => (0,states.Jt)(build) === 'failed';
+        const canceled = ended.find((each) => !isFailed(each));
+        return {
+            reusable: one ? track(one) : null,
+            failed: ended.filter(isFailed).map(track),
+            canceled: canceled && track(canceled),
+        };
     };
     const keyed = await list({ meta_data: { [idempotencyTag]: idempotencyKey } });
     const originals = keyed.filter(isOriginal);
@@ -331,10 +336,10 @@ const failing = ['failed', 'timed_out', 'expired'];
 function isRerun({ workflow }) {
     return (workflow.run?.attempt ?? 1) > 1;
 }
-async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, context) {
+async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, onNoEffect }, context) {
     const { log, signal } = context;
     if (onRerun === 'rebuild') {
-        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved) }, context);
+        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect }, context);
         if (made === null)
             throw signal.reason;
         return made.tracked;
@@ -345,7 +350,8 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
         onSend(saved, { address, build: before, origin });
     };
     try {
-        const result = await (0,retry_failed_jobs.Oi)({ address, states: failing, sendByMs, onSend: send }, context);
+        const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
+        const result = await (0,retry_failed_jobs.Oi)(order, context);
         (0,retry_failed_jobs.zD)(result, (0,retry_failed_jobs.eV)(result, failing), context);
         if (result.count !== 0)
             return { ...result.tracked, origin, retriedCount: result.count };
@@ -361,6 +367,7 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend }, 
 }
 
 ;
+
 
 
 
@@ -386,14 +393,18 @@ async function startBuild(pipeline, order, before, context) {
         request = saved;
         save('creating', saved, { before, order }, context);
     };
-    try {
-        const earlier = await reuse(pipeline, { order, before, onSend }, context);
-        if (earlier !== null)
-            return earlier;
-        if (request !== undefined)
+    const onNoEffect = () => {
+        if (request !== undefined && cancelOnAbort !== false)
             (0,saved_state.r9)({ pending: [], builds: saveable(before, order) }, context.journal);
         request = known = undefined;
-        return await create(pipeline, { order, before, onSend }, context);
+    };
+    const start = { order, before, onSend, onNoEffect };
+    try {
+        const earlier = await reuse(pipeline, start, context);
+        if (earlier !== null)
+            return earlier;
+        onNoEffect();
+        return await create(pipeline, start, context);
     }
     catch (error) {
         const { signal } = context;
@@ -421,25 +432,22 @@ function giveUp(error, pending, { log, signal }) {
 function saveable(before, { cancelOnAbort }) {
     return before.filter((one) => (0,cancel_on_abort.b)(one, cancelOnAbort)).map(saved_state.l7);
 }
-async function reuse(pipeline, { order, before, onSend }, context) {
+async function reuse(pipeline, { order, before, onSend, onNoEffect }, context) {
     const { pipelines, body, idempotencyKey, onRerun, sendByMs } = order;
     if (idempotencyKey === undefined)
         return null;
-    const { reusable, failed } = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
-    const [latest] = failed;
-    const { log } = context;
+    const found = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
+    const { reusable } = found;
     let earlier = reusable;
     if (reusable !== null) {
         const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
-        log.info((0,build_outputs.Ni)(line, reusable.build, context));
+        context.log.info((0,build_outputs.Ni)(line, reusable.build, context));
     }
-    else if (latest !== undefined && onRerun !== 'new' && isRerun(context)) {
-        if (failed.length > 1)
-            log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`);
-        else if (latest.build !== latest.original)
-            log.info(`The latest build is ${nameEarlier(latest)}.`);
-        logRun(latest, context);
-        earlier = await continueBuild(latest, { onRerun, sendByMs, onSend }, context);
+    else if (onRerun !== 'new' && isRerun(context)) {
+        const latest = chooseFailed(found, context);
+        if (latest === null)
+            return null;
+        earlier = await continueBuild(latest, { onRerun, sendByMs, onSend, onNoEffect }, context);
         if (earlier?.origin === 'started')
             save('waiting', (0,saved_state.l7)(earlier), { before, order }, context);
     }
@@ -447,19 +455,40 @@ async function reuse(pipeline, { order, before, onSend }, context) {
         (0,build_outputs.vP)([...before, earlier], context.journal, pipelines.length);
     return earlier;
 }
+function chooseFailed({ failed, canceled }, context) {
+    const { log } = context;
+    const [latest = null] = failed;
+    if (latest === null) {
+        if (canceled)
+            log.info(`${nameEarlier(canceled)}: not continued, because its state is ${(0,states.Jt)(canceled.build)}. A new build is created.`);
+        return null;
+    }
+    if (failed.length > 1)
+        log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`);
+    else if (latest.build !== latest.original)
+        log.info(`The latest build is ${nameEarlier(latest)}.`);
+    logRun(latest, context);
+    return latest;
+}
 function logRun({ address, original }, { log, workflow: { run } }) {
     const number = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
     if (run !== null && number !== undefined && number !== String(run.id))
         log.info(`${(0,build_outputs.mT)({ ...address, number: original.number })}: created by workflow run ${number}, which is not this one.`);
 }
-async function create(pipeline, { order, before, onSend }, context) {
+async function create(pipeline, { order, before, onSend, onNoEffect }, context) {
     const { client, journal, log } = context;
     const { pipelines, body, recover, sendByMs } = order;
     const key = context.uuid();
-    onSend({ ...pipeline, key });
-    const sent = client.builds.createWithDetails(pipeline, body, { key, recover, sendByMs });
-    const what = `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`;
-    const { build, origin } = await (0,grace_period.ip)(sent, what, context);
+    const made = await (0,grace_period.zL)((guard) => client.builds.createWithDetails(pipeline, body, {
+        ...{ ...guard, key, recover, sendByMs },
+        onSend: () => {
+            guard.onSend();
+            onSend({ ...pipeline, key });
+        },
+    }), { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect }, context);
+    if (typeof made === 'string')
+        throw context.signal.reason;
+    const { build, origin } = made.value;
     const address = { ...pipeline, number: build.number };
     const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
     const started = { address, build, origin: 'started', ...duplicateKey };
@@ -625,13 +654,13 @@ var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
 
 
 async function retryFailedJobs(order, context) {
-    const { address, states, sendByMs, ended, onSend: save } = order;
+    const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
-            ...{ states, sendByMs, signal: guard.signal },
+            ...{ ...guard, states, sendByMs },
             onSend: (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
@@ -641,7 +670,7 @@ async function retryFailedJobs(order, context) {
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;

@@ -21,7 +21,7 @@ async function deleteSuite(context, to, options) {
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('suites.delete', to);
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const meant = { to, id: await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_2__.no)(context, to, shared), shared };
-        return (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_3__.$)(context, { call, shared, onSend: options.onSend }, (failed) => verify(context, meant, failed));
+        return (0,_retry_until_verified_js__WEBPACK_IMPORTED_MODULE_3__.$)(context, { call, shared }, (failed) => verify(context, meant, failed));
     });
 }
 async function verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
@@ -110,6 +110,8 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+
 
 
 
@@ -130,7 +132,8 @@ async function lookUp(context, { call, shared, error }, look) {
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
     emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU && !(0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error);
+    for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -153,8 +156,8 @@ function snapshotBefore(read) {
         throw read.error;
     return undefined;
 }
-async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+async function createOrFind(context, { call, sending, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, sending);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -163,7 +166,7 @@ async function createOrFind(context, { call, shared, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared, error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -176,13 +179,14 @@ function onlyOne(listed) {
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
-function describeUnknown(call, { error, ...details }) {
+function describeUnknown(call, { error, hint, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
         retryAt: error.retryAt,
+        hint: (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error) && error.hint !== undefined ? `${error.hint} ${hint}` : hint,
         ...details,
     });
 }
@@ -210,10 +214,9 @@ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
 
 
 
-async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+async function retryUntilVerified(context, { call, shared }, verify) {
     let sinceMs;
     for (let attempt = 1;; attempt += 1) {
-        onSend?.();
         const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
         if (sent.ok)
             return sent.value;

@@ -301,27 +301,37 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
         work.catch(() => { });
     }
 }
-async function writeWithGracePeriod(write, what, context) {
+async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) {
     const { signal } = context;
-    const reading = new AbortController();
-    const stop = () => reading.abort(signal.reason);
-    let sent = false;
+    const stopping = new AbortController();
+    let open = 0;
+    const stop = () => {
+        if (open === 0)
+            stopping.abort(signal.reason);
+    };
     const onSend = () => {
         signal.throwIfAborted();
-        signal.removeEventListener('abort', stop);
-        sent = true;
+        open += 1;
+    };
+    const onNoEffect = () => {
+        open -= 1;
+        if (open > 0)
+            return;
+        tell?.();
+        if (signal.aborted)
+            stop();
     };
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: reading.signal, onSend });
-        return { value: await withGracePeriod(work, what, context, () => sent) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect });
+        return { value: await withGracePeriod(work, what, context, () => open > 0) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return sent ? 'unknown' : 'not sent';
+        return open > 0 ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);

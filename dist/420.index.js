@@ -10,15 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   retryAndWait: () => (retryAndWait)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6531);
-var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3184);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
-var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
-
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6531);
+var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3184);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
+var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1600);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5210);
 
 
 
@@ -34,36 +32,40 @@ async function retryAndWait(step, context) {
     let isMine = step.options.cancelOnAbort ?? false;
     const onSend = (saved, before) => {
         isMine = step.options.cancelOnAbort ?? (before !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(before));
-        pending.splice(0, 1, saved);
+        pending.push(saved);
         known = before ? [{ address, build: before }] : [];
         if (isMine)
-            journal.save({ phase: 'creating', builds: pending });
+            journal.save({ phase: 'creating', builds: [...pending] });
     };
-    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_1__.Nl, cancelOnAbort: isMine });
+    const onNoEffect = () => {
+        pending.pop();
+        known = [];
+        if (isMine)
+            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
+    };
+    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__.Nl, cancelOnAbort: isMine });
     let result;
     try {
-        result = await (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({ address, states, sendByMs, onSend }, context);
+        result = await (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ address, states, sendByMs, onSend, onNoEffect }, context);
     }
     catch (error) {
         if (signal.aborted && error === signal.reason)
-            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__.e)(known, { ...aborted(), pending }, context);
-        if (isMine && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.Do))
-            (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.E3)(journal);
+            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.e)(known, { ...aborted(), pending }, context);
         throw error;
     }
     const { tracked, count } = result;
-    const sentence = (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.eV)(result, states);
+    const sentence = (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__.eV)(result, states);
     if (count !== undefined)
         journal.output('retried-count', String(count));
     if (wait || result.by === 'recovered')
-        (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.zD)(result, sentence, context);
+        (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__.zD)(result, sentence, context);
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_3__.e)([tracked], aborted(), context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.e)([tracked], aborted(), context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
-        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.E3)(journal);
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(sentence, [tracked], context);
+        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(sentence, [tracked], context);
 }
 
 
@@ -91,13 +93,13 @@ var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
 
 
 async function retryFailedJobs(order, context) {
-    const { address, states, sendByMs, ended, onSend: save } = order;
+    const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
-            ...{ states, sendByMs, signal: guard.signal },
+            ...{ ...guard, states, sendByMs },
             onSend: (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
@@ -107,7 +109,7 @@ async function retryFailedJobs(order, context) {
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;

@@ -16,6 +16,8 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+
 
 
 
@@ -36,7 +38,8 @@ async function lookUp(context, { call, shared, error }, look) {
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
     emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU && !(0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error);
+    for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -59,8 +62,8 @@ function snapshotBefore(read) {
         throw read.error;
     return undefined;
 }
-async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+async function createOrFind(context, { call, sending, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, sending);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -69,7 +72,7 @@ async function createOrFind(context, { call, shared, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared, error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -82,13 +85,14 @@ function onlyOne(listed) {
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
-function describeUnknown(call, { error, ...details }) {
+function describeUnknown(call, { error, hint, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
         retryAt: error.retryAt,
+        hint: (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error) && error.hint !== undefined ? `${error.hint} ${hint}` : hint,
         ...details,
     });
 }
@@ -122,19 +126,19 @@ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
 
 
 
-async function retryFailedJobsOnce(context, to, { states, ...options }) {
+async function retryFailedJobsOnce(context, to, { states, onSend, ...options }) {
     if (states.length === 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('states', 'is empty');
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.retryFailedJobs', to, { body: { states: states.join(',') } });
     const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
         const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await readAttempts(context, to, shared));
-        const after = { ...shared, sendByMs: undefined };
+        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared);
         const retriedSince = before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
+        const sending = { ...shared, onSend: () => onSend?.(before) };
         const attempt = async (method) => {
-            options.onSend?.(before);
             try {
-                return await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call: { ...call, method }, shared, hint }, retriedSince);
+                return await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call: { ...call, method }, sending, hint }, retriedSince);
             }
             catch (error) {
                 if (isRefused(error, 405) || (before && isRefused(error, 404)))

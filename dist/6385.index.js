@@ -25,13 +25,13 @@ var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
 
 
 async function retryFailedJobs(order, context) {
-    const { address, states, sendByMs, ended, onSend: save } = order;
+    const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
-            ...{ states, sendByMs, signal: guard.signal },
+            ...{ ...guard, states, sendByMs },
             onSend: (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
@@ -41,7 +41,7 @@ async function retryFailedJobs(order, context) {
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },
-        }), `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
@@ -124,7 +124,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     };
     for (const one of ended) {
         const isFailed = one.end?.stop.why !== 'retry-unseen' && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;
-        const order = { sendByMs, why: outcome.failure?.sentence ?? '', onSend: save };
+        const order = { sendByMs, why: outcome.failure?.sentence ?? '', save };
         done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
     }
     const now = {
@@ -143,7 +143,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     return { outcome: withRetries(outcome, now) };
 }
 const states = ['failed'];
-async function retryOne(one, { sendByMs, why, onSend, }, context) {
+async function retryOne(one, { sendByMs, why, save, }, context) {
     const { address, build } = one;
     const saved = { ...address, retry: true };
     let isSent = false;
@@ -151,7 +151,11 @@ async function retryOne(one, { sendByMs, why, onSend, }, context) {
         ...{ address, states, sendByMs, ended: build },
         onSend: () => {
             isSent = true;
-            onSend(saved);
+            save(saved);
+        },
+        onNoEffect: () => {
+            isSent = false;
+            save();
         },
     };
     try {

@@ -88,7 +88,7 @@ async function createBuildOnce(context, { to, body }, options) {
         if (!first.mayHaveBeenApplied)
             throw first.error;
         const { sendByMs } = shared;
-        const intent = { to, body, key, sendByMs, shared: { ...shared, sendByMs: undefined } };
+        const intent = { to, body, key, sending: shared, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared) };
         if ((0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(first.error))
             throw unknown(context, call, { key, error: first.error });
         const found = await search(context, call, { intent, error: first.error });
@@ -101,8 +101,7 @@ async function createBuildOnce(context, { to, body }, options) {
     });
 }
 async function sendAgain(context, call, { intent, error }) {
-    const { shared, sendByMs } = intent;
-    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, { ...shared, sendByMs });
+    const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, intent.sending);
     if (second.ok) {
         const { build, keyed } = created(context, second.value, intent.key);
         if (keyed)
@@ -231,6 +230,8 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+
 
 
 
@@ -251,7 +252,8 @@ async function lookUp(context, { call, shared, error }, look) {
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
     emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
-    for (const pauseMs of error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
+    const isSlow = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.MU && !(0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error);
+    for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
         const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + requestedMs - clock.monotonic());
         if (!deadline.fits(delayMs))
             return failed;
@@ -274,8 +276,8 @@ function snapshotBefore(read) {
         throw read.error;
     return undefined;
 }
-async function createOrFind(context, { call, shared, hint }, listNew) {
-    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+async function createOrFind(context, { call, sending, hint }, listNew) {
+    const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, sending);
     if (sent.ok)
         return { value: sent.value, origin: 'direct' };
     const { error } = sent;
@@ -284,7 +286,7 @@ async function createOrFind(context, { call, shared, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared, error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -297,13 +299,14 @@ function onlyOne(listed) {
         return { kind: 'absent' };
     return others.length > 0 ? { kind: 'unclear' } : { kind: 'found', value };
 }
-function describeUnknown(call, { error, ...details }) {
+function describeUnknown(call, { error, hint, ...details }) {
     const reason = `${describeLostResponse(error)} and a lookup could not tell`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.Do(`Could not ${call.intent}: its outcome is unknown, because ${reason}`, {
         method: call.method,
         path: call.path,
         cause: error,
         retryAt: error.retryAt,
+        hint: (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.HG)(error) && error.hint !== undefined ? `${error.hint} ${hint}` : hint,
         ...details,
     });
 }
@@ -331,10 +334,9 @@ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
 
 
 
-async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+async function retryUntilVerified(context, { call, shared }, verify) {
     let sinceMs;
     for (let attempt = 1;; attempt += 1) {
-        onSend?.();
         const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
         if (sent.ok)
             return sent.value;

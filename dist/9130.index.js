@@ -29,27 +29,37 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
         work.catch(() => { });
     }
 }
-async function writeWithGracePeriod(write, what, context) {
+async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) {
     const { signal } = context;
-    const reading = new AbortController();
-    const stop = () => reading.abort(signal.reason);
-    let sent = false;
+    const stopping = new AbortController();
+    let open = 0;
+    const stop = () => {
+        if (open === 0)
+            stopping.abort(signal.reason);
+    };
     const onSend = () => {
         signal.throwIfAborted();
-        signal.removeEventListener('abort', stop);
-        sent = true;
+        open += 1;
+    };
+    const onNoEffect = () => {
+        open -= 1;
+        if (open > 0)
+            return;
+        tell?.();
+        if (signal.aborted)
+            stop();
     };
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: reading.signal, onSend });
-        return { value: await withGracePeriod(work, what, context, () => sent) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect });
+        return { value: await withGracePeriod(work, what, context, () => open > 0) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return sent ? 'unknown' : 'not sent';
+        return open > 0 ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);
@@ -260,7 +270,7 @@ function suiteOutcome(suite, action, { organization, suite: requested }, context
 const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' };
 async function writeSuite({ action, name, address, send }, context) {
     const fullName = `suite ${name} of ${address.organization}`;
-    const written = await (0,grace_period.zL)(send, `${nouns[action]} of ${fullName}`, context);
+    const written = await (0,grace_period.zL)(send, { what: `${nouns[action]} of ${fullName}` }, context);
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;

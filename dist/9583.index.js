@@ -1075,10 +1075,12 @@ function createPhaseTimer(overall, onExpired) {
 
 __webpack_require__.d(__webpack_exports__, {
   DR: () => (retryReason),
+  HG: () => (isCallOver),
   Ib: () => (withRetryAt),
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
-  jo: () => (backoffMs)
+  jo: () => (backoffMs),
+  su: () => (isRepeatable)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _rate_limit_retry_delay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4153);
@@ -1102,13 +1104,16 @@ const repeatable = [
     'builds.get',
     'jobs.log',
 ];
+function isRepeatable(endpoint) {
+    return repeatable.includes(endpoint);
+}
 function retryReason({ endpoint, error, polling, renewable, recent, }) {
     if (isCallOver(error))
         return undefined;
     if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.B5)(error))
         return 'throttled';
     if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error))
-        return isUnsent(error) || repeatable.includes(endpoint) ? 'outage' : undefined;
+        return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
     const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? error.status : undefined;
     if (status === 404 && recent && endpoint === 'builds.get')
         return 'lag';
@@ -1904,6 +1909,8 @@ var with_deadline = __webpack_require__(2038);
 
 
 
+const mostLateMs = 10_000;
+const waitIsOver = 'The service had not responded when wait_timeout expired.';
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
     if (result.ok)
@@ -1914,7 +1921,7 @@ async function trySend(context, call, options = {}) {
     return (0,with_deadline.N)(context, options, (shared) => repeat(context, call, shared));
 }
 async function repeat(context, call, options) {
-    const { deadline, signal, onHead, onBody, keepBytes } = options;
+    const { deadline } = options;
     const { clock } = context;
     const invocation = context.uuid();
     const nextPause = createPauses(context, call, options);
@@ -1928,14 +1935,10 @@ async function repeat(context, call, options) {
                 error: (0,retry_policy.Ib)(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
                 mayHaveBeenApplied,
             };
-        const leftMs = deadline.leftMs();
-        if (leftMs === 0)
+        if (deadline.leftMs() === 0)
             return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
         const startedMs = clock.monotonic();
-        const attempted = await attemptCall(context, call, {
-            ...{ number, invocation, signal, leftMs },
-            ...{ onHead, onBody, keepBytes },
-        });
+        const attempted = await attempt(context, call, { number, invocation, options });
         if (attempted.ok) {
             context.outage.end();
             context.recent.remove(call.path);
@@ -1949,6 +1952,25 @@ async function repeat(context, call, options) {
             return { ok: false, error, mayHaveBeenApplied };
         await (0,pause.Gw)(context, call, { error, attempt: number, shared: options, delayMs });
     }
+}
+async function attempt(context, call, { number, invocation, options, }) {
+    const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
+    const { onSend, onNoEffect } = (0,retry_policy.su)(call.endpoint) ? {} : options;
+    const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
+    const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
+    onSend?.();
+    const attempted = await attemptCall(context, call, {
+        ...{ number, invocation, signal, leftMs },
+        ...{ onHead, onBody, keepBytes },
+    });
+    if (attempted.ok)
+        return attempted;
+    const { error } = attempted;
+    if ((0,retry_policy.HG)(error) && leftMs < deadline.leftMs())
+        error.hint ??= waitIsOver;
+    if (!(0,failure_class.D4)(error))
+        onNoEffect?.();
+    return attempted;
 }
 function createPauses(context, call, shared) {
     const counts = new Map();
@@ -1985,12 +2007,16 @@ function outOfTime(call) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (withDeadline)
+  N: () => (withDeadline),
+  c: () => (afterLoss)
 });
 var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
 var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3081);
 
 
+function afterLoss(shared) {
+    return { ...shared, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
 async function withDeadline(context, options, work) {
     const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__.p)([context.closed, options.signal]);
     try {

@@ -118,10 +118,9 @@ var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(397);
 
 
 
-async function retryUntilVerified(context, { call, shared, onSend }, verify) {
+async function retryUntilVerified(context, { call, shared }, verify) {
     let sinceMs;
     for (let attempt = 1;; attempt += 1) {
-        onSend?.();
         const sent = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_0__.s)(context, call, shared);
         if (sent.ok)
             return sent.value;
