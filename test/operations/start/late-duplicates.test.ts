@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActionClient } from '../../../src/client/action/action-client.ts';
-import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { createHost } from '../../support/operation-host.ts';
+import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
 const hourMs = 3_600_000;
@@ -27,24 +26,12 @@ function start({ runMs = hourMs, faults = [late] }: { runMs?: number; faults?: r
   });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const states = () => host.sandbox.world.builds(web).map(({ number, state }) => `${number} ${state}`);
-  /** Runs the post step, and returns its log. */
-  const postStep = async () => {
+  const postStep = () => {
     const { clock, sandbox } = host;
-    const lines: string[] = [];
-    const client = createActionClient({
-      token: sandbox.tokens.all.token,
-      baseUrl: 'http://127.0.0.1:1',
-      clock,
-      transport: createRequestTransport((request) => clock.during(() => sandbox.fetch(request))),
-    });
-    const log = {
-      info: (line: string) => lines.push(line),
-      warning: (line: string) => lines.push(`warning: ${line}`),
-      debug: () => {},
-    };
-    const saved = host.saved.at(-1) ?? { phase: 'done', builds: [] };
-    await cleanUp(saved, { client, clock, log, signal: new AbortController().signal });
-    return lines;
+    return runPostStepHere(
+      host,
+      createRequestTransport((request) => clock.during(() => sandbox.fetch(request))),
+    );
   };
   return { ...host, states, postStep };
 }
