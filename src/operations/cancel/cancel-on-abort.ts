@@ -9,7 +9,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
-import { nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
+import { duplicatesOf, nameRequested, saveUnfinished } from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 const mostMs = 5_500;
@@ -64,13 +64,10 @@ export async function cancelOnAbort(
       return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }),
   );
-  const open = aborted.filter(
-    ({ result, duplicateKey }) =>
-      result === 'failed' || (result !== 'kept' && result !== 'pending' && duplicateKey),
-  );
+  const open = aborted.flatMap((one) => leftOf(one, context));
   const mine = isMine({ origin: 'started' }) ? pending : [];
   if (open.length + mine.length > 0 || tracked.some(isMine))
-    saveUnfinished({ pending: mine, builds: open.map(toSaved) }, context.journal);
+    saveUnfinished({ pending: mine, builds: open }, context.journal);
   const sentences = [
     ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
@@ -87,6 +84,14 @@ export async function cancelOnAbort(
   const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
   return { ...outcome, outputs, success: false, summary: renderFailureAbove(failed, outcome.summary) };
+}
+
+/** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
+function leftOf({ address, result, duplicateKey }: AbortedBuild, { clock }: Context): SavedBuild[] {
+  const open = result === 'failed' ? [address] : [];
+  if (duplicateKey === undefined || result === 'pending') return open;
+  const duplicates = duplicatesOf(address, duplicateKey, clock);
+  return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
 }
 
 /** Polls of several builds do not show the jobs that failed. */

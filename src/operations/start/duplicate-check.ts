@@ -1,11 +1,9 @@
 import { isCanceled } from '../../model/states.ts';
+import { duplicatePauseMs as pauseMs } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { DuplicateCheck } from '../wait/poll-builds.ts';
-
-/** A request that seemed lost may be carried out this long afterwards. */
-const pauseMs = 30_000;
 
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
 const mostChecks = 3;

@@ -3,7 +3,7 @@ import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import { isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
+import { duplicatesOf, saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
@@ -183,13 +183,16 @@ async function create(
   const { client, journal, log } = context;
   const { pipelines, body, recover, sendByMs } = order;
   const key = context.uuid();
+  let isSent = false;
   const made = await writeWithGracePeriod(
     (guard) =>
       client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
         onSend: () => {
           guard.onSend();
-          onSend({ ...pipeline, key });
+          // If it is sent again, there may be two.
+          onSend(isSent ? duplicatesOf(pipeline, key, context.clock) : { ...pipeline, key });
+          isSent = true;
         },
       }),
     { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect },

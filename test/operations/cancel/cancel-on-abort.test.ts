@@ -169,7 +169,8 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
     expect(key).toBeDefined();
     expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
-    expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    const duplicatesUntilMs = host.clock.now() + 30 * second;
+    expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [{ ...web, key, duplicatesUntilMs }] });
   });
 
   it('a build that could not be canceled is reported, and left to the post step', async () => {
