@@ -36,6 +36,18 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]' });
   });
 
+  it('warns in the log that a plain list is not a script', async () => {
+    const told = async (selectors: string) => {
+      const host = createHost({ profile });
+      await host.run({ ...list, selectors });
+      return host.lines.filter((line) => line.includes('shell'));
+    };
+    expect(await told('plain')).toEqual([
+      'The list at selectors-path is data, not a script: never run it with a shell, because a name can be a command.',
+    ]);
+    expect(await told('rspec')).toEqual([]);
+  });
+
   it('stops at the limit, and says so', async () => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
     expect(outcome.sentence).toBe(

@@ -82,10 +82,15 @@ export async function reportFlakyTests(
     finding,
     workflow,
   };
+  if (inputs.selectors === 'plain') context.log.info(notAScript);
   if (!hasComment) return flakyOutcome(found, inputs);
   const warned = { ...found, notes: [...found.notes, ...describeConflict(found)] };
   return { ...flakyOutcome(warned, inputs), comment: planFlakyComment(found, inputs) };
 }
+
+/** Anyone who can name a test would choose a command: a file of bare names cannot stop a shell that reads it. */
+const notAScript =
+  'The list at selectors-path is data, not a script: never run it with a shell, because a name can be a command.';
 
 /** The repository at the head of the pull request. */
 function repositoryAt({ facts }: PullRequestFinding, { repository }: Workflow): Repository | null {

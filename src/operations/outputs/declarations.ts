@@ -34,7 +34,7 @@ export const outputs = {
   'gate-passed':
     'true, false, or `not evaluated` if a gate could not be evaluated and `gate-unknown` is `pass`. Set only if there is a gate.',
   'gate-reasons': 'Result of each gate, one per line.',
-  'selectors-path': 'Path of the list for the test runner.',
+  'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
   'comment-action':
     'What happened to the comment: created, updated, stamped (only the commit that was checked last has changed), unchanged, deleted or skipped.',
   'comment-reason': 'Reason for `comment-action`, in one sentence.',

@@ -71,7 +71,13 @@ export const runners = {
       },
     },
   },
-  plain: { uses: ['One test per line: location, scope, and name, separated by tabs'], line: plainLine },
+  plain: {
+    uses: [
+      'Data, not a script: never run this file with a shell, because a name can be a command.',
+      'One test per line: location, scope, and name, separated by tabs',
+    ],
+    line: plainLine,
+  },
 } as const satisfies Record<string, Runner>;
 
 function asPart(text: string | null, names = [text ?? '']): CommandPart | null {

@@ -68,6 +68,14 @@ describe('a list for a test runner', () => {
     );
   });
 
+  it('for plain says that it is data, and names no command', () => {
+    const head = selectors('plain', [ordinary('A', 'a', null)]).text.split('\n- ', 1)[0] ?? '';
+    expect(head).toContain(
+      '# Data, not a script: never run this file with a shell, because a name can be a command.\n',
+    );
+    expect(head).not.toMatch(/\bsh\b|Run:|Skip:/);
+  });
+
   it.each<[SelectorFormat, FlakyTest, string[]]>([
     ['rspec', ordinary('A', 'a', './spec/my file_spec.rb:3'), ['./spec/my file_spec.rb:3\t\tA\ta']],
     [

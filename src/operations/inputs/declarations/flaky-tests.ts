@@ -113,7 +113,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseLine,
   },
   selectors: {
-    sentence: `Write the tests as a list for a test runner: ${formats.join(', ')}. \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others.`,
+    sentence: `Write the tests as a list: ${formats.join(', ')}. For a test runner, \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others. \`plain\` is data, one test per line: never run it with a shell, because a name can be a command.`,
     example: 'rspec',
     parse: parseChoice(formats),
   },
