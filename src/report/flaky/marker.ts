@@ -45,7 +45,7 @@ export function sealText(encoded: string, seal: Seal, kind: CommentKind): (shown
 }
 
 /**
- * Reads a comment, wherever its memory stands. Null unless the seal signed the memory: it is then from this pull request
+ * Reads a comment, on whichever line its memory stands; one that is quoted does not begin its line. Null unless the seal signed the memory: it is then from this pull request
  * and from a run with one of our keys, even if someone has edited or copied the text around it.
  */
 export function readComment(body: string, seal: Seal): SignedComment | null {
@@ -57,7 +57,7 @@ export function readComment(body: string, seal: Seal): SignedComment | null {
 export function openText(body: string, seal: Seal, kind: CommentKind) {
   const text = body.replaceAll('\r\n', '\n');
   const marker = markerLine(seal.comment, kind);
-  for (const part of text.split(traceOf(kind)).slice(1)) {
+  for (const part of `\n${text}`.split(`\n${traceOf(kind)}`).slice(1)) {
     const found = memoryLine.exec(part);
     const [line, content = '', encoded = '', known, signature = ''] = found ?? [];
     if (line === undefined) continue;

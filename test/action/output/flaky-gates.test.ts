@@ -313,6 +313,32 @@ describe('a memory that is not believed', () => {
   });
 });
 
+describe('a comment that does not begin as ours, but repeats our memory,', () => {
+  it.each<[string, (body: string) => string]>([
+    ['with text above it', (body) => `**@ada wrote (translated):**\n\n${body}`],
+    ['as a quote', (body) => body.replaceAll(/^/gm, '> ')],
+    ['as code', (body) => `\`\`\`\n${body}\n\`\`\``],
+    ['with the memory alone', (body) => `See below.\n${body.split('\n').at(-1)}`],
+  ])('is left alone beside ours: %s', async (_, repeat) => {
+    await gate();
+    const { body } = github.write({ pullRequest: 7, author: bot, body: repeat(comments()[0]?.body ?? '') });
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'b' })).toMatchObject(rejected);
+    listed();
+    const removed = await gate({ head: 'c', inputs: { 'max-new': '', 'when-empty': 'delete' } });
+    expect(removed.outputs['comment-action']).toBe('deleted');
+    expect(comments().map((comment) => comment.body)).toEqual([body]);
+  });
+
+  it('is neither believed nor changed if it quotes it', async () => {
+    await gate();
+    edit(/^/gm, '> ');
+    const [theirs] = comments().map(({ body }) => body);
+    await gate({ head: 'b' });
+    expect(comments().map(({ body }) => body)).toEqual([theirs, expect.any(String)]);
+  });
+});
+
 describe('a memory that is believed', () => {
   it('stands anywhere in a comment of ours', async () => {
     await gate();

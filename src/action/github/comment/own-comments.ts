@@ -30,7 +30,7 @@ const maxPages = 50;
 
 /**
  * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those by our
- * author that we signed. If there is none, ours is the one that starts with the marker, unless there are several; if nothing can be signed, the newest one. One
+ * author that we signed; beside one that starts with the marker, those that do not are left alone. If there is none, ours is the one that starts with the marker, unless there are several; if nothing can be signed, the newest one. One
  * that a person has hidden is ours too: it is updated, and stays hidden. GitHub is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
  */
 export async function readOwnComments(
@@ -52,8 +52,10 @@ export async function readOwnComments(
   };
   const { items, complete } = await readAllPages(readPage, maxPages);
   if (!complete) return null;
-  const signed = items.filter(({ writer }) => writer !== null);
-  if (signed.length > 0) return oldestFirst(signed);
+  const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
+  // What begins otherwise is ours after an edit, or another workflow's that repeats ours: it is never one of several.
+  const marked = signed.filter((comment) => items.some(({ id, marked }) => marked && id === comment.id));
+  if (signed.length > 0) return marked.length > 0 ? marked : signed.slice(0, 1);
   if (query.remembers) return items.length === 1 ? items : [];
   const [newest, ...others] = oldestFirst(items).toReversed();
   if (others.length > 0)
