@@ -25,43 +25,83 @@ export type CommentQuery = Pick<
 
 /** The author of comments written with the default token of a workflow run. */
 const defaultAuthor = 'github-actions[bot]';
+/** Without the owner, a comment of ours cannot be told from a copy: a new one would be one too many on each run. */
+const ownerUnknown = new GitHubError({
+  tried: 'read the owner of the token',
+  failure: 'unclear',
+  status: null,
+  words:
+    'GitHub does not say who it is, so our comment cannot be told from a copy of it. Set github-token to a token whose owner GitHub names, such as the default one',
+});
 /** GitHub allows 2,500 comments on a pull request. */
 const maxPages = 50;
 
+/** A comment that starts with the marker, or has a memory that we signed. */
+interface Candidate extends OwnComment {
+  readonly marked: boolean;
+  /** True if its author is ours. */
+  readonly byUs: boolean;
+}
+
 /**
- * Our comments on the pull request, oldest first; null if there are more comments than can be read. Ours are those by our
- * author that we signed; beside one that starts with the marker, those that do not are left alone. If there is none, ours is the one that starts with the marker, unless there are several; if nothing can be signed, the newest one. One
- * that a person has hidden is ours too: it is updated, and stays hidden. GitHub is only asked for the owner of the token if there are comments with our traces and the author is not known yet.
+ * Our comments on the pull request, oldest first; null if there are more comments than can be read. GitHub is only asked
+ * for the owner of the token if there are comments with our traces and the author is not known yet; if it does not say, the
+ * default author is tried.
+ * @throws GitHubError if the owner is unknown, and there is only a comment that could be ours, by another author.
  */
 export async function readOwnComments(
   query: CommentQuery,
   knownAuthor?: string,
 ): Promise<readonly OwnComment[] | null> {
   const { github, pullRequest, marker, trace } = query;
-  let author = knownAuthor;
+  /** Null if GitHub does not say it. */
+  let owner: string | null | undefined = knownAuthor;
+  let pages = 0;
   // Only our own are kept: all comments of a pull request together can be larger than the memory.
   const readPage = async (page: number) => {
     const { items, more } = await github.listComments(pullRequest, page);
+    pages = page;
     const hasMarker = (comment: Comment) => firstLine(comment) === marker;
-    const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
-    if (candidates.length > 0) author ??= (await github.login()) ?? defaultAuthor;
-    const own = candidates
-      .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
-      .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
-    return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
+    const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+    if (traced.length > 0 && owner === undefined) owner = await github.login();
+    const author = (owner ?? defaultAuthor).toLowerCase();
+    const candidates = traced.map((comment): Candidate => {
+      const byUs = comment.user?.login.toLowerCase() === author;
+      return { ...toOwnComment(comment, query), marked: hasMarker(comment), byUs };
+    });
+    return { items: candidates.filter(({ writer, marked }) => writer !== null || marked), more };
   };
-  const { items, complete } = await readAllPages(readPage, maxPages);
+  const read = () => readAllPages(readPage, maxPages);
+  const first = await read();
+  // A comment that is deleted meanwhile moves the next ones forward, onto a page that was already read.
+  const isMissing = first.complete && pages > 1 && !first.items.some(({ byUs }) => byUs);
+  const { items, complete } = isMissing ? await read() : first;
   if (!complete) return null;
+  const own = chooseOwn(
+    items.filter(({ byUs }) => byUs),
+    query,
+  );
+  if (own.length === 0 && owner === null && items.some(({ byUs }) => !byUs)) throw ownerUnknown;
+  return own;
+}
+
+/**
+ * Which comments by our author are ours: those that we signed; beside one that starts with the marker, those that do not are
+ * left alone. If there is none, ours is the one that starts with the marker, unless there are several; if nothing can be
+ * signed, the newest one. One that a person has hidden is ours too: it is updated, and stays hidden.
+ */
+function chooseOwn(
+  items: readonly Candidate[],
+  { remembers, log }: Pick<CommentQuery, 'remembers' | 'log'>,
+): readonly OwnComment[] {
   const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
   // What begins otherwise is ours after an edit, or another workflow's that repeats ours: it is never one of several.
-  const marked = signed.filter((comment) => items.some(({ id, marked }) => marked && id === comment.id));
+  const marked = signed.filter((comment) => comment.marked);
   if (signed.length > 0) return marked.length > 0 ? marked : signed.slice(0, 1);
-  if (query.remembers) return items.length === 1 ? items : [];
+  if (remembers) return items.length === 1 ? items : [];
   const [newest, ...others] = oldestFirst(items).toReversed();
   if (others.length > 0)
-    query.log?.(
-      `Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`,
-    );
+    log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
   return newest === undefined ? [] : [newest];
 }
 
@@ -87,7 +127,7 @@ export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery
 }
 
 /** The same comments, oldest first: GitHub's IDs increase. */
-export function oldestFirst(comments: readonly OwnComment[]): readonly OwnComment[] {
+export function oldestFirst<One extends OwnComment>(comments: readonly One[]): readonly One[] {
   return comments.toSorted((one, other) => one.id - other.id);
 }
 

@@ -157,6 +157,31 @@ describe('when comments of others exist,', () => {
     expect(outcome).toMatchObject({ action: 'updated', id: ours.id });
   });
 
+  test.each([
+    ['an App', 'ghs_app', 'kites[bot]', 'installation'],
+    ['a person', 'ghp_ada', 'ada', 'user'],
+  ] as const)(
+    'nothing is written while GitHub does not say that the token is of %s',
+    async (_, token, login, kind) => {
+      standIn.holders.set(token, { login, kind, comments: 'write', pullRequests: 'read' });
+      const ours = write('old', { author: login });
+      for (const [method, path] of [
+        ['GET', /^\/user$/],
+        ['POST', /^\/graphql$/],
+      ] as const)
+        standIn.faults.push({ method, path, times: 9, status: 403, message: 'No' });
+      const outcome = await upsertComment(commentRequest(askStandIn(standIn, token), 'new'));
+      expect(outcome).toMatchObject({
+        action: 'skipped',
+        failed: true,
+        reason:
+          'Could not read the owner of the token: GitHub does not say who it is, so our comment cannot be told from a copy of it. Set github-token to a token whose owner GitHub names, such as the default one.',
+      });
+      expect(bodies()).toEqual([ours.body]);
+      expect(writes()).toEqual([]);
+    },
+  );
+
   test('a comment that a person has hidden is updated, and stays hidden', async () => {
     const { id } = write('old', { minimized: true });
     expect(await upsertComment(commentRequest(github, 'new'))).toMatchObject({ action: 'updated', id });
