@@ -20,6 +20,8 @@ export interface CommentHost {
   readonly files: RunnerFiles;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
+  /** Waits so many milliseconds; rejects if the workflow is canceled. */
+  readonly sleep: (ms: number) => Promise<void>;
 }
 
 /** Why the comment could not be written. `reason` alone is enough to recognize what was already said elsewhere. */
@@ -48,7 +50,7 @@ export async function publishComment(plan: CommentPlan, host: CommentHost): Prom
 }
 
 async function writeComment(plan: CommentPlan, host: CommentHost): Promise<CommentOutcome> {
-  const { github, run, nowMs, readOnlyToken, redactor, log } = host;
+  const { github, run, nowMs, readOnlyToken, redactor, log, sleep } = host;
   const { place, ...comment } = plan;
   if ('obstacle' in place) return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
   if (github === null) return failed('github-token is not set.');
@@ -61,6 +63,7 @@ async function writeComment(plan: CommentPlan, host: CommentHost): Promise<Comme
     readOnlyToken,
     redact: redactor.text,
     log,
+    sleep,
   });
 }
 

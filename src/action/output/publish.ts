@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { systemClock } from '../../client/clock.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
 import type { WorkflowRun } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
@@ -23,6 +24,7 @@ export interface PublishHost {
   readonly github: GitHub | null;
   readonly workflow: { readonly run: WorkflowRun | null };
   readonly reading: { readonly readOnlyToken: boolean };
+  readonly cancellation: { readonly signal: AbortSignal };
 }
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
@@ -79,6 +81,7 @@ async function comment(outcome: Outcome, host: PublishHost): Promise<CommentNote
     journal: host.journal,
     files: host.files,
     log: host.log.info,
+    sleep: (ms) => systemClock.sleep(ms, host.cancellation.signal),
   });
 }
 

@@ -44,6 +44,7 @@ export function commentRequest(
       return previous === next ? 'same' : 'stamp';
     },
     log: () => {},
+    sleep: async () => {},
     readWriter: (body) => {
       const found = state.exec(body)?.[1];
       return found === undefined ? null : (JSON.parse(found) as RunIdentity);

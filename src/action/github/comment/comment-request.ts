@@ -14,6 +14,8 @@ export interface CommentRequest extends Omit<CommentPlan, 'place'> {
   readonly readOnlyToken?: boolean;
   /** Writes a line to the log. */
   readonly log: (line: string) => void;
+  /** Waits so many milliseconds; rejects if the workflow is canceled. */
+  readonly sleep: (ms: number) => Promise<void>;
   /** Removes secrets: the runner masks the log, but not what is sent to GitHub. */
   readonly redact: (body: string) => string;
 }

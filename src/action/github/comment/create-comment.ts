@@ -28,6 +28,9 @@ export async function createComment(request: CommentRequest, state: CommentState
     : mergeIntoExisting(request, { mine, existing: oldest, surplus });
 }
 
+/** GitHub can create a comment after it has answered with an error, so it is looked up twice, after these waits. */
+const lookupDelaysMs = [1_000, 3_000];
+
 /** Sends the comment, and once more if the first attempt failed and left no trace. */
 async function createOnce(request: CommentRequest, body: string): Promise<OwnComment | null> {
   const { github, pullRequest } = request;
@@ -36,11 +39,21 @@ async function createOnce(request: CommentRequest, body: string): Promise<OwnCom
       return toOwnComment(await github.createComment(pullRequest, body), request);
     } catch (error) {
       if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
-      const own = await readSignedComments(request);
+      const own = await lookUp(request);
       if (own.length > 0) return own.find((comment) => isOfThisRun(comment, request)) ?? null;
       if (attempt === 2) throw error;
     }
   }
+}
+
+/** Our comments after a lost response, as soon as there are any. */
+async function lookUp(request: CommentRequest): Promise<readonly OwnComment[]> {
+  for (const ms of lookupDelaysMs) {
+    await request.sleep(ms);
+    const own = await readSignedComments(request);
+    if (own.length > 0) return own;
+  }
+  return [];
 }
 
 async function keepMine(

@@ -89,6 +89,26 @@ describe('one comment', () => {
     expect(standIn.comments.get(7)).toHaveLength(101);
   });
 
+  test('is found if another one is deleted while the pages are read', async () => {
+    for (let number = 0; number < 100; number += 1) {
+      standIn.write({ pullRequest: 7, author: 'somebody', body: `Comment ${number}` });
+    }
+    const { id } = write('old');
+    let deleted = false;
+    const shifting: GitHub = {
+      ...github,
+      listComments: (pull, page) => {
+        if (page === 2 && !deleted) {
+          standIn.comments.get(7)?.shift();
+          deleted = true;
+        }
+        return github.listComments(pull, page);
+      },
+    };
+    expect(await upsertComment(commentRequest(shifting, 'new'))).toMatchObject({ action: 'updated', id });
+    expect(writes().map(({ method }) => method)).toEqual(['PATCH']);
+  });
+
   test('gives the report its earlier content', async () => {
     write('old');
     const told: (string | null)[] = [];
@@ -536,9 +556,27 @@ describe('when an answer is lost,', () => {
     expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
   });
 
-  test('a comment that was not created is sent again once', async () => {
+  test.each([1_000, 3_000])('a comment that appears %d ms later is found and kept', async (ms) => {
+    let waited = 0;
+    const sleep = async (more: number) => {
+      waited += more;
+      if (waited >= ms && bodies()?.length === 0) write('flaky', { runId: 10 });
+    };
     standIn.faults.push({ ...lost });
-    expect(await upsertComment(commentRequest(github, 'flaky'))).toMatchObject({ action: 'created' });
+    const outcome = await upsertComment(commentRequest(github, 'flaky', { sleep }));
+    expect(outcome).toMatchObject({ action: 'created', id: 1001 });
+    expect(writes()).toHaveLength(1);
+  });
+
+  test('a comment that was not created is sent again once, after a wait', async () => {
+    standIn.faults.push({ ...lost });
+    const sleep = async (ms: number) => {
+      waits.push(ms);
+    };
+    expect(await upsertComment(commentRequest(github, 'flaky', { sleep }))).toMatchObject({
+      action: 'created',
+    });
+    expect(waits).toEqual([1_000, 3_000]);
     expect(bodies()).toEqual([commentBody('flaky', runOf(10))]);
   });
 
