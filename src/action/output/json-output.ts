@@ -9,7 +9,7 @@ const longestIndented = 1_000_000;
 
 /**
  * Sets `json`, `truncated` and `json-path`: the file has the complete value; the output too if it fits, otherwise the
- * shorter form, truncated if necessary. Secrets are removed before anything is truncated.
+ * shorter form, with as many items as fit. Secrets are removed before anything is truncated.
  */
 export function publishJson(
   { json, shortJson }: Pick<Outcome, 'json' | 'shortJson'>,
@@ -26,8 +26,20 @@ export function publishJson(
   const fitting = truncateJson(safe);
   const truncated = fitting !== text;
   const short = truncated && shortJson !== undefined;
-  journal.output('json', short ? truncateJson(redactor.json(shortJson)) : fitting);
+  journal.output('json', short ? fittingForm(shortJson, redactor) : fitting);
   journal.output('truncated', String(truncated));
+}
+
+/** The shorter form with the most items that fit. If it is too long without any, parts of it are left out. */
+function fittingForm({ most, first }: NonNullable<Outcome['shortJson']>, redactor: Redactor): string {
+  let [fits, tooMany] = [0, most + 1];
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2);
+    const form = redactor.json(first(count));
+    if (truncateJson(form) === JSON.stringify(form)) fits = count;
+    else tooMany = count;
+  }
+  return truncateJson(redactor.json(first(fits)));
 }
 
 /** The value as JSON; null if that is too long to be indented. */

@@ -14,7 +14,7 @@ import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { OutputName } from '../outputs/declarations.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
-/** How many tests `json` holds if not all of them fit. */
+/** How many tests `json` holds at most if not all of them fit. */
 const shortList = 100;
 
 /** The results of the reports. */
@@ -51,7 +51,10 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
       ...gateOutputs(results, gates.failures),
     },
     json: toSuitesJson(reports),
-    shortJson: toSuitesJson(reports, Math.ceil(shortList / reports.length)),
+    shortJson: {
+      most: shortList,
+      first: (number) => toSuitesJson(reports, Math.ceil(number / reports.length)),
+    },
     files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
     annotations: [
       ...reports.flatMap(prefixNotice),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishJson } from '../../../src/action/output/json-output.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
+import type { Outcome } from '../../../src/operations/context/outcome.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
@@ -24,7 +25,7 @@ function filesIn(folder: string) {
 }
 
 /** The outputs of a value, and the content of the file. */
-function publish(json: unknown, shortJson?: unknown) {
+function publish(json: unknown, shortJson?: Outcome['shortJson']) {
   const outputs: Record<string, string> = {};
   publishJson(
     { json, shortJson },
@@ -94,13 +95,32 @@ describe('the result as JSON', () => {
   });
 
   it('uses a shorter form if there is one', () => {
-    const { outputs, file } = publish({ text: 'x'.repeat(100_000) }, { count: 1 });
+    const { outputs, file } = publish(
+      { text: 'x'.repeat(100_000) },
+      { most: 100, first: () => ({ count: 1 }) },
+    );
     expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
     expect(file.text).toHaveLength(100_000);
   });
 
+  it.each([
+    [2_000, 49],
+    [9_000, 11],
+    [400, 100],
+    [200_000, 0],
+  ])('keeps as many items of the shorter form as fit: of %d characters, %d', (length, kept) => {
+    const tests = Array.from({ length: 300 }, (_, index) => `${index}${'é'.repeat(length / 2)}`);
+    const first = (most: number) => ({ count: 300, tests: tests.slice(0, most) });
+    const { outputs } = publish(first(300), { most: 100, first });
+    expect(JSON.parse(outputs.json ?? '')).toEqual(first(kept));
+    expect(outputs.truncated).toBe('true');
+  });
+
   it('cuts the shorter form if even that is too large', () => {
-    const { outputs } = publish({ text: 'x'.repeat(200_000) }, { count: 1, text: 'x'.repeat(100_000) });
+    const { outputs } = publish(
+      { text: 'x'.repeat(200_000) },
+      { most: 100, first: () => ({ count: 1, text: 'x'.repeat(100_000) }) },
+    );
     expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
   });
 
