@@ -68,7 +68,8 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseChoice(sortOrders),
   },
   top: {
-    sentence: 'Maximum number of tests of each suite to show. Gates still count all tests.',
+    sentence:
+      'Maximum number of tests of each suite to show. By default, the summary shows all of up to 500 tests, and 100 of more; the comment shows up to 10 in changed files and 25 others. Gates still count all tests.',
     example: '20',
     parse: parseInteger(1),
   },
