@@ -21,7 +21,15 @@ export function createWorkflow(
   environment: NodeJS.ProcessEnv,
   { payload }: WorkflowEvent,
   reading: EventReading,
-  { github, token }: { readonly github: GitHub | null; readonly token: string | null },
+  {
+    github,
+    token,
+    log,
+  }: {
+    readonly github: GitHub | null;
+    readonly token: string | null;
+    readonly log: (line: string) => void;
+  },
 ): Workflow {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
@@ -36,7 +44,7 @@ export function createWorkflow(
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, mark) => {
       const { createPullRequestFinder } = await import('../github/pull-request-finder.ts');
-      const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
+      const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
       return find(given, mark);
     },
     readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),

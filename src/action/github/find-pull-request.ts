@@ -12,6 +12,8 @@ export type FoundPullRequest =
       readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
       /** GitHub's response, if it had to be asked. */
       readonly pull: PullRequest | null;
+      /** Other open pull requests that fit as well. */
+      readonly others?: readonly number[];
     }
   /** Usual for an event without a pull request: a push, a schedule. */
   | { readonly found: false; readonly reason: string; readonly hint?: string; readonly isUsual: boolean };
@@ -43,10 +45,17 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     return { found: false, reason, isUsual: false };
   }
   try {
-    const pull =
-      hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+    const [pull, ...others] = oldestFirst(
+      hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository),
+    );
     if (pull === undefined) return { found: false, reason: describeMiss(hint), isUsual: true };
-    return { found: true, number: pull.number, by: hint.by, pull };
+    return {
+      found: true,
+      number: pull.number,
+      by: hint.by,
+      pull,
+      others: others.map(({ number }) => number),
+    };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const fix = gitHubHint(error, permissions.findPullRequest);
@@ -56,27 +65,25 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
 
 type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
 
-async function byHead(github: GitHub, head: HeadHint): Promise<PullRequest | undefined> {
+async function byHead(github: GitHub, head: HeadHint): Promise<readonly PullRequest[]> {
   const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
-  return oldest(items.filter((pull) => pull.head.sha === head.sha));
+  return items.filter((pull) => pull.head.sha === head.sha);
 }
 
 /** GitHub also lists closed pull requests, and those from our commit to other repositories. */
-async function byCommit(github: GitHub, sha: string, repository: string): Promise<PullRequest | undefined> {
+async function byCommit(github: GitHub, sha: string, repository: string): Promise<readonly PullRequest[]> {
   const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
-  return oldest(
-    items.filter(
-      ({ state, base, head, merge_commit_sha: merge }) =>
-        state === 'open' &&
-        isSameRepository(base.repo?.full_name ?? '', repository) &&
-        (head.sha === sha || merge === sha),
-    ),
+  return items.filter(
+    ({ state, base, head, merge_commit_sha: merge }) =>
+      state === 'open' &&
+      isSameRepository(base.repo?.full_name ?? '', repository) &&
+      (head.sha === sha || merge === sha),
   );
 }
 
 /** A branch can have several pull requests: always take the first one. */
-function oldest(pulls: readonly PullRequest[]): PullRequest | undefined {
-  return pulls.toSorted((one, other) => one.number - other.number)[0];
+function oldestFirst(pulls: readonly PullRequest[]): readonly PullRequest[] {
+  return pulls.toSorted((one, other) => one.number - other.number);
 }
 
 function describeMiss(hint: Extract<PullRequestHint, { readonly sha: string }>): string {

@@ -6,7 +6,7 @@ import type {
 } from '../../operations/context/workflow.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
-import { findPullRequest } from './find-pull-request.ts';
+import { type FoundPullRequest, findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
 import { GitHubError, gitHubHint, permissions } from './github-error.ts';
 import type { PullRequestHint } from './pull-request.ts';
@@ -20,6 +20,8 @@ export interface PullRequestFinderHost {
   readonly hint: PullRequestHint;
   /** The commit of the event; undefined if it has none. */
   readonly commit: string | undefined;
+  /** Writes a line to the log. */
+  readonly log: (line: string) => void;
 }
 
 /** A merge queue tests a group of pull requests, and its ref names only one of them. */
@@ -29,8 +31,8 @@ const queued =
 /** Finds the pull request of a run, its changed files, and our comment on it. A failure becomes a note. */
 export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['findPullRequest'] {
   return async (given, mark) => {
-    const { github, repository, hint } = host;
-    const found = await findPullRequest({ github, repository, given, hint });
+    const { github } = host;
+    const found = await findOne(host, given);
     if (!found.found) {
       return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
     }
@@ -56,6 +58,19 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
     const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
     return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
   };
+}
+
+/** Finds it, and logs which others would fit: a branch can have a pull request into each of several branches. */
+async function findOne(
+  { github, repository, hint, log }: PullRequestFinderHost,
+  given: number | undefined,
+): Promise<FoundPullRequest> {
+  const found = await findPullRequest({ github, repository, given, hint });
+  if (found.found && found.others?.length)
+    log(
+      `Pull request ${found.number} is the first of several with the same head. Not used: ${found.others.join(', ')}. To choose another one, set pull-request.`,
+    );
+  return found;
 }
 
 function nothing(reason: string, isUsual: boolean): PullRequestFinding {

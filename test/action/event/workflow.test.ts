@@ -8,7 +8,11 @@ import { reading } from '../../../src/action/event/workflow-event.ts';
 function workflowOf(payload: unknown, workspace?: string) {
   const event = { name: 'push', payload, sha: undefined, ref: undefined, repository: 'acme/web' };
   const nothing = reading({}, { by: 'nothing' });
-  return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, nothing, { github: null, token: 'a-token' });
+  return createWorkflow({ GITHUB_WORKSPACE: workspace }, event, nothing, {
+    github: null,
+    token: 'a-token',
+    log: () => {},
+  });
 }
 
 describe('the workflow', () => {

@@ -126,6 +126,19 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('a new one');
   });
 
+  it('is on the first of several pull requests of one commit, and the log names the others', async () => {
+    const push = { eventName: 'push', event: { ref: 'refs/heads/gusts', after: sha('c') } };
+    const told = (runner: ActionRunner) =>
+      runner.stdout().match(/^Pull request \d+ is the first of several.*$/gm);
+    github.open({ number: 3, from: 'acme/kites', head: 'gusts', sha: sha('c') });
+    expect(await list(push, told)).toBeNull();
+    for (const number of [9, 8]) github.open({ number, from: 'acme/kites', head: 'gusts', sha: sha('c') });
+    expect(await list({ ...push, runId: 901 }, told)).toEqual([
+      'Pull request 3 is the first of several with the same head. Not used: 8, 9. To choose another one, set pull-request.',
+    ]);
+    expect(github.comments.get(3)).toHaveLength(1);
+  });
+
   it('is removed when nothing is reported any more and the inputs say so', async () => {
     await list({}, () => {});
     sandbox.world.setFlakyTests({ ...checkout, tests: [] });
