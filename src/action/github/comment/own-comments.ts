@@ -39,8 +39,6 @@ const maxPages = 50;
 /** A comment that starts with the marker, or has a memory that we signed. */
 interface Candidate extends OwnComment {
   readonly marked: boolean;
-  /** True if its author is ours. */
-  readonly byUs: boolean;
 }
 
 /**
@@ -56,6 +54,7 @@ export async function readOwnComments(
   const { github, pullRequest, marker, trace } = query;
   /** Null if GitHub does not say it. */
   let owner: string | null | undefined = knownAuthor;
+  let mayBeOurs = false;
   let pages = 0;
   // Only our own are kept: all comments of a pull request together can be larger than the memory.
   const readPage = async (page: number) => {
@@ -65,23 +64,21 @@ export async function readOwnComments(
     const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
     if (traced.length > 0 && owner === undefined) owner = await github.login();
     const author = (owner ?? defaultAuthor).toLowerCase();
-    const candidates = traced.map((comment): Candidate => {
-      const byUs = comment.user?.login.toLowerCase() === author;
-      return { ...toOwnComment(comment, query), marked: hasMarker(comment), byUs };
-    });
-    return { items: candidates.filter(({ writer, marked }) => writer !== null || marked), more };
+    const candidates = traced
+      .map((comment): Candidate => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+      .filter(({ writer, marked }) => writer !== null || marked);
+    const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
+    mayBeOurs ||= byUs.length < candidates.length;
+    return { items: byUs, more };
   };
   const read = () => readAllPages(readPage, maxPages);
   const first = await read();
   // A comment that is deleted meanwhile moves the next ones forward, onto a page that was already read.
-  const isMissing = first.complete && pages > 1 && !first.items.some(({ byUs }) => byUs);
+  const isMissing = first.complete && pages > 1 && first.items.length === 0;
   const { items, complete } = isMissing ? await read() : first;
   if (!complete) return null;
-  const own = chooseOwn(
-    items.filter(({ byUs }) => byUs),
-    query,
-  );
-  if (own.length === 0 && owner === null && items.some(({ byUs }) => !byUs)) throw ownerUnknown;
+  const own = chooseOwn(items, query);
+  if (own.length === 0 && owner === null && mayBeOurs) throw ownerUnknown;
   return own;
 }
 
