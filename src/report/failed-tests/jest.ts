@@ -2,8 +2,11 @@ import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from '.
 
 const closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
 const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
+const afterClosing = /^(?:Snapshots|Time): |^Ran all test suites/;
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
+/** The path of a file follows. With colors, spaces are around the word. */
+const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 
 /**
@@ -12,7 +15,10 @@ const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
  */
 export const jest: LogReader = {
   runner: 'jest',
-  ends: linesThat((line) => closing.test(line)),
+  ends: (lines) => {
+    const ends = linesThat((line) => closing.test(line))(lines);
+    return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
+  },
   read: ({ lines }, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
     if (files === null) return null;
@@ -24,6 +30,14 @@ export const jest: LogReader = {
     return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
   },
 };
+
+/** With `--bail`, Jest can print its closing lines twice. */
+function isRepeated(lines: readonly string[], before: number | undefined, end: number): boolean {
+  if (before === undefined) return false;
+  const between = lines.slice(before + 1, end - 1);
+  const isSame = [0, 1].every((back) => lines[before - back] === lines[end - back]);
+  return isSame && between.every((line) => line === '' || afterClosing.test(line));
+}
 
 function testsIn(failures: readonly FailedTest[]): FailedTest[] {
   return failures.filter(({ name }) => name !== suiteFailed);
@@ -37,11 +51,11 @@ function isFirst(failure: FailedTest, index: number, failures: readonly FailedTe
 
 function readFailures(lines: readonly string[]): FailedTest[] {
   const failures: FailedTest[] = [];
-  const starts = linesThat((line) => /^(?:FAIL |PASS | {2}● )/.test(line))(lines);
+  const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
   let file: string | null = null;
   for (const [number, start] of starts.entries()) {
     const line = lines[start] ?? '';
-    if (!line.startsWith('  ● ')) file = line.startsWith('FAIL') ? fileOf(line) : null;
+    if (!line.startsWith('  ● ')) file = badge.exec(line)?.[1] === 'FAIL' ? fileOf(line) : null;
     else if (file !== null && line !== '  ● Console') {
       failures.push(readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1])));
     }

@@ -4,6 +4,7 @@ const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
+const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
 const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| )?(?=\S)/;
 
 /**
@@ -22,11 +23,13 @@ export const vitest: LogReader = {
     const errors = readErrors(run);
     if (count === null || hasOthers || sumOf(errors, ({ titles }) => titles.length) !== Number(total))
       return null;
-    const [suites, tests] = [false, true].map((isTest) =>
-      failuresOf(errors.filter((error) => error.isTest === isTest)),
-    );
+    const suites = failuresOf(errors.filter(({ isTest }) => !isTest));
+    const found = errors.filter(({ isTest }) => isTest);
+    const failures = failuresOf(found);
+    const isRetried = failures.length > Number(count[1] ?? 0);
+    const tests = isRetried ? failuresOf(found.map(withoutRepeats)) : failures;
     const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
-    const isComplete = tests?.length === Number(count[1] ?? 0) && suites?.length === headed - tests.length;
+    const isComplete = tests.length === Number(count[1] ?? 0) && suites.length === headed - tests.length;
     return isComplete ? [...suites, ...tests] : null;
   },
 };
@@ -35,7 +38,7 @@ function sumOf<T>(all: readonly T[], countOf: (each: T) => number): number {
   return all.reduce((sum, each) => sum + countOf(each), 0);
 }
 
-/** An error, and the tests or files that have it. */
+/** An error, and the tests or files that have it, with `retry` once for each attempt. */
 interface FoundError {
   readonly isTest: boolean;
   readonly titles: string[];
@@ -56,10 +59,22 @@ function readErrors(lines: readonly string[]): FoundError[] {
         open = { isTest, titles: [], details: [] };
         errors.push(open);
       }
-      open.titles.push(line.slice(found[0].length));
+      open.titles.push(...attemptsOf(line.slice(found[0].length)));
     } else open?.details.push(line);
   }
   return errors;
+}
+
+/** The title for each attempt that has the error: Vitest 5 appends ` (initial run, 1st retry)`, others repeat the line. */
+function attemptsOf(title: string): string[] {
+  const at = title.lastIndexOf(' (');
+  const attempts = title.slice(at + ' ('.length, -1).split(', ');
+  const isRetried = at !== -1 && title.endsWith(')') && attempts.every((each) => attempt.test(each));
+  return isRetried ? attempts.map(() => title.slice(0, at)) : [title];
+}
+
+function withoutRepeats(error: FoundError): FoundError {
+  return { ...error, titles: [...new Set(error.titles)] };
 }
 
 /** A test can have several errors, and an error several tests with the same title: these are in the same order each time. */

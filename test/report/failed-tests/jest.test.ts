@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFailedTests } from '../../../src/report/failed-tests/read-failed-tests.ts';
 import { logOf, rowsOf } from './fixture.ts';
 
 const usual = [
@@ -33,6 +34,20 @@ describe('the reader for Jest', () => {
 
   it('reads the form terminal like many', () => {
     expect(rowsOf(logOf('jest/terminal'))).toEqual(rowsOf(logOf('jest/many')));
+  });
+
+  it('reads the form colors like many', () => {
+    const rows = rowsOf(logOf('jest/many'));
+    expect(rowsOf(logOf('jest/colors'))?.toSorted()).toEqual(rows?.toSorted());
+  });
+
+  it('reads a run whose closing lines are there twice, with --bail', () => {
+    const log = logOf('jest/one').trimEnd();
+    const closing = log.slice(log.indexOf('Test Suites:'));
+    const again = closing.replace(/^Time: .*$/m, 'Time:        0.175 s, estimated 1 s');
+    expect(rowsOf(`${log}\n${again}\n`)).toEqual(rowsOf(log));
+    const read = readFailedTests(`${log}\n${again}\n`, { exitStatus: 1, cut: false });
+    expect(read?.doubt).toBeNull();
   });
 
   it('reads the form verbose like terminal', () => {

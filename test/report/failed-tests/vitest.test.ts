@@ -30,6 +30,17 @@ describe('the reader for Vitest', () => {
     expect(rowsOf(logOf('vitest/one'))).toEqual([usual[0], usual[10]]);
   });
 
+  it('reads one test from the form retry, in which each attempt failed', () => {
+    const one = rowsOf(logOf('vitest/one'));
+    expect(rowsOf(logOf('vitest/retry'))).toEqual(one);
+    const line = ' FAIL  order.test.js > Order > has no total';
+    const attempts = ' (initial run, 1st retry, 2nd retry)';
+    const log = logOf('vitest/retry');
+    expect(log).toContain(`${line}${attempts}\n`);
+    // Vitest 4 repeats the line.
+    expect(rowsOf(log.replace(`${line}${attempts}`, [line, line, line].join('\n')))).toEqual(one);
+  });
+
   it('reads the form terminal', () => {
     expect(rowsOf(logOf('vitest/terminal'))).toEqual(usual);
   });
