@@ -510,3 +510,19 @@ describe('the verdict', () => {
     expect(host.requests().filter((request) => /log|suites/.test(request))).toEqual([]);
   });
 });
+
+describe('a hook that fails after flaky tests were ignored', () => {
+  it('makes the failure uncertain, and is named as its reason', async () => {
+    const hook = '🚨 Error: The plugin artifacts post-command hook exited with status 1';
+    const output = `${rspecOutput([adds])}\n~~~ Running plugin artifacts post-command hook\nerror: upload failed\n${hook}\n`;
+    const { kind, verdict, outcome } = await classify({
+      steps: [{ exits: [1], output }],
+      flaky: [listed(adds)],
+    });
+    expect([kind, verdict]).toEqual([
+      'unknown',
+      `${unclear} the log of a failed job names an error after its failed tests.`,
+    ]);
+    expect(outcome.annotations?.[0]?.message).toContain(hook);
+  });
+});

@@ -171,7 +171,7 @@ function changesGap({ facts, obstacle }: PullRequestFinding): string[] {
 
 /** A job that was stopped is in doubt in any case. */
 function logDoubts({ job, doubt }: ExplainedJob): string[] {
-  return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt}`] : [];
+  return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt.words}`] : [];
 }
 
 /** True for a job whose command failed: one that was stopped may have failed because of that. */

@@ -185,7 +185,8 @@ function eachOnce(tests: readonly TestOfJob[]): readonly TestOfJob[] {
 }
 
 /** The first failed test, or the line of the log that says why. */
-function reasonOf({ reading, tests }: ExplainedJob): string | null {
+function reasonOf({ reading, tests, doubt }: ExplainedJob): string | null {
+  if (doubt?.reason !== undefined) return doubt.reason;
   const [test] = tests;
   if (test === undefined) return reading?.reason ?? null;
   const words = [test.scope, test.name, test.message].filter((part) => part !== '').join(': ');

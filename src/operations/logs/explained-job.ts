@@ -1,3 +1,4 @@
+import type { Doubt } from '../../report/failed-tests/doubt.ts';
 import type { FailedTest } from '../../report/failed-tests/failed-test.ts';
 import type { FlakyMark } from '../../report/failed-tests/known-flaky.ts';
 import type { FailedTestPlace } from '../../report/logs/blocks.ts';
@@ -9,8 +10,8 @@ import type { FailedJob } from './read-logs.ts';
 export interface ExplainedJob extends FailedJob<ReportedBuild> {
   readonly reading: LogReading | null;
   readonly tests: readonly TestOfJob[];
-  /** Why its failed tests may not be all that failed, in words that follow `the log of a failed job`. */
-  readonly doubt: string | null;
+  /** Why its failed tests may not be all that failed. */
+  readonly doubt: Doubt | null;
 }
 
 /** A test that failed in a job. */

@@ -1,24 +1,46 @@
+import { saysFailure } from '../logs/reason-line.ts';
 import type { LogLines } from './failed-test.ts';
+import { isFailureOfOther } from './other-failures.ts';
+
+/** Why a log may tell of another failure than its failed tests. */
+export interface Doubt {
+  /** Words that follow `the log of a failed job`. */
+  readonly words: string;
+  /** The line that says why the job failed, if it is not a failed test. */
+  readonly reason?: string;
+}
 
 /**
- * Why a log may tell of another failure than its failed tests, in words that follow `the log of a failed job`; null if
- * nothing in it does. What is not known for certain is a doubt: a wrong all-clear would let a real failure pass.
+ * Why a log may tell of another failure than its failed tests; null if nothing in it does. What is not known for certain is a
+ * doubt: a wrong all-clear would let a real failure pass.
  */
 export function doubtOf(
   { lines, cut }: LogLines,
   run: { readonly runner: string; readonly end: number },
   exitStatus: number | null,
+): Doubt | null {
+  const rest = lines.slice(run.end + 1);
+  const reason = agentError(rest);
+  if (reason !== undefined) return { words: 'names an error after its failed tests', reason };
+  const words = doubtOfLines({ lines, cut }, run, rest);
+  if (words !== null) return { words };
+  return fits(exitStatus, run.runner, rest) ? null : { words: `belongs to the exit status ${exitStatus}` };
+}
+
+function doubtOfLines(
+  { lines, cut }: LogLines,
+  { runner, end }: { readonly runner: string; readonly end: number },
+  rest: readonly string[],
 ): string | null {
   if (cut) return 'is longer than what is read';
-  if (lines.some((line) => isOtherReason(line))) return 'names another reason than its failed tests';
-  const rest = lines.slice(run.end + 1);
-  if (!saysNoMore(rest, endings[run.runner] ?? nothing)) return 'continues after its failed tests';
-  return fits(exitStatus, run.runner, rest) ? null : `belongs to the exit status ${exitStatus}`;
+  if (lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner))
+    return 'names another reason than its failed tests';
+  return saysNoMore(rest, endings[runner] ?? nothing) ? null : 'continues after its failed tests';
 }
 
 /** A run that was aborted, or that failed for a limit that is not a test. */
 function isOtherReason(line: string): boolean {
-  if (line.startsWith('!!!') || line.includes('INTERNALERROR')) return true;
+  if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
   if (line.includes('Failed to execute goal') && !/surefire|failsafe/.test(line)) return true;
   return (
     /\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line)
@@ -33,18 +55,43 @@ function fits(exitStatus: number | null, runner: string, rest: readonly string[]
 
 /** What a log may have after the closing line: the rest of the section, what calls the runner, and the agent's hooks. */
 function saysNoMore(rest: readonly string[], ending: RegExp): boolean {
-  let isOfAgent = false;
-  return rest.every((line) => {
-    if (/^(?:~~~|---|\+\+\+|\^\^\^ \+\+\+)/.test(line)) isOfAgent = agentGroup.test(line);
-    return isOfAgent || line.trim() === '' || caller.test(line) || ending.test(line);
-  });
+  return bySection(rest).own.every((line) => line.trim() === '' || isOfCaller(line) || ending.test(line));
+}
+
+function isOfCaller(line: string): boolean {
+  return caller.test(line) || workspace.test(line);
+}
+
+/**
+ * The line with which an agent says that something else than the command failed, such as a hook, or else the first error in
+ * a section of an agent. A job fails by it even if the status of its tests was ignored.
+ */
+function agentError(rest: readonly string[]): string | undefined {
+  const isOther = (line: string) => line.startsWith('🚨') && !caller.test(line);
+  const { agent } = bySection(rest);
+  return rest.find(isOther) ?? agent.find((line) => !caller.test(line) && saysFailure(line));
+}
+
+/** The lines in the sections of an agent, and the others. */
+function bySection(lines: readonly string[]) {
+  const sections = { own: [] as string[], agent: [] as string[] };
+  let current: keyof typeof sections = 'own';
+  for (const line of lines) {
+    if (/^(?:~~~|---|\+\+\+)/.test(line)) current = agentGroup.test(line) ? 'agent' : 'own';
+    sections[current].push(line);
+  }
+  return sections;
 }
 
 const agentGroup =
-  /^(?:~~~ Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|post-command|post-artifact|pre-artifact) hook|~~~ Uploading artifacts|\^\^\^ \+\+\+)/;
+  /^~~~ (?:Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|post-command|post-artifact|pre-artifact) hook|Uploading artifacts)/;
 
 const caller =
-  /^(?:🚨 Error: The command exited with status \d{1,3}|user command error: exit status \d{1,3}|make(?:\[\d\])?: \*\*\* \[[^\]]{1,200}\] Error \d{1,3}|npm ERR! Test failed\. {2}See above for more details\.|error Command failed with exit code 1\.| ?ELIFECYCLE {2}Test failed\. See above for more details\.)$/;
+  /^(?:\^\^\^ \+\+\+|(?:🚨 Error|user command error): (?:exit status|[Tt]he (?:(?:global|local|plugin [\w.-]{1,80}) )?command(?: hook)? exited with status) \d{1,3}|make(?:\[\d\])?: \*\*\* \[[^\]]{1,200}\] Error \d{1,3}|npm ERR! Test failed\. {2}See above for more details\.|error Command failed with exit code 1\.|info Visit https:\/\/yarnpkg\.com\/en\/docs\/cli\/run for documentation about this command\.| ?ELIFECYCLE {2}Test failed\. See above for more details\.)$/;
+
+/** What npm says of a workspace whose script failed. */
+const workspace =
+  /^npm (?:error|ERR!) (?:Lifecycle script `test[\w:.-]{0,80}` failed with error: ?$|code 1$|command failed$|Error: command failed ?$|(?:path|workspace|location|command) \S| {2}(?:in workspace|at location): \S)/;
 
 const nothing = /^$/;
 
@@ -54,7 +101,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   'go test': /^(?:FAIL|exit status 1|ok {2}\t|\?\s)/,
   gradle:
     /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
-  jest: /^(?:Ran all test suites|Snapshots:|Time:)/,
+  jest: /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
   maven: /^\[(?:ERROR|INFO|WARNING)\]/,
   minitest: /^You have skipped tests\./,
   rspec: /^(?:Failed examples:|Randomized with seed|rspec )/,

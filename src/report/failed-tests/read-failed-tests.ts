@@ -1,5 +1,5 @@
 import { cargoTest } from './cargo-test.ts';
-import { doubtOf } from './doubt.ts';
+import { type Doubt, doubtOf } from './doubt.ts';
 import type { FailedTest, LogReader } from './failed-test.ts';
 import { goTest } from './go-test.ts';
 import { gradle } from './gradle.ts';
@@ -14,8 +14,8 @@ import { vitest } from './vitest.ts';
 export interface FailedTests {
   readonly runner: string;
   readonly tests: readonly FailedTest[];
-  /** Why these may not be all that failed, in words that follow `the log of a failed job`; null if nothing says so. */
-  readonly doubt: string | null;
+  /** Why these may not be all that failed; null if nothing says so. */
+  readonly doubt: Doubt | null;
 }
 
 const readers: readonly LogReader[] = [

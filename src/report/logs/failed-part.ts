@@ -2,6 +2,8 @@
 const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
 /** What an agent writes at the end of a command that failed. */
 const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
+/** What it writes when another part of the job failed, such as a hook. */
+const otherFailed = /^🚨 Error: /u;
 /** Opens the group in which it is. */
 const opener = /^\^\^\^ \+\+\+/;
 
@@ -39,14 +41,14 @@ function groupsOf(lines: readonly string[]): Group[] {
   }));
 }
 
-/** The last group in which a command failed, or that was opened; else the last that the job wrote something in. */
+/** The last group in which a command failed, or something else, or that was opened; else the last that the job wrote something in. */
 function chooseGroup(groups: readonly Group[], lines: readonly string[]): number {
   const has = (pattern: RegExp) =>
     groups.findLastIndex(({ start, end }) => lines.slice(start, end).some((line) => pattern.test(line)));
-  const failed = has(commandFailed);
-  if (failed >= 0) return failed;
-  const opened = has(opener);
-  if (opened >= 0) return opened;
+  for (const pattern of [commandFailed, otherFailed, opener]) {
+    const at = has(pattern);
+    if (at >= 0) return at;
+  }
   const own = groups.findLastIndex(
     ({ start, end, muted }) => !muted && lines.slice(start, end).some((line) => line.trim() !== ''),
   );

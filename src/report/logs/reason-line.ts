@@ -14,5 +14,10 @@ const heading = /^(?:===|\*\*\*|___)/;
  */
 export function reasonLine(part: readonly string[]): string | null {
   const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !heading.test(line));
-  return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
+  return spoken.find(saysFailure) ?? spoken.at(-1) ?? null;
+}
+
+/** True for a line that tells of a failure, by its words alone. */
+export function saysFailure(line: string): boolean {
+  return failure.test(line) && !harmless.test(line);
 }

@@ -10,7 +10,8 @@ const pytest = log('pytest/usual.log');
 const go = log('go/usual.log');
 
 function doubtOf(text: string, exitStatus = 1, cut = false): string | null | undefined {
-  return readFailedTests(text, { exitStatus, cut })?.doubt;
+  const read = readFailedTests(text, { exitStatus, cut });
+  return read && (read.doubt?.words ?? null);
 }
 
 describe('a log whose failed tests are all that failed', () => {
@@ -31,12 +32,154 @@ describe('a log whose failed tests are all that failed', () => {
     ['the agent’s line', '🚨 Error: The command exited with status 1'],
     ['make', 'make: *** [Makefile:12: integration] Error 1'],
     ['the agent’s hooks', '~~~ Running global pre-exit hook\n$ /etc/hooks/pre-exit\nDone'],
+    [
+      'Yarn 1',
+      'error Command failed with exit code 1.\ninfo Visit https://yarnpkg.com/en/docs/cli/run for documentation about this command.',
+    ],
+    [
+      'npm in a workspace',
+      'npm error Lifecycle script `test` failed with error:\nnpm error code 1\nnpm error path /app/web\nnpm error workspace web@1.0.0\nnpm error location /app/web\nnpm error command failed\nnpm error command sh -c jest --rootDir .',
+    ],
+    [
+      'npm 8 in a workspace',
+      'npm ERR! Lifecycle script `test` failed with error: \nnpm ERR! Error: command failed \nnpm ERR!   in workspace: web@1.0.0 \nnpm ERR!   at location: /app/web ',
+    ],
+    [
+      'a plugin that runs the command',
+      '\n^^^ +++\n🚨 Error: The plugin docker command hook exited with status 1\n~~~ Running plugin docker pre-exit hook\n$ /plugins/docker/hooks/pre-exit',
+    ],
+    [
+      'an upload without errors',
+      '🚨 Error: The command exited with status 1\n^^^ +++\nuser command error: exit status 1\n~~~ Uploading artifacts\n$ buildkite-agent artifact upload "log/*"\n2026-11-22 10:00:00 INFO   Found 0 files that match "log/*"',
+    ],
   ])('may be followed by %s', (_, after) => {
     expect(doubtOf(`${pytest}\n${after}\n`)).toBeNull();
   });
 });
 
+/** What comes before the tests of many jobs, without a failure in it. */
+const preparation = `+++ npm ci
+npm warn deprecated glob@7.2.3: Glob versions prior to v9 are no longer supported
+added 386 packages, and audited 387 packages in 9s
+3 vulnerabilities (1 low, 2 high)
+To address all issues (including breaking changes), run:
+  npm audit fix --force
+✖ 2 problems (0 errors, 2 warnings)
+$ bundle install
+Fetching gem metadata from https://rubygems.org/.......
+Installing error_highlight 0.7.0
+Bundle complete! 12 Gemfile dependencies, 57 gems now installed.
+Post-install message from minitest: no failures yet
+$ cargo build
+   Compiling thiserror v1.0.69
+warning: unused variable: \`error\`
+ --> src/lib.rs:4:9
+warning: \`acme\` (lib) generated 1 warning
+    Finished dev [unoptimized + debuginfo] target(s) in 2.31s
+$ mvn -B compile
+[INFO] Downloading from central: https://repo.maven.apache.org/maven2/org/acme/errors/1.0/errors-1.0.jar
+[WARNING] Using platform encoding (UTF-8 actually) to copy filtered resources, i.e. build is platform dependent!
+$ make prepare
+make: Nothing to be done for 'prepare'.
+make: [Makefile:3: clean] Error 1 (ignored)
+Found 0 errors in 12 files
+12 files inspected, no offenses detected
+  3 passing (2ms)
+  0 failing
+`;
+
+describe('what comes before the tests', () => {
+  it.each(['pytest', 'go', 'rspec', 'jest', 'vitest', 'minitest', 'gradle', 'maven', 'cargo'])(
+    'leaves no doubt if nothing fails in it: %s',
+    (runner) => {
+      const text = `${preparation}${log(`${runner}/usual.log`)}`;
+      expect(doubtOf(text, runner === 'cargo' ? 101 : 1)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['mocha or Cypress', '  0 passing (4ms)\n  1 failing\n\n  1) Pay\n       charges:'],
+    ['Playwright', '  1 failed\n    [chromium] › pay.spec.ts:3:5 › charges ──────\n  1 passed (2.0s)'],
+    ['PHPUnit', 'FAILURES!\nTests: 2, Assertions: 2, Failures: 1.'],
+    ['unittest', 'Ran 2 tests in 0.001s\n\nFAILED (failures=1)'],
+    [
+      'dotnet test',
+      'Failed!  - Failed:     1, Passed:     3, Skipped:     0, Total:     4 - Web.dll (net8.0)',
+    ],
+    ['go test', '--- FAIL: TestPay (0.00s)'],
+    [
+      'go test -json',
+      '{"Time":"2026-11-22T15:02:10.199287Z","Action":"fail","Package":"acme.com/web/pay","Elapsed":0.004}',
+    ],
+    ['mvn -q test', '[ERROR] Tests run: 2, Failures: 1, Errors: 0, Skipped: 0'],
+    ['gradle', 'FAILURE: Build failed with an exception.'],
+    [
+      'pytest -qq',
+      '=========================== short test summary info ============================\nFAILED test_pay.py::test_charge',
+    ],
+    ['pytest -rN', '=================================== FAILURES ==================================='],
+    ['node --test', 'ℹ pass 3\nℹ fail 1'],
+    ['tsc', "src/a.ts:3:1 - error TS2322: Type 'string' is not assignable to type 'number'."],
+    ['tsc without colors', "src/a.ts(3,1): error TS2322: Type 'string' is not assignable to type 'number'."],
+    ['ESLint', '/app/src/a.js\n  1:1  error  is not defined  no-undef\n\n✖ 1 problem (1 error, 0 warnings)'],
+    ['mypy', 'Found 1 error in 1 file (checked 3 source files)'],
+    ['Ruff', 'a.py:1:1: F401 unused import'],
+    ['RuboCop', '3 files inspected, 1 offense detected'],
+    ['a compiler', 'src/a.c:3:5: error: expected expression'],
+    ['rustc', 'error: could not compile `acme` (lib) due to 1 previous error'],
+    ['Nx', ' Nx  Ran target build for project pay (2s)\n\n    ✖    1/1 failed'],
+    ['Turborepo', 'Failed:    api#lint'],
+    ['npm', 'npm error code 1'],
+    ['Yarn', 'error Command failed with exit code 2.'],
+    ['pnpm', ' ELIFECYCLE  Command failed with exit code 1.'],
+    ['make', 'make[1]: *** [Makefile:4: build] Segmentation fault (core dumped)'],
+    ['a shell that finds no command', 'bash: line 3: poetry: command not found'],
+    ['dash', 'sh: 1: poetry: not found'],
+    [
+      'a shell whose command crashed',
+      'bash: line 4:  1234 Segmentation fault      (core dumped) ./unit_tests',
+    ],
+    ['the kernel', 'Killed'],
+  ])('is another reason if %s failed in it', (_, failure) => {
+    for (const runner of ['rspec', 'cargo', 'pytest'])
+      expect(doubtOf(`$ make test\n${failure}\n$ make flaky\n${log(`${runner}/usual.log`)}`)).toBe(
+        'names another reason than its failed tests',
+      );
+  });
+});
+
 describe('a log is in doubt', () => {
+  it.each([
+    [
+      'a hook of a plugin',
+      '~~~ Running plugin artifacts post-command hook\n$ /plugins/artifacts/hooks/post-command\nerror: upload failed\n🚨 Error: The plugin artifacts post-command hook exited with status 1',
+      '🚨 Error: The plugin artifacts post-command hook exited with status 1',
+    ],
+    [
+      'a hook after the command',
+      '🚨 Error: The command exited with status 1\n~~~ Running global pre-exit hook\n🚨 Error: The global pre-exit hook exited with status 1',
+      '🚨 Error: The global pre-exit hook exited with status 1',
+    ],
+    [
+      'the upload of artifacts',
+      '~~~ Uploading artifacts\n🚨 Error: The artifact upload exited with status 1',
+      '🚨 Error: The artifact upload exited with status 1',
+    ],
+    [
+      'words of an upload',
+      '~~~ Uploading artifacts\n2026-11-22 10:00:00 FATAL  Failed to upload artifacts: access denied',
+      '2026-11-22 10:00:00 FATAL  Failed to upload artifacts: access denied',
+    ],
+    [
+      'a signal',
+      '🚨 Error: The command was interrupted by a signal',
+      '🚨 Error: The command was interrupted by a signal',
+    ],
+  ])('in which an agent tells an error after the tests: %s', (_, after, reason) => {
+    const read = readFailedTests(`${pytest}\n${after}\n`, { exitStatus: 1, cut: false });
+    expect(read?.doubt).toEqual({ words: 'names an error after its failed tests', reason });
+  });
+
   it.each([
     'src/cart.py:3: error: Incompatible types in assignment',
     'fatal: deploy failed',
@@ -44,8 +187,17 @@ describe('a log is in doubt', () => {
     'npm ERR! code ELIFECYCLE',
     '~~~ Deploying\nfatal: no access',
     '+++ Type check\n1 error',
+    '^^^ +++\n1 offense detected',
   ])('that continues after its failed tests: %s', (after) => {
     expect(doubtOf(`${pytest}\n${after}\n`)).toBe('continues after its failed tests');
+  });
+
+  it('that fails in a second workspace of npm', () => {
+    const block = 'npm error Lifecycle script `test` failed with error:\nnpm error code 1';
+    const second = `${block}\n\n> api@1.0.0 test\n> eslint .\n\n${block}`;
+    expect(doubtOf(`${pytest}\n${second}\n`)).toBe('continues after its failed tests');
+    const lint = `${block.replace('test', 'lint')}`;
+    expect(doubtOf(`${pytest}\n${lint}\n`)).toBe('continues after its failed tests');
   });
 
   it('that goes on with a package that cannot be compiled', () => {
@@ -59,6 +211,7 @@ describe('a log is in doubt', () => {
     'Line coverage (62.50%) is below the expected minimum coverage (90.00%).',
     'INTERNALERROR> KeyError',
     '!!!!!!!!!! _pytest.outcomes.Exit: DB gone !!!!!!!!!!',
+    'RSpec is shutting down and will print the summary report... Interrupt again to force quit.',
   ])('that names another reason: %s', (reason) => {
     expect(doubtOf(`${reason}\n${pytest}`)).toBe('names another reason than its failed tests');
   });

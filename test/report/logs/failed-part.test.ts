@@ -34,6 +34,17 @@ describe('the part of a log that failed', () => {
       ['+++ Unit', 'broken'],
     ],
     [
+      'is the group of the hook that failed, if the command did not',
+      [
+        ...before,
+        '~~~ Running commands',
+        '$ make',
+        ...after,
+        '🚨 Error: The global pre-exit hook exited with status 1',
+      ],
+      [...after, '🚨 Error: The global pre-exit hook exited with status 1'],
+    ],
+    [
       'is the group that was opened',
       [...before, 'no such plugin', '^^^ +++', ...after],
       [...before, 'no such plugin'],

@@ -1,0 +1,75 @@
+/** A line with which a tool says that it failed. */
+interface FailureLine {
+  /** The tool, or the reader of its logs. */
+  readonly tool: string;
+  readonly line: RegExp;
+  /** How many of them the run of its own reader can have before it ends. Default: none. */
+  readonly most?: number;
+}
+
+/** Lines at the left edge, or with the indent that the tool gives them: messages of failed tests have a deeper one. */
+const failureLines: readonly FailureLine[] = [
+  { tool: 'ctest', line: /^\d{1,3}% tests passed, [1-9]\d{0,8} tests? failed out of / },
+  { tool: 'bats', line: /^\d{1,9} tests?, [1-9]\d{0,8} failures?\b/ },
+  { tool: 'dotnet', line: /^(?:Failed! {2}- Failed: |Test Run Failed\.|Build FAILED\.)/ },
+  { tool: 'dotnet', line: /^Test summary: total: \d{1,9}, failed: [1-9]/ },
+  { tool: 'go test', line: /^(?:FAIL\t\S|--- FAIL: )/, most: Number.POSITIVE_INFINITY },
+  { tool: 'go test -json', line: /^\{"(?:Time|ImportPath)":"[^"]{1,300}","Action":"(?:fail|build-fail)"/ },
+  { tool: 'gotestsum', line: /^=== FAIL: / },
+  { tool: 'gradle', line: /^FAILURE: Build (?:failed|completed) with / },
+  { tool: 'maven', line: /^\[ERROR\] (?:Failed to execute goal |COMPILATION ERROR)/ },
+  { tool: 'maven', line: /^\[ERROR\] Tests run: /, most: Number.POSITIVE_INFINITY },
+  { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
+  { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },
+  { tool: 'node --test', line: /^(?:#|ℹ) fail [1-9]/ },
+  { tool: 'PHPUnit', line: /^(?:FAILURES|ERRORS)!$/ },
+  { tool: 'Playwright', line: /^ {2}[1-9]\d{0,8} (?:failed|interrupted|timed out)$/ },
+  { tool: 'pytest', line: /^={9,300} FAILURES ={9,300}$/, most: 1 },
+  { tool: 'pytest', line: /^={9,300} ERRORS ={9,300}$/, most: 1 },
+  { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
+  { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
+
+  { tool: 'black', line: /^\d{1,9} files? would be reformatted/ },
+  { tool: 'compiler or mypy', line: /^[^\s:]{1,300}:\d{1,9}:(?:\d{1,9}:)? (?:fatal )?error: / },
+  { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
+  { tool: 'ESLint', line: /^ESLint found too many warnings/ },
+  { tool: 'flake8, pylint, or Ruff', line: /^[^\s:]{1,300}\.pyi?:\d{1,9}:\d{1,9}: [A-Z]{1,4}\d{2,4}:? / },
+  { tool: 'golangci-lint', line: /^[1-9]\d{0,8} issues:$/ },
+  { tool: 'mypy, Ruff, or tsc', line: /^Found [1-9]\d{0,8} errors?\b/ },
+  { tool: 'Prettier', line: /^\[warn\] Code style issues found / },
+  { tool: 'RuboCop', line: /^\d{1,9} files? inspected, [1-9]\d{0,8} offenses? detected/ },
+  { tool: 'rustc', line: /^error(?:\[E\d{4}\])?: (?:could not compile|aborting due to) / },
+  { tool: 'tsc', line: /(?:^| - |: )error TS\d{1,5}: / },
+
+  { tool: 'Bazel', line: /^ERROR: Build did NOT complete successfully/ },
+  { tool: 'Bun', line: /^error: script "[^"]{1,100}" (?:exited|was terminated) / },
+  { tool: 'CMake', line: /^CMake Error\b/ },
+  { tool: 'Docker', line: /^ERROR: failed to (?:build|solve): / },
+  { tool: 'Docker Compose', line: /^\S{1,100} exited with code [1-9]/ },
+  { tool: 'Lerna', line: /^lerna ERR! / },
+  { tool: 'make', line: /^(?:\S{1,200}\/)?g?make(?:\[\d{1,3}\])?: \*\*\* / },
+  { tool: 'Ninja', line: /^ninja: build stopped: / },
+  { tool: 'npm', line: /^npm (?:error|ERR!) / },
+  { tool: 'Nx', line: /^ {2,6}✖ {2,6}(?:nx run |\d{1,9}\/\d{1,9} (?:targets )?failed)/ },
+  { tool: 'pnpm', line: /^\s?(?:ELIFECYCLE|ERR_PNPM_\w{1,80})\s/ },
+  { tool: 'Turborepo', line: /^ ?(?:ERROR {2}run failed: |Failed: {4}\S)/ },
+  { tool: 'Yarn', line: /^error Command failed with exit code [1-9]/ },
+
+  { tool: 'shell', line: /: command not found(?:$|: )/ },
+  { tool: 'shell', line: /^\S{1,100}: \d{1,9}: \S{1,100}: not found$/ },
+  {
+    tool: 'shell',
+    line: /^\S{1,100}: line \d{1,9}: \S{1,200}: (?:No such file or directory|Permission denied)$/,
+  },
+  {
+    tool: 'shell',
+    line: /^(?:\S{1,100}: line \d{1,9}: {1,9}\d{1,9} )?(?:Aborted|Bus error|Illegal instruction|Killed|Segmentation fault|Terminated)(?: \(core dumped\)| {2}|$)/,
+  },
+];
+
+/** True if another tool than the runner of these lines failed before its run ended, or the runner did in another run. */
+export function isFailureOfOther(lines: readonly string[], runner: string): boolean {
+  return failureLines.some(({ tool, line: pattern, most = 0 }) => {
+    return lines.filter((line) => pattern.test(line)).length > (tool === runner ? most : 0);
+  });
+}
