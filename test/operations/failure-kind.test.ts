@@ -44,6 +44,54 @@ const java: Step = {
   exits: [1],
   output: `com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed`,
 };
+const gradleClass: Step = {
+  exits: [1],
+  output:
+    'CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError: expected: <1> but was: <2>\n        at app//org.junit.jupiter.api.Assertions.assertEquals(Assertions.java:531)\n        at app//com.acme.CartTest.addsUp(CartTest.java:15)\n\n1 test completed, 1 failed',
+};
+const gradleShort: Step = { exits: [1], output: `${java.output}`.replace('com.acme.', '') };
+const nested: Step = { exits: [1], output: `${gradleShort.output}`.replace('addsUp', 'WhenEmpty > addsUp') };
+const surefire: Step = {
+  exits: [1],
+  output: `[ERROR] com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!
+org.opentest4j.AssertionFailedError: expected: <1> but was: <2>
+	at org.junit.jupiter.api.Assertions.assertEquals(Assertions.java:531)
+	at com.acme.CartTest.addsUp(CartTest.java:15)
+
+[INFO] Results:
+[INFO]
+[ERROR] Failures:
+[ERROR]   CartTest.addsUp:15 expected: <1> but was: <2>
+[INFO]
+[ERROR] Tests run: 2, Failures: 1, Errors: 0, Skipped: 0
+[INFO]
+[INFO] BUILD FAILURE`,
+};
+const surefireShort: Step = {
+  exits: [1],
+  output: `${surefire.output}`.slice(`${surefire.output}`.indexOf('[INFO] Results:')),
+};
+const inJava = (scope: string, file: string | null, name = 'addsUp'): FlakyTestSeed[] => [
+  { scope, name, location: file && `${file}:9`, file_name: file },
+];
+const carts = 'src/test/java/com/acme/CartTest.java';
+const cargo: Step = {
+  exits: [101],
+  output: `---- adds_up stdout ----
+thread 'adds_up' (42) panicked at tests/cart.rs:3:9:
+assertion failed: false
+
+failures:
+    adds_up
+
+test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.06s
+
+error: test failed, to rerun pass \`--test cart\``,
+};
+const inRust = (scope: string | null, file: string | null): FlakyTestSeed[] => [
+  { scope, name: 'adds_up', location: file && `${file}:3`, file_name: file },
+];
+
 const go = test('TestAdds', 'pkg/cart/cart_test.go', '');
 const goModule = 'example.com/acme/web';
 const goJob: Step = { exits: [1], output: goOutput([go], goModule) };
@@ -524,5 +572,53 @@ describe('a hook that fails after flaky tests were ignored', () => {
       `${unclear} the log of a failed job names an error after its failed tests.`,
     ]);
     expect(outcome.annotations?.[0]?.message).toContain(hook);
+  });
+});
+
+describe('a test of Java', () => {
+  it.each<[string, string, string | null, string, Step]>([
+    ['Gradle with the package', 'com.acme.CartTest', null, 'flaky', java],
+    ['Gradle with the package in a frame', 'com.acme.CartTest', null, 'flaky', gradleClass],
+    ['Gradle with the package in a frame', 'CartTest', carts, 'flaky', gradleClass],
+    ['Gradle without the package', 'com.acme.CartTest', carts, 'unknown', gradleShort],
+    ['Gradle without the package', 'CartTest', 'CartTest.java', 'unknown', gradleShort],
+    ['Gradle with a nested class', 'com.acme.CartTest$WhenEmpty', null, 'unknown', nested],
+    ['Surefire 3', 'com.acme.CartTest', null, 'flaky', surefire],
+    ['Surefire 3', 'com.acme.CartTest', carts, 'flaky', surefire],
+    ['Surefire 3', 'com.acme.CartTest', 'CartTest.java', 'flaky', surefire],
+    ['Surefire 3', 'CartTest', carts, 'flaky', surefire],
+    ['Surefire 3', 'CartTest', 'CartTest.java', 'unknown', surefire],
+    ['Surefire 3', 'CartTest', null, 'unknown', surefire],
+    ['Surefire 3', 'org.other.CartTest', 'src/test/java/org/other/CartTest.java', 'new', surefire],
+    ['Surefire without details', 'com.acme.CartTest', null, 'unknown', surefireShort],
+    ['Surefire without details', 'com.acme.OtherTest', null, 'new', surefireShort],
+  ])('%s, listed as %s in %s: %s', async (_, scope, file, kind, step) => {
+    const found = await classify({ steps: [step], flaky: inJava(scope, file) });
+    expect(found.kind).toBe(kind);
+  });
+
+  it('can be listed with parentheses', async () => {
+    const flaky = inJava('com.acme.CartTest', null, 'addsUp()');
+    expect((await classify({ steps: [surefire], flaky })).kind).toBe('flaky');
+  });
+
+  it.each([
+    [carts, 'new'],
+    ['src/test/kotlin/CartTest.kt', 'new'],
+    ['src/main/java/com/acme/Cart.java', 'flaky'],
+  ])('without a listed file, in a pull request that changes %s', async (path, kind) => {
+    const flaky = inJava('com.acme.CartTest', null);
+    expect((await classify({ steps: [surefire], flaky, finding: changing(path) })).kind).toBe(kind);
+  });
+});
+
+describe('a test of Rust outside of a module', () => {
+  it.each([
+    ['', 'tests/cart.rs', 'flaky'],
+    [null, 'tests/cart.rs', 'flaky'],
+    ['', null, 'unknown'],
+    [null, 'tests/order.rs', 'unknown'],
+  ])('listed with the scope %j in %s', async (scope, file, kind) => {
+    expect((await classify({ steps: [cargo], flaky: inRust(scope, file) })).kind).toBe(kind);
   });
 });

@@ -22,13 +22,12 @@ export const gradle: LogReader = {
 /** `com.acme.CartTest > addsUp FAILED`, then the exception, which ends before the next line without an indent. */
 function readFailure([head = '', ...lines]: readonly string[]): FailedTest {
   const split = head.indexOf(' > ');
-  const scope = head.slice(0, split);
   const name = head.slice(split + ' > '.length, -' FAILED'.length);
   const end = lines.findIndex((line) => /^\S/.test(line));
   const own = end === -1 ? lines : lines.slice(0, end);
   const [, exception, shortFile, shortLine] = short.exec(own[0] ?? '') ?? [];
   const frames = own.findIndex((line) => line.startsWith('        at '));
-  const frame = own.find((line) => line.startsWith(`        at ${scope}.`)) ?? '';
+  const { scope, frame } = classIn(own, head.slice(0, split));
   const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(frame) ?? [];
   return {
     file: file === undefined ? null : sourceOf(scope, file),
@@ -37,6 +36,20 @@ function readFailure([head = '', ...lines]: readonly string[]): FailedTest {
     name,
     message: exception ?? messageOf(frames === -1 ? own : own.slice(0, frames)),
   };
+}
+
+/** The class with its package, which a heading can omit, and a frame in it: `        at app//com.acme.CartTest.addsUp(...)` */
+function classIn(lines: readonly string[], shown: string): { scope: string; frame: string } {
+  for (const frame of lines.filter((line) => line.startsWith('        at '))) {
+    const place = frame
+      .slice(frame.lastIndexOf('/', frame.indexOf('(')) + 1)
+      .trim()
+      .replace(/^at /, '');
+    const className = place.slice(0, place.lastIndexOf('.', place.indexOf('(')));
+    if (className === shown || (!shown.includes('.') && className.endsWith(`.${shown}`)))
+      return { scope: className, frame };
+  }
+  return { scope: shown, frame: '' };
 }
 
 /** The path of a source file from the root of the sources: `com/acme/CartTest.java`. */

@@ -37,8 +37,8 @@ interface KnownTest {
 
 /** A log tells of these where the failure is, which need not be the file of the test. */
 const failurePlaces: readonly string[] = ['go test', 'minitest', 'cargo test'];
-/** A log tells of these the path from the root of the sources or of the module. */
-const sourcePaths: readonly string[] = ['go test', 'gradle', 'maven'];
+/** A log tells of these the class, sometimes without its package. */
+const javaRunners: readonly string[] = ['gradle', 'maven'];
 
 /**
  * Tells of failed tests whether they are known to be flaky: those with the same file, scope, and name. A failure outside of a
@@ -47,29 +47,37 @@ const sourcePaths: readonly string[] = ['go test', 'gradle', 'maven'];
 export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyMark {
   const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
   const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+  const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
   const byId = Map.groupBy(all, ({ test, suite }) => runners.pytest.line(test, suite.report.testFolder));
   const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
   const isComplete = known.suites.every(({ report }) => report.complete);
-  const calledLike = ({ runner, scope, name }: FoundTest) =>
-    (runner === 'pytest' ? byId.get(copyable(`${scope}::${name}`)) : byTitle.get(titleOf({ scope, name }))) ??
-    [];
+  const calledLike = ({ runner, scope, name }: FoundTest) => {
+    if (runner === 'pytest') return byId.get(copyable(`${scope}::${name}`)) ?? [];
+    if (javaRunners.includes(runner)) return byMethod.get(methodOf({ scope, name })) ?? [];
+    return byTitle.get(titleOf({ scope, name })) ?? [];
+  };
   return (found) => {
     if (isOutsideOfTests(found)) return 'new';
-    const compared = calledLike(found).map((one) => ({ ...one, file: compareFiles(found, one) }));
+    const compare = javaRunners.includes(found.runner) ? compareClasses : compareFiles;
+    const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
     const same = compared.filter(({ file }) => file === 'same');
     if (same.length > 0) return markOfKnown(found, same, known);
-    const isDoubtful = found.runner === 'pytest' && unplaced.has(found.name);
+    const isDoubtful =
+      found.runner === 'pytest' ? unplaced.has(found.name) : compare === compareClasses && isNested(found);
     return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
   };
 }
 
 /** Whether a listed test was flaky before the pull request, and in files that it does not change. */
 function markOfKnown(
-  { place }: FoundTest,
+  { runner, file, place }: FoundTest,
   listed: readonly KnownTest[],
   { changedFiles, isTouchedKnown }: KnownFlaky,
 ): FlakyMark {
-  const isChanged = place !== null && changedFiles?.paths.includes(place);
+  const isOwn = javaRunners.includes(runner)
+    ? (path: string) => file !== null && stemOf(path) === stemOf(file)
+    : (path: string) => path === place;
+  const isChanged = changedFiles?.paths.some(isOwn);
   if (isChanged || listed.some(({ test }) => test.touched || test.removed)) return 'touched';
   if (listed.some(({ test }) => test.change === 'new')) return 'since';
   return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown) ? 'flaky' : 'unknown';
@@ -78,6 +86,32 @@ function markOfKnown(
 /** Scope and name with a space between all parts, because a title does not show where they end. */
 function titleOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
   return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
+}
+
+/** The name of a source file, which is that of its class. */
+function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+}
+
+/** True for a method of a nested class, or an inherited one: logs and collectors write the class in different ways. */
+function isNested({ scope, name }: FoundTest): boolean {
+  return scope.includes('>') || name.includes(' > ');
+}
+
+/** The method with its class, but without the package, which a log or a collector can omit, as the parentheses. */
+function methodOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
+  return titleOf({ scope: scope.slice(scope.lastIndexOf('.') + 1), name: name.replace(/\(\)$/, '') });
+}
+
+/**
+ * Whether two methods are those of one class, by its full name, or by a file in the folder of its package. Classes of the same
+ * name are not the same if a package is unknown, and not certainly others.
+ */
+function compareClasses({ scope, file }: FoundTest, { test }: KnownTest): 'same' | 'other' | 'unknown' {
+  if (!scope.includes('.')) return 'unknown';
+  if (test.scope.includes('.')) return test.scope === scope ? 'same' : 'other';
+  const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
+  return isBelow ? 'same' : 'unknown';
 }
 
 /**
@@ -93,7 +127,8 @@ function compareFiles(
   if (file === null) return 'unknown';
   if (known === place) return 'same';
   const own = pathFrom(suite.report.testFolder, known);
-  if (sourcePaths.includes(runner) && file.includes('/'))
+  // A log tells the path from the root of the module.
+  if (runner === 'go test' && file.includes('/'))
     if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`)) return 'same';
   return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
 }
@@ -111,6 +146,8 @@ function isOutsideOfTests({ runner, file, scope, name }: FoundTest): boolean {
       return scope === '' && name.startsWith(file ?? '');
     case 'go test':
       return !/^(?:Test|Example|Fuzz|Benchmark)/.test(name);
+    case 'cargo test':
+      return false;
     default:
       return scope === '' || /^(?:initializationError|executionError|classMethod)\b/.test(name);
   }

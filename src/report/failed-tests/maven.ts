@@ -4,7 +4,8 @@ import { sourceOf } from './gradle.ts';
 const counts =
   /^\[[A-Z]{4,7}\] Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}$/;
 const entry = /^\[ERROR\] {3}(?=\S)/;
-const detail = /^\[ERROR\] (\S.*?) {2}Time elapsed: \S+ s {2}<<< (?:FAILURE|ERROR)!$/;
+/** Surefire 3 writes the class too: `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!` */
+const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
 const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
 
 /**
@@ -61,12 +62,16 @@ function readDetails(lines: readonly string[]): Details {
       const [, className = '', method = '', , number] = found;
       const key = `${className.slice(className.lastIndexOf('.') + 1)}.${method}:${number}`;
       const same = places.get(key) ?? [];
-      same.push({ className, name: name === className ? method : name });
+      same.push({ className, name: name === className ? method : withoutClass(name, className) });
       places.set(key, same);
     }
     name = detail.exec(line)?.[1] ?? (line === '' ? null : name);
   }
   return new Map(Array.from(places, ([key, all]) => [key, all.values()]));
+}
+
+function withoutClass(name: string, className: string): string {
+  return name.startsWith(`${className}.`) ? name.slice(className.length + 1) : name;
 }
 
 function readEntry([text = '', ...more]: readonly string[], details: Details): FailedTest {
