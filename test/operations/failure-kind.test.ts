@@ -121,12 +121,14 @@ interface Failure {
   readonly workflow?: Partial<Workflow>;
   readonly faults?: readonly Fault[];
   readonly token?: string;
+  /** Changes the responses of the service. */
+  readonly alter?: (body: unknown) => unknown;
 }
 
 const order = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };
 
 /** What a step with the suites `web` and `api` says of a build. */
-async function classify({ steps, flaky, finding, inputs, workflow, faults = [], token }: Failure) {
+async function classify({ steps, flaky, finding, inputs, workflow, faults = [], token, alter }: Failure) {
   const suites = [
     { name: 'Web', flakyTests: flaky },
     { name: 'API', flakyTests: [listed(ships)] },
@@ -134,6 +136,7 @@ async function classify({ steps, flaky, finding, inputs, workflow, faults = [], 
   const host = createHost({
     seed: seedOf(settled(...steps), { suites }),
     workflow: { findPullRequest: async () => finding ?? noPullRequest(true), ...workflow },
+    ...(alter && { alter }),
   });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const { outcome, outputs } = await host.run(
@@ -557,6 +560,24 @@ describe('the verdict', () => {
     expect([outputs['failure-kind'], outcome.sentence.includes('\n')]).toEqual([undefined, false]);
     expect(host.requests().filter((request) => /log|suites/.test(request))).toEqual([]);
   });
+});
+
+describe('a job that was stopped', () => {
+  it.each([{ signal: 'SIGTERM' }, { signal_reason: 'agent_stop' }])(
+    'is never flaky, whatever its exit status: %j',
+    async (stopped) => {
+      const alter = (body: unknown) => {
+        const build = body as { readonly jobs?: readonly { readonly state?: string }[] };
+        if (!build.jobs) return body;
+        return {
+          ...build,
+          jobs: build.jobs.map((one) => ({ ...one, ...(one.state === 'failed' && stopped) })),
+        };
+      };
+      const { kind } = await classify({ steps: [job([adds])], flaky: [listed(adds)], alter });
+      expect(kind).toBe('unknown');
+    },
+  );
 });
 
 describe('a hook that fails after flaky tests were ignored', () => {

@@ -175,8 +175,8 @@ function logDoubts({ job, doubt }: ExplainedJob): string[] {
 }
 
 /** True for a job whose command failed: one that was stopped may have failed because of that. */
-function hasFailedItself({ state, exitStatus }: ExplainedJob['job']): boolean {
-  return state === 'failed' && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
+function hasFailedItself({ state, exitStatus, stopped }: ExplainedJob['job']): boolean {
+  return state === 'failed' && !stopped && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
 }
 
 /** What can fail a build besides the failed tests of its jobs. */

@@ -8,6 +8,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { OutputValue } from '../outputs/declarations.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 import {
   cannotRetry,
@@ -98,6 +99,8 @@ export async function retryFlakyJobs(
     notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
   };
+  // Known whatever happens next: the step can be interrupted while the jobs run again.
+  journal.output('retries', describeRetries(now));
   const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
   if (isAgain || signal.aborted) {
     const unknown = done.flatMap((one) => one.pending ?? []);
@@ -180,15 +183,18 @@ function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild 
   return { address, build, origin };
 }
 
+/** The value of the output `retries`. */
+function describeRetries({ retries }: RetriesSoFar): OutputValue {
+  return retries.map(({ address, count = null }) => ({ ...address, retried_count: count }));
+}
+
 /** The outcome with what was retried, and why. */
-function withRetries(outcome: Outcome, { retries, notes, notices }: RetriesSoFar): Outcome {
+function withRetries(outcome: Outcome, soFar: RetriesSoFar): Outcome {
+  const { notes, notices } = soFar;
   return {
     ...outcome,
     notes: [...new Set([...(outcome.notes ?? []), ...notes])],
     notices: [...(outcome.notices ?? []), ...notices],
-    outputs: {
-      ...outcome.outputs,
-      retries: retries.map(({ address, count = null }) => ({ ...address, retried_count: count })),
-    },
+    outputs: { ...outcome.outputs, retries: describeRetries(soFar) },
   };
 }

@@ -24,6 +24,8 @@ export interface AttemptReport {
   /** As the service sent it. */
   readonly state: string;
   readonly exitStatus: number | null;
+  /** True if the service says that it was stopped: then its exit status need not be that of its command. */
+  readonly stopped: boolean;
   /** Why it failed; empty if it did not, or if that is unknown. */
   readonly reason: string;
   readonly agent: string | null;
@@ -100,6 +102,7 @@ function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): A
     outcome,
     state: job.state ?? '',
     exitStatus: job.exit_status ?? null,
+    stopped: Boolean(job.signal || job.signal_reason),
     reason: hasFailed ? jobFailureReason(job, times.ranMs) : '',
     agent: job.agent?.name ?? null,
     span,

@@ -14,6 +14,11 @@ const toLineStart = /\u001b\[[01]?G/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const moveUp = /\u001b\[(\d{0,4})A/g;
 
+/** The time that an agent writes before each line, if it is told to. */
+const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
+/** Which part of the lines has it then: an agent leaves out the headings of groups. */
+const mostLines = 0.9;
+
 /**
  * A log as text: without color, times and control characters, each progress bar in its last state. Lines end with a line
  * feed, and keep their spaces and tabs. Takes time in proportion to the text.
@@ -25,7 +30,16 @@ export function cleanLog(text: string): string {
     if (up > 0) lines.length -= Math.min(up, lines.length);
     lines.push(cleanLogLine(line));
   }
-  return lines.join('\n');
+  return withoutStamps(lines).join('\n');
+}
+
+/** The lines as they are unless nearly all of them begin with a time, because a job can write such lines too. */
+function withoutStamps(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line !== '').length;
+  const stamped = lines.filter((line) => stamp.test(line)).length;
+  return stamped === 0 || stamped < written * mostLines
+    ? lines
+    : lines.map((line) => line.replace(stamp, ''));
 }
 
 function cleanLogLine(line: string): string {

@@ -230,6 +230,7 @@ describe('retry-flaky', () => {
     await stop;
     expect(outcome.sentence).toContain('acme/web #1 was canceled');
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(JSON.parse(host.outputs.retries ?? 'null')).toEqual(once);
   });
 });
 

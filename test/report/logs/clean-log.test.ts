@@ -32,6 +32,20 @@ describe('a cleaned log', () => {
     expect(cleanLog(text)).toBe(clean);
   });
 
+  it.each([
+    ['as ISO 8601', '2026-11-22T10:00:00.123Z '],
+    ['in brackets', '[2026-11-22T10:00:00Z] '],
+  ])('has no times before its lines %s', (_, stamp) => {
+    const lines = ['$ make', '', '  1) fails', ...Array.from({ length: 9 }, () => 'line')];
+    const stamped = ['~~~ Running commands', ...lines.map((line) => `${stamp}${line}`)];
+    expect(cleanLog(stamped.join('\n'))).toBe(['~~~ Running commands', ...lines].join('\n'));
+  });
+
+  it('has the times that a job wrote', () => {
+    const text = '$ make\n2026-11-22T10:00:00Z started\n2026-11-22T10:00:01Z failed\nmake: error';
+    expect(cleanLog(text)).toBe(text);
+  });
+
   it('keeps indentation, tabs and the markers of groups', () => {
     const text = '+++ Unit\n\tat x\n    at y  z\n^^^ +++';
     expect(cleanLog(text)).toBe(text);
