@@ -31,12 +31,12 @@ export const jest: LogReader = {
   },
 };
 
-/** With `--bail`, Jest can print its closing lines twice. */
+/** With `--bail`, Jest can print its closing lines twice. Another run would begin with other lines, or with a blank one. */
 function isRepeated(lines: readonly string[], before: number | undefined, end: number): boolean {
   if (before === undefined) return false;
   const between = lines.slice(before + 1, end - 1);
   const isSame = [0, 1].every((back) => lines[before - back] === lines[end - back]);
-  return isSame && between.every((line) => line === '' || afterClosing.test(line));
+  return isSame && between.every((line) => afterClosing.test(line));
 }
 
 function testsIn(failures: readonly FailedTest[]): FailedTest[] {

@@ -48,6 +48,7 @@ describe('the reader for Jest', () => {
     expect(rowsOf(`${log}\n${again}\n`)).toEqual(rowsOf(log));
     const read = readFailedTests(`${log}\n${again}\n`, { exitStatus: 1, cut: false });
     expect(read?.doubt).toBeNull();
+    expect(rowsOf(`${log}\n\n${again}\n`)).toBeNull();
   });
 
   it('reads the form verbose like terminal', () => {
