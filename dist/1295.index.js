@@ -193,21 +193,21 @@ var states = __webpack_require__(2476);
 
 
 
-const pauseMs = 30_000;
+
 const mostChecks = 3;
 function createDuplicateCheck(started, context) {
     const { clock, log, signal } = context;
     const unchecked = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
     if (unchecked.size === 0)
         return undefined;
-    let dueMs = clock.monotonic() + pauseMs;
+    let dueMs = clock.monotonic() + saved_state.ao;
     let checks = 0;
     const isOpen = () => unchecked.size > 0 && checks < mostChecks;
     const check = async (tracked) => {
         if (!isOpen() || clock.monotonic() < dueMs)
             return tracked;
         checks += 1;
-        dueMs = clock.monotonic() + pauseMs;
+        dueMs = clock.monotonic() + saved_state.ao;
         return Promise.all(tracked.map(async (one, index) => {
             const key = unchecked.get(index);
             if (key === undefined)
@@ -479,11 +479,13 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     const { client, journal, log } = context;
     const { pipelines, body, recover, sendByMs } = order;
     const key = context.uuid();
+    let isSent = false;
     const made = await (0,grace_period.zL)((guard) => client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
         onSend: () => {
             guard.onSend();
-            onSend({ ...pipeline, key });
+            onSend(isSent ? (0,saved_state.e7)(pipeline, key, context.clock) : { ...pipeline, key });
+            isSent = true;
         },
     }), { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect }, context);
     if (typeof made === 'string')

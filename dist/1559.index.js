@@ -14,39 +14,61 @@ __webpack_require__.d(__webpack_exports__, {
   vL: () => (toOwnComment),
   wn: () => (deleteComments)
 });
-var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
-var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
-var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9149);
 
 
 
 const defaultAuthor = 'github-actions[bot]';
+const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+    tried: 'read the owner of the token',
+    failure: 'unclear',
+    status: null,
+    words: 'GitHub does not say who it is, so our comment cannot be told from a copy of it. Set github-token to a token whose owner GitHub names, such as the default one',
+});
 const maxPages = 50;
 async function readOwnComments(query, knownAuthor) {
     const { github, pullRequest, marker, trace } = query;
-    let author = knownAuthor;
+    let owner = knownAuthor;
+    let mayBeOurs = false;
+    let pages = 0;
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
+        pages = page;
         const hasMarker = (comment) => firstLine(comment) === marker;
-        const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
-        if (candidates.length > 0)
-            author ??= (await github.login()) ?? defaultAuthor;
-        const own = candidates
-            .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
-            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
-        return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
+        const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (traced.length > 0 && owner === undefined)
+            owner = await github.login();
+        const author = (owner ?? defaultAuthor).toLowerCase();
+        const candidates = traced
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+            .filter(({ writer, marked }) => writer !== null || marked);
+        const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
+        mayBeOurs ||= byUs.length < candidates.length;
+        return { items: byUs, more };
     };
-    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.s)(readPage, maxPages);
+    const read = () => (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)(readPage, maxPages);
+    const first = await read();
+    const isMissing = first.complete && pages > 1 && first.items.length === 0;
+    const { items, complete } = isMissing ? await read() : first;
     if (!complete)
         return null;
-    const signed = items.filter(({ writer }) => writer !== null);
+    const own = chooseOwn(items, query);
+    if (own.length === 0 && owner === null && mayBeOurs)
+        throw ownerUnknown;
+    return own;
+}
+function chooseOwn(items, { remembers, log }) {
+    const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
+    const marked = signed.filter((comment) => comment.marked);
     if (signed.length > 0)
-        return oldestFirst(signed);
-    if (query.remembers)
+        return marked.length > 0 ? marked : signed.slice(0, 1);
+    if (remembers)
         return items.length === 1 ? items : [];
     const [newest, ...others] = oldestFirst(items).toReversed();
     if (others.length > 0)
-        query.log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
+        log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
     return newest === undefined ? [] : [newest];
 }
 async function readSignedComments(query, knownAuthor) {
@@ -67,7 +89,7 @@ function oldestFirst(comments) {
     return comments.toSorted((one, other) => one.id - other.id);
 }
 function latestOf(comments) {
-    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__.q)(other.writer, one.writer))[0];
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
 }
 async function deleteComments({ github, log }, comments) {
     for (const { id, url } of comments) {
@@ -76,9 +98,9 @@ async function deleteComments({ github, log }, comments) {
             log(`Deleted our comment ${url ?? id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__.vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error, 404))
                 return error;
         }
     }
@@ -137,10 +159,16 @@ async function findPullRequest(search) {
         return { found: false, reason, isUsual: false };
     }
     try {
-        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+        const [pull, ...others] = oldestFirst(hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository));
         if (pull === undefined)
             return { found: false, reason: describeMiss(hint), isUsual: true };
-        return { found: true, number: pull.number, by: hint.by, pull };
+        return {
+            found: true,
+            number: pull.number,
+            by: hint.by,
+            pull,
+            others: others.map(({ number }) => number),
+        };
     }
     catch (error) {
         if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
@@ -151,16 +179,16 @@ async function findPullRequest(search) {
 }
 async function byHead(github, head) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
-    return oldest(items.filter((pull) => pull.head.sha === head.sha));
+    return items.filter((pull) => pull.head.sha === head.sha);
 }
 async function byCommit(github, sha, repository) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
-    return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
+    return items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
         (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
-        (head.sha === sha || merge === sha)));
+        (head.sha === sha || merge === sha));
 }
-function oldest(pulls) {
-    return pulls.toSorted((one, other) => one.number - other.number)[0];
+function oldestFirst(pulls) {
+    return pulls.toSorted((one, other) => one.number - other.number);
 }
 function describeMiss(hint) {
     const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
@@ -242,8 +270,8 @@ var find_pull_request = __webpack_require__(4616);
 const queued = 'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 function createPullRequestFinder(host) {
     return async (given, mark) => {
-        const { github, repository, hint } = host;
-        const found = await (0,find_pull_request._)({ github, repository, given, hint });
+        const { github } = host;
+        const found = await findOne(host, given);
         if (!found.found) {
             return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
         }
@@ -265,6 +293,12 @@ function createPullRequestFinder(host) {
         const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
         return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
     };
+}
+async function findOne({ github, repository, hint, log }, given) {
+    const found = await (0,find_pull_request._)({ github, repository, given, hint });
+    if (found.found && found.others?.length)
+        log(`Pull request ${found.number} is the first of several with the same head. Not used: ${found.others.join(', ')}. To choose another one, set pull-request.`);
+    return found;
 }
 function nothing(reason, isUsual) {
     return { facts: null, obstacle: { reason, isUsual }, notes: [] };

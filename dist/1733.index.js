@@ -332,6 +332,7 @@ function readAttempt(job, { buildState, now, toLink }) {
         outcome,
         state: job.state ?? '',
         exitStatus: job.exit_status ?? null,
+        stopped: Boolean(job.signal || job.signal_reason),
         reason: hasFailed ? jobFailureReason(job, times.ranMs) : '',
         agent: job.agent?.name ?? null,
         span,

@@ -88,28 +88,38 @@ var runners = __webpack_require__(8858);
 
 
 const failurePlaces = ['go test', 'minitest', 'cargo test'];
-const sourcePaths = ['go test', 'gradle', 'maven'];
+const javaRunners = ['gradle', 'maven'];
 function createFlakyMarks(known) {
     const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
     const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+    const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
     const byId = Map.groupBy(all, ({ test, suite }) => runners.a.pytest.line(test, suite.report.testFolder));
     const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
     const isComplete = known.suites.every(({ report }) => report.complete);
-    const calledLike = ({ runner, scope, name }) => (runner === 'pytest' ? byId.get((0,runners.k)(`${scope}::${name}`)) : byTitle.get(titleOf({ scope, name }))) ??
-        [];
+    const calledLike = ({ runner, scope, name }) => {
+        if (runner === 'pytest')
+            return byId.get((0,runners.k)(`${scope}::${name}`)) ?? [];
+        if (javaRunners.includes(runner))
+            return byMethod.get(methodOf({ scope, name })) ?? [];
+        return byTitle.get(titleOf({ scope, name })) ?? [];
+    };
     return (found) => {
         if (isOutsideOfTests(found))
             return 'new';
-        const compared = calledLike(found).map((one) => ({ ...one, file: compareFiles(found, one) }));
+        const compare = javaRunners.includes(found.runner) ? compareClasses : compareFiles;
+        const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
         const same = compared.filter(({ file }) => file === 'same');
         if (same.length > 0)
             return markOfKnown(found, same, known);
-        const isDoubtful = found.runner === 'pytest' && unplaced.has(found.name);
+        const isDoubtful = found.runner === 'pytest' ? unplaced.has(found.name) : compare === compareClasses && isNested(found);
         return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
     };
 }
-function markOfKnown({ place }, listed, { changedFiles, isTouchedKnown }) {
-    const isChanged = place !== null && changedFiles?.paths.includes(place);
+function markOfKnown({ runner, file, place }, listed, { changedFiles, isTouchedKnown }) {
+    const isOwn = javaRunners.includes(runner)
+        ? (path) => file !== null && stemOf(path) === stemOf(file)
+        : (path) => path === place;
+    const isChanged = changedFiles?.paths.some(isOwn);
     if (isChanged || listed.some(({ test }) => test.touched || test.removed))
         return 'touched';
     if (listed.some(({ test }) => test.change === 'new'))
@@ -118,6 +128,23 @@ function markOfKnown({ place }, listed, { changedFiles, isTouchedKnown }) {
 }
 function titleOf({ scope, name }) {
     return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
+}
+function stemOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+}
+function isNested({ scope, name }) {
+    return scope.includes('>') || name.includes(' > ');
+}
+function methodOf({ scope, name }) {
+    return titleOf({ scope: scope.slice(scope.lastIndexOf('.') + 1), name: name.replace(/\(\)$/, '') });
+}
+function compareClasses({ scope, file }, { test }) {
+    if (!scope.includes('.'))
+        return 'unknown';
+    if (test.scope.includes('.'))
+        return test.scope === scope ? 'same' : 'other';
+    const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
+    return isBelow ? 'same' : 'unknown';
 }
 function compareFiles({ runner, file, place }, { test, suite }) {
     const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
@@ -128,7 +155,7 @@ function compareFiles({ runner, file, place }, { test, suite }) {
     if (known === place)
         return 'same';
     const own = (0,paths.Iw)(suite.report.testFolder, known);
-    if (sourcePaths.includes(runner) && file.includes('/'))
+    if (runner === 'go test' && file.includes('/'))
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
     return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
@@ -145,6 +172,8 @@ function isOutsideOfTests({ runner, file, scope, name }) {
             return scope === '' && name.startsWith(file ?? '');
         case 'go test':
             return !/^(?:Test|Example|Fuzz|Benchmark)/.test(name);
+        case 'cargo test':
+            return false;
         default:
             return scope === '' || /^(?:initializationError|executionError|classMethod)\b/.test(name);
     }
@@ -268,10 +297,10 @@ function changesGap({ facts, obstacle }) {
     return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
 }
 function logDoubts({ job, doubt }) {
-    return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt}`] : [];
+    return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt.words}`] : [];
 }
-function hasFailedItself({ state, exitStatus }) {
-    return state === 'failed' && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
+function hasFailedItself({ state, exitStatus, stopped }) {
+    return state === 'failed' && !stopped && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
 }
 function doubtsOf({ number, state, failed, triggers }) {
     if (!(0,states.PU)({ state }))

@@ -301,6 +301,8 @@ function describeRefusal(result, { address, build }) {
 __webpack_require__.d(__webpack_exports__, {
   E3: () => (saveDone),
   a1: () => (nameRequested),
+  ao: () => (duplicatePauseMs),
+  e7: () => (duplicatesOf),
   l7: () => (toSaved),
   r9: () => (saveUnfinished)
 });
@@ -308,6 +310,10 @@ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 function toSaved({ address, duplicateKey }) {
     return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+const duplicatePauseMs = 30_000;
+function duplicatesOf({ organization, pipeline }, key, { now }) {
+    return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
 }
 function saveUnfinished(left, journal) {
     const builds = [...left.builds, ...left.pending];

@@ -129,10 +129,10 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
             return readEnded(one, context);
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
-    const open = aborted.filter(({ result, duplicateKey }) => result === 'failed' || (result !== 'kept' && result !== 'pending' && duplicateKey));
+    const open = aborted.flatMap((one) => leftOf(one, context));
     const mine = isMine({ origin: 'started' }) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open.map(_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.l7) }, context.journal);
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open }, context.journal);
     const sentences = [
         ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
@@ -148,6 +148,13 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
     const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
     const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
     return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
+}
+function leftOf({ address, result, duplicateKey }, { clock }) {
+    const open = result === 'failed' ? [address] : [];
+    if (duplicateKey === undefined || result === 'pending')
+        return open;
+    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.e7)(address, duplicateKey, clock);
+    return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
 }
 async function readEnded(one, { client, forceSignal }) {
     const ended = { ...one, result: 'ended' };
@@ -293,6 +300,8 @@ function aborted(signal, instead) {
 __webpack_require__.d(__webpack_exports__, {
   E3: () => (saveDone),
   a1: () => (nameRequested),
+  ao: () => (duplicatePauseMs),
+  e7: () => (duplicatesOf),
   l7: () => (toSaved),
   r9: () => (saveUnfinished)
 });
@@ -300,6 +309,10 @@ var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 function toSaved({ address, duplicateKey }) {
     return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+}
+const duplicatePauseMs = 30_000;
+function duplicatesOf({ organization, pipeline }, key, { now }) {
+    return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
 }
 function saveUnfinished(left, journal) {
     const builds = [...left.builds, ...left.pending];
@@ -330,7 +343,7 @@ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
     const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 5822).then(__webpack_require__.bind(__webpack_require__, 5822))).explainFailures(outcome, builds, settings, context)
+        ? await (await __webpack_require__.e(/* import() */ 8738).then(__webpack_require__.bind(__webpack_require__, 8738))).explainFailures(outcome, builds, settings, context)
         : outcome;
     if (settings.comment === undefined)
         return explained;

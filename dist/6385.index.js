@@ -133,6 +133,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
         notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
         notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
     };
+    journal.output('retries', describeRetries(now));
     const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
     if (isAgain || signal.aborted) {
         const unknown = done.flatMap((one) => one.pending ?? []);
@@ -194,15 +195,16 @@ function notRetried(one, { error, pending }, { signal }) {
 function known({ address, build, origin = 'found' }) {
     return { address, build, origin };
 }
-function withRetries(outcome, { retries, notes, notices }) {
+function describeRetries({ retries }) {
+    return retries.map(({ address, count = null }) => ({ ...address, retried_count: count }));
+}
+function withRetries(outcome, soFar) {
+    const { notes, notices } = soFar;
     return {
         ...outcome,
         notes: [...new Set([...(outcome.notes ?? []), ...notes])],
         notices: [...(outcome.notices ?? []), ...notices],
-        outputs: {
-            ...outcome.outputs,
-            retries: retries.map(({ address, count = null }) => ({ ...address, retried_count: count })),
-        },
+        outputs: { ...outcome.outputs, retries: describeRetries(soFar) },
     };
 }
 

@@ -14,39 +14,61 @@ __webpack_require__.d(__webpack_exports__, {
   vL: () => (toOwnComment),
   wn: () => (deleteComments)
 });
-var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8386);
-var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
-var _run_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9149);
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9149);
 
 
 
 const defaultAuthor = 'github-actions[bot]';
+const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+    tried: 'read the owner of the token',
+    failure: 'unclear',
+    status: null,
+    words: 'GitHub does not say who it is, so our comment cannot be told from a copy of it. Set github-token to a token whose owner GitHub names, such as the default one',
+});
 const maxPages = 50;
 async function readOwnComments(query, knownAuthor) {
     const { github, pullRequest, marker, trace } = query;
-    let author = knownAuthor;
+    let owner = knownAuthor;
+    let mayBeOurs = false;
+    let pages = 0;
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
+        pages = page;
         const hasMarker = (comment) => firstLine(comment) === marker;
-        const candidates = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
-        if (candidates.length > 0)
-            author ??= (await github.login()) ?? defaultAuthor;
-        const own = candidates
-            .filter(({ user }) => user?.login.toLowerCase() === author?.toLowerCase())
-            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }));
-        return { items: own.filter(({ writer, marked }) => writer !== null || marked), more };
+        const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (traced.length > 0 && owner === undefined)
+            owner = await github.login();
+        const author = (owner ?? defaultAuthor).toLowerCase();
+        const candidates = traced
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+            .filter(({ writer, marked }) => writer !== null || marked);
+        const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
+        mayBeOurs ||= byUs.length < candidates.length;
+        return { items: byUs, more };
     };
-    const { items, complete } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_0__.s)(readPage, maxPages);
+    const read = () => (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)(readPage, maxPages);
+    const first = await read();
+    const isMissing = first.complete && pages > 1 && first.items.length === 0;
+    const { items, complete } = isMissing ? await read() : first;
     if (!complete)
         return null;
-    const signed = items.filter(({ writer }) => writer !== null);
+    const own = chooseOwn(items, query);
+    if (own.length === 0 && owner === null && mayBeOurs)
+        throw ownerUnknown;
+    return own;
+}
+function chooseOwn(items, { remembers, log }) {
+    const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
+    const marked = signed.filter((comment) => comment.marked);
     if (signed.length > 0)
-        return oldestFirst(signed);
-    if (query.remembers)
+        return marked.length > 0 ? marked : signed.slice(0, 1);
+    if (remembers)
         return items.length === 1 ? items : [];
     const [newest, ...others] = oldestFirst(items).toReversed();
     if (others.length > 0)
-        query.log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
+        log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
     return newest === undefined ? [] : [newest];
 }
 async function readSignedComments(query, knownAuthor) {
@@ -67,7 +89,7 @@ function oldestFirst(comments) {
     return comments.toSorted((one, other) => one.id - other.id);
 }
 function latestOf(comments) {
-    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_1__.q)(other.writer, one.writer))[0];
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
 }
 async function deleteComments({ github, log }, comments) {
     for (const { id, url } of comments) {
@@ -76,9 +98,9 @@ async function deleteComments({ github, log }, comments) {
             log(`Deleted our comment ${url ?? id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__.vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error, 404))
                 return error;
         }
     }
@@ -207,6 +229,7 @@ async function createComment(request, state) {
         ? keepMine(request, { mine: oldest, surplus })
         : mergeIntoExisting(request, { mine, existing: oldest, surplus });
 }
+const lookupDelaysMs = [1_000, 3_000];
 async function createOnce(request, body) {
     const { github, pullRequest } = request;
     for (let attempt = 1;; attempt += 1) {
@@ -216,13 +239,22 @@ async function createOnce(request, body) {
         catch (error) {
             if (!(error instanceof github_error.y_) || error.failure !== 'unclear')
                 throw error;
-            const own = await (0,own_comments.lV)(request);
+            const own = await lookUp(request);
             if (own.length > 0)
                 return own.find((comment) => isOfThisRun(comment, request)) ?? null;
             if (attempt === 2)
                 throw error;
         }
     }
+}
+async function lookUp(request) {
+    for (const ms of lookupDelaysMs) {
+        await request.sleep(ms);
+        const own = await (0,own_comments.lV)(request);
+        if (own.length > 0)
+            return own;
+    }
+    return [];
 }
 async function keepMine(request, { mine, surplus }) {
     await (0,own_comments.wn)(request, surplus);
@@ -373,7 +405,7 @@ async function publishComment(plan, host) {
     return { text, reason: [reason, hint].filter(Boolean).join(' '), isUsual };
 }
 async function writeComment(plan, host) {
-    const { github, run, nowMs, readOnlyToken, redactor, log } = host;
+    const { github, run, nowMs, readOnlyToken, redactor, log, sleep } = host;
     const { place, ...comment } = plan;
     if ('obstacle' in place)
         return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
@@ -388,6 +420,7 @@ async function writeComment(plan, host) {
         readOnlyToken,
         redact: redactor.text,
         log,
+        sleep,
     });
 }
 function setCommentOutputs(outcome, journal) {

@@ -80,10 +80,16 @@ async function findPullRequest(search) {
         return { found: false, reason, isUsual: false };
     }
     try {
-        const pull = hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository);
+        const [pull, ...others] = oldestFirst(hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search.repository));
         if (pull === undefined)
             return { found: false, reason: describeMiss(hint), isUsual: true };
-        return { found: true, number: pull.number, by: hint.by, pull };
+        return {
+            found: true,
+            number: pull.number,
+            by: hint.by,
+            pull,
+            others: others.map(({ number }) => number),
+        };
     }
     catch (error) {
         if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
@@ -94,16 +100,16 @@ async function findPullRequest(search) {
 }
 async function byHead(github, head) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
-    return oldest(items.filter((pull) => pull.head.sha === head.sha));
+    return items.filter((pull) => pull.head.sha === head.sha);
 }
 async function byCommit(github, sha, repository) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
-    return oldest(items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
+    return items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
         (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
-        (head.sha === sha || merge === sha)));
+        (head.sha === sha || merge === sha));
 }
-function oldest(pulls) {
-    return pulls.toSorted((one, other) => one.number - other.number)[0];
+function oldestFirst(pulls) {
+    return pulls.toSorted((one, other) => one.number - other.number);
 }
 function describeMiss(hint) {
     const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';

@@ -764,7 +764,10 @@ function flakyOutcome(findings, inputs) {
             ...gateOutputs(results, gates.failures),
         },
         json: (0,json.tN)(reports),
-        shortJson: (0,json.tN)(reports, Math.ceil(shortList / reports.length)),
+        shortJson: {
+            most: shortList,
+            first: (number) => (0,json.tN)(reports, Math.ceil(number / reports.length)),
+        },
         files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
         annotations: [
             ...reports.flatMap(prefixNotice),
@@ -896,11 +899,14 @@ async function reportFlakyTests(addresses, inputs, context) {
         finding,
         workflow,
     };
+    if (inputs.selectors === 'plain')
+        context.log.info(notAScript);
     if (!hasComment)
         return flakyOutcome(found, inputs);
     const warned = { ...found, notes: [...found.notes, ...(0,plan_comment.we)(found)] };
     return { ...flakyOutcome(warned, inputs), comment: (0,plan_comment.EL)(found, inputs) };
 }
+const notAScript = 'The list at selectors-path is data, not a script: never run it with a shell, because a name can be a command.';
 function repositoryAt({ facts }, { repository }) {
     const { headSha, number } = facts ?? { headSha: '', number: null };
     return repository && { ...repository, sha: headSha || repository.sha, pullRequest: number };
@@ -1990,7 +1996,7 @@ function readComment(body, seal) {
 function openText(body, seal, kind) {
     const text = body.replaceAll('\r\n', '\n');
     const marker = markerLine(seal.comment, kind);
-    for (const part of text.split(traceOf(kind)).slice(1)) {
+    for (const part of `\n${text}`.split(`\n${traceOf(kind)}`).slice(1)) {
         const found = memoryLine.exec(part);
         const [line, content = '', encoded = '', known, signature = ''] = found ?? [];
         if (line === undefined)
@@ -2424,7 +2430,13 @@ const runners = {
             },
         },
     },
-    plain: { uses: ['One test per line: location, scope, and name, separated by tabs'], line: plainLine },
+    plain: {
+        uses: [
+            'Data, not a script: never run this file with a shell, because a name can be a command.',
+            'One test per line: location, scope, and name, separated by tabs',
+        ],
+        line: plainLine,
+    },
 };
 function asPart(text, names = [text ?? '']) {
     return text === null ? null : { text, names };

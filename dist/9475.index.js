@@ -23,6 +23,7 @@ var summary = __webpack_require__(5787);
 
 
 
+
 async function publishOutcome(outcome, host) {
     const { files, log } = host;
     const { redactor } = host.secrets;
@@ -78,6 +79,7 @@ async function comment(outcome, host) {
         journal: host.journal,
         files: host.files,
         log: host.log.info,
+        sleep: (ms) => clock.m.sleep(ms, host.cancellation.signal),
     });
 }
 const commands = { error: core.z3, warning: core.$e, notice: core.lm };

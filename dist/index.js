@@ -379,8 +379,20 @@ function publishJson({ json, shortJson }, hosts) {
     const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(safe);
     const truncated = fitting !== text;
     const short = truncated && shortJson !== undefined;
-    journal.output('json', short ? (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(redactor.json(shortJson)) : fitting);
+    journal.output('json', short ? fittingForm(shortJson, redactor) : fitting);
     journal.output('truncated', String(truncated));
+}
+function fittingForm({ most, first }, redactor) {
+    let [fits, tooMany] = [0, most + 1];
+    while (tooMany - fits > 1) {
+        const count = Math.floor((fits + tooMany) / 2);
+        const form = redactor.json(first(count));
+        if ((0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(form) === JSON.stringify(form))
+            fits = count;
+        else
+            tooMany = count;
+    }
+    return (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(redactor.json(first(fits)));
 }
 function shortText(value) {
     let text = '';
@@ -5872,7 +5884,7 @@ function readWorkflowEvent(environment) {
         repository: environment.GITHUB_REPOSITORY ?? '',
     };
 }
-function createWorkflow(environment, { payload }, reading, { github, token }) {
+function createWorkflow(environment, { payload }, reading, { github, token, log, }) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_REPOSITORY_ID: repositoryId } = environment;
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_SHA: eventSha = '' } = environment;
     const { commit } = reading.defaults;
@@ -5886,7 +5898,7 @@ function createWorkflow(environment, { payload }, reading, { github, token }) {
         memory: { repository: repositoryId || repository, defaultKey: token },
         findPullRequest: async (given, mark) => {
             const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 1559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
-            const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit });
+            const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
             return find(given, mark);
         },
         readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
@@ -6015,6 +6027,7 @@ async function prepareStep(step) {
         workflow: createWorkflow(environment, event, reading, {
             github,
             token: typeof request.token === 'string' ? request.token : null,
+            log: log.info,
         }),
     };
 }
