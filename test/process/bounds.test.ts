@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,28 @@ const tellPeak = `data:text/javascript,process.on('exit',()=>console.log('peak '
 
 /** A service whose lists have such items, a hundred a page, and never end. */
 async function endless<Value>(item: (number: number) => object, use: (url: string) => Promise<Value>) {
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 0);
     if (page === 0) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
     const headers = { 'content-type': 'application/json', link: `<?page=${page + 1}>; rel="next"` };
     response.writeHead(200, headers).end(JSON.stringify(items));
-  });
+  };
+  return serve(listener, use);
+}
+
+/** A service that has this one build, also on its lists, and creates it again and again. */
+async function onlyBuild<Value>(only: object, use: (url: string) => Promise<Value>) {
+  const listener: RequestListener = ({ method, url = '' }, response) => {
+    const isList = method === 'GET' && /\/builds(?:\?|$)/.test(url);
+    const headers = { 'content-type': 'application/json' };
+    response.writeHead(method === 'POST' ? 201 : 200, headers).end(JSON.stringify(isList ? [only] : only));
+  };
+  return serve(listener, use);
+}
+
+async function serve<Value>(listener: RequestListener, use: (url: string) => Promise<Value>) {
+  const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
     return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -36,41 +51,52 @@ function build(number: number) {
   return { id: `${number}`, number, state: 'passed', branch: 'main', url };
 }
 
+const many = (length: number, entry: (at: number) => [string, unknown]) =>
+  Object.fromEntries(Array.from({ length }, (_, at) => entry(at)));
+
 /** 600 kB of them make a hard item. */
-const fillers: Readonly<Record<string, unknown>> = {
-  'one text': 'x'.repeat(600_000),
-  'one text that needs two bytes a character': `${'x'.repeat(599_000)}…`,
-  'many values': Object.fromEntries(
-    Array.from({ length: 15_000 }, (_, at) => [`name of a value, number ${at}`, at]),
-  ),
-  'values that take ten times their length in memory': Array.from({ length: 200_000 }, () => []),
+const fillers: Readonly<Record<string, (number: number) => unknown>> = {
+  'one text': () => 'x'.repeat(600_000),
+  'one text that needs two bytes a character': () => `${'x'.repeat(599_000)}…`,
+  'many values': () => many(15_000, (at) => [`name of a value, number ${at}`, at]),
+  'values that take ten times their length in memory': () => Array.from({ length: 200_000 }, () => []),
+  'a million names that are never the same': (number) =>
+    Array.from({ length: 100 }, (_, at) => many(100, (name) => [`${number}/${at}/${name}`.padStart(56), 0])),
 };
 
-/** Lists such items with the bundle. Returns what it came to, and the most memory that it had, in bytes. */
-async function list(filler: unknown) {
-  const ended = await endless(
-    (number) => ({ ...build(number), filler }),
-    (url) =>
-      runStep({
-        inputs: {
-          operation: 'list-builds',
-          token,
-          'base-url': url,
-          pipeline: 'acme/web',
-          limit: '10000',
-        },
-        environment: { NODE_OPTIONS: `--import "${tellPeak}"` },
-      }),
-  );
+/** Runs a step with the bundle. Returns what it came to, and the most memory that it had, in bytes. */
+async function runAndMeasure(inputs: Readonly<Record<string, string>>) {
+  const ended = await runStep({
+    inputs: { token, pipeline: 'acme/web', ...inputs },
+    environment: { NODE_OPTIONS: `--import "${tellPeak}"` },
+  });
   return { ended, peak: Number(/^peak (\d+)$/m.exec(ended.log)?.[1]) };
 }
 
 describe('a list of a hundred items of 600 kB a page, for ever', () => {
   test.each(Object.entries(fillers))('of %s, is cut below 512 MiB, with outputs', async (_, filler) => {
-    const { ended, peak } = await list(filler);
+    const { ended, peak } = await endless(
+      (number) => ({ ...build(number), filler: filler(number) }),
+      (url) => runAndMeasure({ operation: 'list-builds', 'base-url': url, limit: '10000' }),
+    );
     expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
     expect(Number(ended.outputs.count)).toBeGreaterThan(0);
     expect(peak).toBeLessThan(512 * mebibyte);
+  });
+});
+
+describe.each(['env', 'meta_data'])('a build with 400,000 names in %s', (field) => {
+  test.each<Readonly<Record<string, string>>>([
+    { operation: 'get-build', build: '1' },
+    { operation: 'trigger-build', commit: 'HEAD', branch: 'main', message: 'm' },
+  ])('fails $operation far below 512 MiB, and says why', async (inputs) => {
+    const { ended, peak } = await onlyBuild(
+      { ...build(1), [field]: many(400_000, (at) => [`name ${at}`, 'x']) },
+      (url) => runAndMeasure({ ...inputs, 'base-url': url }),
+    );
+    expect(ended.exitCode).toBe(1);
+    expect(ended.log).toMatch(/has too many values|invalid response \(size\)/);
+    expect(peak).toBeLessThan(300 * mebibyte);
   });
 });
 

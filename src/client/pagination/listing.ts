@@ -88,7 +88,7 @@ export function createListing<Name extends ListEndpoint>(
     collected?: { budgetMs: number; keepBytes: number },
   ): AsyncIterable<Page<Item>> {
     const deadline = deadlineOfAll(context, options, collected?.budgetMs);
-    const kept = { ...options, keepBytes: collected?.keepBytes };
+    const kept = { ...options, keepBytes: collected?.keepBytes ?? Number.POSITIVE_INFINITY };
     const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadline });
     return readPages(source, { perPage: size, limit, signal: options.signal });
   }

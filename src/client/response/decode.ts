@@ -18,12 +18,12 @@ type Decoded<Value> =
 
 const mostPaths = 10;
 
-/** A page of this size is parsed item by item even if it is not collected: its text as a whole takes as much again. */
+/** A page of this size is parsed item by item even if it is passed on: its text as a whole takes as much again. */
 const largePageBytes = 16 * 1024 * 1024;
 
 /**
- * Reads a response that says success, to its end. With `keepBytes`, items of a page that take more are left out. A
- * connection that fails meanwhile throws.
+ * Reads a response that says success, to its end. With `keepBytes`, items of a page that take more are left out; without
+ * end for a page that is passed on. A connection that fails meanwhile throws.
  */
 export async function decodeResponse<Name extends EndpointName>(
   call: Call<Name>,
@@ -60,14 +60,15 @@ async function decode<Name extends JsonEndpoint>(
 
 const nothing: PageResult = { ok: true, value: undefined, size: 0, complete: true };
 
-/** A page that is small and kept as a whole is parsed at the speed of `JSON.parse`. */
+/** A page that is small and passed on as a whole is parsed at the speed of `JSON.parse`. */
 function parse(
   bytes: Uint8Array,
   { paged, keepBytes }: { readonly paged: boolean; readonly keepBytes: number | undefined },
 ): PageResult {
   if (!paged) return parseSingle(bytes);
-  if (keepBytes === undefined && bytes.byteLength < largePageBytes) return parseOther(bytes);
-  return parsePage(bytes, keepBytes ?? Number.POSITIVE_INFINITY);
+  const isPassedOn = keepBytes === Number.POSITIVE_INFINITY;
+  if (isPassedOn && bytes.byteLength < largePageBytes) return parseOther(bytes);
+  return parsePage(bytes, keepBytes);
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

@@ -1,5 +1,6 @@
 import type { InvalidResponseReason } from '../errors.ts';
 import { parseJson, parseJsonText } from './json.ts';
+import { createNameWatch, type IsNewName } from './new-names.ts';
 
 /** A page that was parsed; or why it could not be. */
 export type PageResult =
@@ -26,13 +27,22 @@ export interface BodySize extends PageSize {
  */
 const valueBytes = 16;
 
+/**
+ * For how many further values a name counts that is new to a response with many names: objects with the same names share
+ * them in memory, those with names of their own share nothing.
+ */
+const newNameValues = 16;
+
 /** Twice as many as the largest response that is accepted can have. */
 const mostValues = 1_000_000;
+
+/** No byte counts for more values than this: the shortest entry with a new name is `"":0,`. */
+const mostValuesOfByte = 4;
 
 /** No server sends more on a page, whatever size it is asked for. */
 const mostItems = 10_000;
 
-const [quote, comma, backslash, openList, closeList] = Buffer.from('",\\[]');
+const [quote, comma, colon, backslash, openList, closeList] = Buffer.from('",:\\[]');
 /** A byte order mark inside of a page is no white space. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const whiteSpace: readonly unknown[] = [...Buffer.from(' \t\n\r')];
@@ -45,7 +55,7 @@ const levelChange: readonly number[] = Array.from({ length: 256 }, (_, byte) => 
  * Parses a page item by item, so that its text is never in memory as a whole, and no more of it than `keepBytes`. On a page
  * within the bounds it agrees with `JSON.parse`.
  */
-export function parsePage(bytes: Uint8Array, keepBytes: number): PageResult {
+export function parsePage(bytes: Uint8Array, keepBytes = Number.POSITIVE_INFINITY): PageResult {
   const start = skipSpace(bytes, 0);
   const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
   if (bytes[start] !== openList || isEmptyList) return parseOther(bytes);
@@ -76,14 +86,15 @@ interface Slice {
   readonly text: string;
   /** At least what it takes in memory, in bytes. */
   readonly size: number;
-  /** How many values it has. */
+  /** For how many values it counts. */
   readonly values: number;
   readonly end: 'item' | 'list' | 'broken';
 }
 
 function* slicesOf(bytes: Uint8Array, start: number): Generator<Slice, void> {
+  const isNewName = createNameWatch();
   for (let from = start; ; ) {
-    const { at, values } = endOfItem(bytes, from);
+    const { at, values } = endOfItem(bytes, from, isNewName);
     const text = decoder.decode(bytes.subarray(from, at));
     const isWide = text.length < at - from || text.includes('\\u');
     const size = Math.max(text.length * (isWide ? 2 : 1), values * valueBytes);
@@ -95,8 +106,12 @@ function* slicesOf(bytes: Uint8Array, start: number): Generator<Slice, void> {
 
 /** Parses a body that is no page, unless it has more values than any response of the service. */
 export function parseSingle(bytes: Uint8Array): PageResult {
-  const hasTooMany = bytes.byteLength > mostValues && endOfItem(bytes, 0).values > mostValues;
-  return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
+  return hasTooManyValues(bytes) ? { ok: false, reason: 'size' } : parseOther(bytes);
+}
+
+function hasTooManyValues(bytes: Uint8Array): boolean {
+  if (bytes.byteLength * mostValuesOfByte < mostValues) return false;
+  return endOfItem(bytes, 0, createNameWatch()).values > mostValues;
 }
 
 /** What is not a list, or small. */
@@ -105,14 +120,24 @@ export function parseOther(bytes: Uint8Array): PageResult {
   return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }
 
-/** Where the value ends that begins here, before a comma or the bracket of a page, and how many values it has. */
-function endOfItem(bytes: Uint8Array, from: number): { readonly at: number; readonly values: number } {
+/** Where the value ends that begins here, before a comma or the bracket of a page, and for how many values it counts. */
+function endOfItem(
+  bytes: Uint8Array,
+  from: number,
+  isNewName: IsNewName,
+): { readonly at: number; readonly values: number } {
   let values = 1;
   let levels = 0;
   let at = from;
+  let [textStart, textEnd] = [from, from];
   for (; at < bytes.length; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (byte === quote) at = endOfString(bytes, at);
+    if (byte === quote) {
+      textStart = at;
+      at = endOfString(bytes, at);
+      textEnd = at;
+    }
+    if (byte === colon && isNewName(bytes, textStart, textEnd)) values += newNameValues;
     if (levels === 0 && (byte === comma || byte === closeList)) break;
     const change = levelChange[byte] ?? 0;
     levels += change;

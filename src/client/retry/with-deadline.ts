@@ -30,7 +30,7 @@ export interface SendOptions extends ActionCallOptions {
   readonly deadline?: Deadline | undefined;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
-  /** Items of a page are left out when those before them take so many bytes of memory. */
+  /** Items of a page are left out when those before them take so many bytes of memory: without end, if it is passed on. */
   readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed, once it is read. */
   readonly onBody?: ((size: BodySize) => void) | undefined;

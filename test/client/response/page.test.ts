@@ -86,7 +86,45 @@ describe('a page that is parsed item by item', () => {
       expect(parsePage(bytes(text), all)).toEqual({ ok: false, reason: 'size' });
     },
   );
+
+  test('is not parsed any further once too many of its names are new, in whatever objects they are', () => {
+    for (const ofObject of [1, 100, 100_000]) {
+      const page = (names: number) => parsePage(bytes(`[[${objectsOf(names, ofObject)}]]`), all);
+      expect(page(30_000)).toMatchObject({ ok: true });
+      expect(page(100_000)).toEqual({ ok: false, reason: 'size' });
+    }
+  });
+
+  test('of a hundred builds of a hundred jobs with eighty values each is parsed', () => {
+    const job = Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`field_${at}`, null]));
+    const items = Array.from({ length: 100 }, (_, number) => ({
+      meta_data: Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`${number}:${at}`, 'x'])),
+      jobs: Array.from({ length: 100 }, () => job),
+    }));
+    expect(parsePage(bytes(JSON.stringify(items)), all)).toMatchObject({ ok: true, value: { length: 100 } });
+  });
+
+  test('counts the new names of a page with many of them for more than their length, each once', () => {
+    const sizeOf = (text: string) => {
+      const page = parsePage(bytes(`[${text}]`), all);
+      return page.ok ? page.size : Number.NaN;
+    };
+    const [usual, more] = [300, 600].map((names) => objectsOf(names, names));
+    expect(sizeOf(`${usual}`)).toBe(301 * 16);
+    // A few names are taken for others.
+    expect(sizeOf(`${more}`)).toBeGreaterThan((601 + 280 * 16) * 16);
+    expect(sizeOf(`${more},${more}`)).toBe(sizeOf(`${more}`) + 601 * 16);
+  });
 });
+
+/** So many names, in objects of so many each, as text. */
+function objectsOf(names: number, ofObject: number): string {
+  const entries = Array.from({ length: names }, (_, at) => `"name \\"${at}":0`);
+  const objects = Array.from({ length: Math.ceil(names / ofObject) }, (_, object) =>
+    entries.slice(object * ofObject, (object + 1) * ofObject).join(),
+  );
+  return objects.map((entries) => `{${entries}}`).join();
+}
 
 test('a page with too many values is cut where a part of it is to be kept', () => {
   const item = `[${'[],'.repeat(400_000)}0]`;
@@ -103,4 +141,10 @@ describe('a body that is no page', () => {
       expect(of(1_000_000)).toEqual({ ok: false, reason: 'size' });
     },
   );
+
+  test('is not parsed with a hundred thousand different names', () => {
+    const of = (names: number) => parseSingle(bytes(`{"env":${objectsOf(names, names)}}`));
+    expect(of(30_000)).toMatchObject({ ok: true });
+    expect(of(100_000)).toEqual({ ok: false, reason: 'size' });
+  });
 });
