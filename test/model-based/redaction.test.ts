@@ -28,6 +28,9 @@ const noise = fc.string({
   maxLength: 12,
 });
 
+/** Between the characters of a secret that has no spaces of its own. */
+const indentedLine = '\r\n \t\u200b  ';
+
 /** What shows nothing, and may stand between any two characters. */
 const unseen = fc.constantFrom(
   '',
@@ -40,6 +43,7 @@ const unseen = fc.constantFrom(
   '\u202e',
   '\u001b[1;31m',
   '\n',
+  indentedLine,
 );
 
 /** A secret, or its start or its end, in one spelling, torn or not, with invisible things between its characters. */
@@ -61,9 +65,8 @@ function write(secrets: readonly string[], one: Planted): string {
   const chosen = secrets[one.which % secrets.length] ?? '';
   const part = one.fromEnd ? [...chosen].slice(-one.kept) : [...chosen].slice(0, one.kept);
   const spelled = [...one.spell(part.join(''))].slice(0, one.cut);
-  const torn = spelled.map(
-    (character, at) => character + (one.between[at % (one.between.length || 1)] ?? ''),
-  );
+  const between = one.between.filter((each) => each !== indentedLine || !chosen.includes(' '));
+  const torn = spelled.map((character, at) => character + (between[at % (between.length || 1)] ?? ''));
   return one.before + torn.join('') + one.after;
 }
 

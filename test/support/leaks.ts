@@ -9,6 +9,7 @@ export const fewestShown = 8;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's sequence starts with one
 const sequences = /\u001b\[[0-?]*[ -/]*[@-~]/g;
 const invisible = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]/gu;
+const indentations = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
 const names: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -70,7 +71,13 @@ export function leaksOf(secret: string, text: string): string[] {
   const parts = [characters.slice(0, fewestShown), characters.slice(-fewestShown)].map((part) =>
     part.join(''),
   );
-  const bare = [text.replace(sequences, ''), text].map(withoutInvisible);
+  const plain = text.replace(sequences, '');
+  // Indentation inside of a secret with spaces of its own cannot be told from them.
+  const bare = [
+    plain,
+    text,
+    secret.includes(' ') ? text : plain.toWellFormed().replace(indentations, ''),
+  ].map(withoutInvisible);
   return Object.entries(readings).flatMap(([name, read]) => {
     const seen = [...new Set(bare)].map((each) => withoutInvisible(read(each)));
     const shows = (each: string) => parts.some((part) => each.includes(part));

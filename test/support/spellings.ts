@@ -9,6 +9,8 @@ const base64 = (front: number, encoding: 'base64' | 'base64url'): Spelling => {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const linesOf = (text: string) => text.match(/.{1,5}/gsu) ?? [];
+
 /** Every way in which a secret may stand in a text that must not show it. */
 export const spellings: Readonly<Record<string, Spelling>> = {
   plain: (text) => text,
@@ -35,6 +37,8 @@ export const spellings: Readonly<Record<string, Spelling>> = {
   'in base64url': base64(0, 'base64url'),
   'in base64url, one byte in': base64(1, 'base64url'),
   'in base64url, two bytes in': base64(2, 'base64url'),
+  'over several lines': (text) => linesOf(text).join('\r\n'),
+  'over several indented lines': (text) => linesOf(text).join(text.includes(' ') ? '\n' : '\r\n \t   '),
   'with invisible characters': (text) => each(text, (character) => `${character}\u200b\ufe0f\u{e0041}`),
   "with a terminal's sequences": (text) => each(text, (character) => `\u001b[31m${character}\u001b[0m`),
 };

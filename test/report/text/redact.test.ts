@@ -38,6 +38,21 @@ describe('the redaction of a text', () => {
   });
 
   it.each([
+    ['nothing', '\n'],
+    ['spaces', '\n     '],
+    ['spaces and tabs', '\r\n \t  \t'],
+    ['empty lines, spaces and colors', '\n  \r\n\u001b[2m  \u001b[22m  '],
+  ])('removes a secret over several lines that are indented by %s', (_, separator) => {
+    const own = secret.match(/.{1,6}/g) ?? [];
+    expect(text(`before\n  ${own.join(separator)}\n  after`)).toBe('before\n  [redacted]\n  after');
+  });
+
+  it.each(['second\n line of it', 'second\n line \u001b[31mof it'])(
+    'removes a secret with a space of its own after a line break: %j',
+    (own) => expect(text(`before ${own} after`)).toBe('before [redacted] after'),
+  );
+
+  it.each([
     ['brackets that an escape makes a terminal sequence of', 'bkua[31mabcdef', 'bkua\u001b[31mabcdef'],
     ['invisible characters of its own', 'bkua\u200Babcdef', 'bk\u202Eua\u200Babcdef'],
   ])('removes a secret with %s', (_, own, value) => {

@@ -46,6 +46,16 @@ export function sequenceEnd(codes: Uint16Array, at: number, length: number): num
   return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
 }
 
+/** The control character that ends a line, alone or after a carriage return. */
+export const lineBreakCode = 0x0a;
+
+/** Where the spaces that start at `at` end. */
+export function spacesEnd(codes: Uint16Array, at: number, length: number): number {
+  let end = at;
+  while (end < length && codes[end] === 0x20) end += 1;
+  return end;
+}
+
 /** Whether a code unit is the first, or the second, half of a character. */
 export const isFirstHalf = (code: number | undefined) => isBetween(code, 0xd800, 0xdbff);
 export const isSecondHalf = (code: number | undefined) => isBetween(code, 0xdc00, 0xdfff);

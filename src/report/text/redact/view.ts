@@ -1,4 +1,13 @@
-import { escapeCode, fold, foldedAscii, isFirstHalf, isSecondHalf, sequenceEnd } from './characters.ts';
+import {
+  escapeCode,
+  fold,
+  foldedAscii,
+  isFirstHalf,
+  isSecondHalf,
+  lineBreakCode,
+  sequenceEnd,
+  spacesEnd,
+} from './characters.ts';
 import { type Decode, escapes, type Token } from './escapes.ts';
 import type { Range } from './mask.ts';
 
@@ -26,8 +35,9 @@ function createView(size: number): View {
 /**
  * Makes the views of texts: the text without what shows nothing, and the same with the escapes of each kind decoded once.
  * A terminal sequence is read in two ways: as nothing, and as the text that is left without its control character. So is
- * an escape with a control character inside, which JSON would make visible: as an escape, and as the text that it is. All
- * views share the same room, so each is valid only during its call of `see`.
+ * an escape with a control character inside, which JSON would make visible: as an escape, and as the text that it is; and
+ * so is the indentation after a line break, because a secret may have spaces of its own. All views share the same room, so
+ * each is valid only during its call of `see`.
  */
 export function createViews(decoded: typeof escapes = escapes) {
   let room = [createView(0), createView(0), createView(0)] as const;
@@ -40,15 +50,15 @@ export function createViews(decoded: typeof escapes = escapes) {
     return room;
   };
 
-  /** Shows the views for one reading of terminal sequences, and returns whether there were any. */
-  function read(text: string, sequences: boolean, see: See): boolean {
+  /** Shows the views in which this is left out, and returns what there was to leave out. */
+  function read(text: string, left: number, see: See): number {
     const [plain, raw, stripped] = roomFor(text.length);
     plain.length = fill(plain.codes, text);
-    let found = strip(plain, plain, sequences);
+    let found = strip(plain, plain, left);
     see(plain, [plain]);
     const decodeOnce = (decoding: Decoding) => {
       const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
-      if (isRaw) found = strip(raw, stripped, sequences) || found;
+      if (isRaw) found |= strip(raw, stripped, left);
       if (isRaw) see(stripped, [stripped, raw, plain]);
       else if (raw.jumpCount > 0) see(raw, [raw, plain]);
       return isTorn;
@@ -62,7 +72,9 @@ export function createViews(decoded: typeof escapes = escapes) {
   }
 
   return (text: string, see: See): void => {
-    if (read(text, true, see)) read(text, false, see);
+    const found = read(text, sequence | indentation, see);
+    if (found & indentation) read(text, sequence, see);
+    if (found & sequence) read(text, 0, see);
   };
 }
 
@@ -76,12 +88,16 @@ function fill(codes: Uint16Array, text: string): number {
   return length;
 }
 
-/** The second may be the first itself. Returns whether there was a terminal sequence. */
-function strip(from: View, into: View, sequences: boolean): boolean {
+/** What can be left out of a view with the control character that starts it, as bits. */
+const [sequence, indentation] = [1, 2];
+
+/** Leaves out what shows nothing. The second view may be the first itself. Returns what there was of `left`, or could be. */
+function strip(from: View, into: View, left: number): number {
   const { codes, length } = from;
   const target = into.codes;
   let kept = 0;
-  let found = false;
+  let found = 0;
+  let lineStart = -1;
   into.jumpCount = 0;
   for (let at = 0; at < length; ) {
     const code = codes[at] ?? 0;
@@ -92,28 +108,39 @@ function strip(from: View, into: View, sequences: boolean): boolean {
       at += 1;
       continue;
     }
-    const isSequence = readCharacter(codes, at, length);
-    found ||= isSequence;
-    if (isSequence && !sequences) token.end = at + 1;
-    kept = keep(into, kept, at, fold(token.character));
+    found |= readCharacter(codes, at, length, left);
+    const shown = fold(token.character);
+    if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
+      found |= readIndentation(codes, length, left);
+      lineStart = token.end;
+    }
+    kept = keep(into, kept, at, shown);
     at = token.end;
   }
   into.length = kept;
   return found;
 }
 
-/** The one place for what was read last: a character, or a terminal sequence, which shows nothing. */
+/** The one place for what was read last: a character, or a control character with what it makes invisible. */
 const token: Token = { character: 0, end: 0 };
 
-/** Reads the character or the terminal sequence at `at`, and returns whether it is a sequence. */
-function readCharacter(codes: Uint16Array, at: number, length: number): boolean {
+/** Reads the character at `at`, or the terminal sequence. Returns what there was of `left`, or could be. */
+function readCharacter(codes: Uint16Array, at: number, length: number, left: number): number {
   const code = codes[at] ?? 0;
   const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
   token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
   token.end = isPair ? at + 2 : at + 1;
   const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
-  if (end > at) token.end = end;
-  return end > at;
+  if (end > at && left & sequence) token.end = end;
+  return end > at ? sequence : 0;
+}
+
+/** Reads the spaces after what was read last, which starts a line. Returns the same. */
+function readIndentation(codes: Uint16Array, length: number, left: number): number {
+  const { end } = token;
+  const to = spacesEnd(codes, end, length);
+  if (left & indentation) token.end = to;
+  return to > end ? indentation : 0;
 }
 
 /** Adds what was read at `at` to a view, unless it shows nothing (zero), and returns the new length of the view. */
