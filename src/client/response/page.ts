@@ -64,8 +64,9 @@ export function parsePage(bytes: Uint8Array, keepBytes = Number.POSITIVE_INFINIT
   for (const slice of slicesOf(bytes, start + 1)) {
     size += slice.size;
     values += slice.values;
-    if (size > keepBytes) return { ok: true, value: items, size, complete: false };
+    if (items.length === 0 && slice.end === 'broken') break;
     if (values > mostValues || items.length === mostItems) return cutAt(items, size, keepBytes);
+    if (size > keepBytes) return { ok: true, value: items, size, complete: false };
     const item = parseJsonText(slice.text);
     if (!item.ok || slice.end === 'broken') break;
     items.push(item.value);

@@ -73,6 +73,13 @@ describe('a page that is parsed item by item', () => {
     expect(kept(1_000)).toEqual({ ok: false, reason: 'syntax' });
   });
 
+  test('is of no use if its first item does not end, or has too many values, however much is to be kept', () => {
+    const deep = (ends: number) => bytes('['.repeat(3_000_000) + ']'.repeat(ends));
+    expect(parsePage(deep(10), 1024)).toEqual({ ok: false, reason: 'syntax' });
+    expect(parsePage(bytes(`["${'x'.repeat(2_000)}`), 1024)).toEqual({ ok: false, reason: 'syntax' });
+    expect(parsePage(deep(3_000_000), 1024)).toEqual({ ok: false, reason: 'size' });
+  });
+
   test('is not parsed any further once it has more items than any page', () => {
     expect(parsePage(bytes(`[${'0,'.repeat(9_999)}0]`), all)).toMatchObject({ ok: true });
     expect(parsePage(bytes(`[${'0,'.repeat(10_000)}0]`), all)).toEqual({ ok: false, reason: 'size' });
