@@ -71,8 +71,11 @@ async function requestIdentity(
   return (await requestToken(request, 'value', host)).token;
 }
 
+/** Tokens of a sign-in are valid for minutes; no longer life is believed. */
+const longestMs = 24 * 60 * 60_000;
+
 /** The life of the token; undefined where the service does not say it, or says nonsense. */
 function validity({ expires_in: seconds }: Answer): number | undefined {
   const ms = typeof seconds === 'number' || typeof seconds === 'string' ? Number(seconds) * 1_000 : 0;
-  return ms > 0 && Number.isFinite(ms) ? ms : undefined;
+  return ms > 0 && Number.isFinite(ms) ? Math.min(ms, longestMs) : undefined;
 }

@@ -88,6 +88,11 @@ describe('a step without a stored secret', () => {
     ]);
   });
 
+  it('believes no life of a token beyond a day', async () => {
+    sandbox.faults.add(token({ expires_in: 1e300 }));
+    expect((await run()).log).toContain('The token is valid for 1 d.\n');
+  });
+
   it('masks both tokens before it uses them', async () => {
     const { masks, identities } = await run();
     expect(identities).toHaveLength(1);
@@ -124,6 +129,11 @@ describe('a step without a stored secret', () => {
       ['token', null],
       ['1', 'main'],
     ]);
+  });
+
+  it('believes no life of a token beyond a day', async () => {
+    sandbox.faults.add(token({ expires_in: 1e300 }));
+    expect((await run()).log).toContain('The token is valid for 1 d.\n');
   });
 
   it('fails after a second 401', async () => {
