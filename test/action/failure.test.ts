@@ -43,6 +43,11 @@ describe('a failure', () => {
       'If a branch filter excludes this branch, set ignore-pipeline-branch-filters.',
     ],
     ['Narrower filters, such as created_from, help.', 'Narrower filters, such as created-from, help.'],
+    [
+      'A smaller per_page, or exclude_jobs, makes the response smaller.',
+      'Narrower filters, or a limit below 100, make the response smaller.',
+    ],
+    ['A smaller per_page makes the response smaller.', 'A limit below 100 makes the response smaller.'],
     ['The token needs the scope write_builds.', 'The token needs the scope write_builds.'],
   ])('names inputs as the step has them: %s', (hint, words) => {
     const error = new ClientError('Could not: 422 - created_from: no', { hint });

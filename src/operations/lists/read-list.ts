@@ -3,6 +3,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { inInputWords } from '../inputs/in-input-words.ts';
 import { type CollectedList, collectList, type ListEnd } from './collect-list.ts';
 
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
@@ -47,5 +48,9 @@ export function describeList(
     return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
   }
   const sentence = `${errorText(failure.cause)}. Read before that: ${what}.`;
-  return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
+  return {
+    success: false,
+    sentence,
+    ...(failure.hint === undefined ? {} : { hint: inInputWords(failure.hint) }),
+  };
 }
