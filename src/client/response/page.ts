@@ -57,8 +57,7 @@ const levelChange: readonly number[] = Array.from({ length: 256 }, (_, byte) => 
  */
 export function parsePage(bytes: Uint8Array, keepBytes = Number.POSITIVE_INFINITY): PageResult {
   const start = skipSpace(bytes, 0);
-  const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
-  if (bytes[start] !== openList || isEmptyList) return parseOther(bytes);
+  if (!isFilledList(bytes, start)) return parseOther(bytes);
   const items: unknown[] = [];
   let [size, values] = [0, 0];
   for (const slice of slicesOf(bytes, start + 1)) {
@@ -74,6 +73,10 @@ export function parsePage(bytes: Uint8Array, keepBytes = Number.POSITIVE_INFINIT
       return { ok: true, value: items, size: Math.max(size, bytes.byteLength), complete: true };
   }
   return { ok: false, reason: 'syntax' };
+}
+
+function isFilledList(bytes: Uint8Array, start: number): boolean {
+  return bytes[start] === openList && bytes[skipSpace(bytes, start + 1)] !== closeList;
 }
 
 /** The end of a page with too many values: what was read of it is of use if a part of it is to be kept. */
