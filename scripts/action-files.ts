@@ -62,7 +62,7 @@ function filesOf(operation: Operation): [path: string, text: string][] {
 }
 
 /** How one operation reaches the service, and GitHub if it does; the tokens say what they must be allowed. */
-function connectionInputs({ scopes, permissions }: Operation): Readonly<Record<string, Input>> {
+export function connectionInputs({ scopes, permissions }: Operation): Readonly<Record<string, Input>> {
   const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
   const needs = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
   return {

@@ -6,6 +6,7 @@ import { type Input, purposes } from '../src/operations/inputs/declarations/inpu
 import type { Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
+import { connectionInputs } from './action-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -56,7 +57,7 @@ function general(path: string, allInputs: Inputs): Blocks {
 function ofOperation(operation: Operation, allInputs: Inputs): Blocks {
   return {
     about: () => operation.sentence,
-    inputs: () => inputsOf(operation, allInputs),
+    inputs: () => `${inputsOf(operation, allInputs)}\n\n${withoutInputs(operation)}`,
     outputs: () => outputsOf(operation),
     access: () => accessOf(operation),
   };
@@ -103,6 +104,14 @@ function inputsOf({ inputs }: Operation, allInputs: Inputs): string {
     return rows.length > 0 ? [`### ${purpose}\n\n${table(inputHead, rows)}`] : [];
   });
   return groups.join('\n\n');
+}
+
+/** The common inputs that the action for one operation does not have. */
+function withoutInputs(operation: Operation): string {
+  const has = connectionInputs(operation);
+  const missing = Object.keys(stepInputs).filter((name) => !(name in has));
+  const [last = '', ...others] = missing.map((name) => code([name])).reverse();
+  return `The action \`actions/${operation.name}\` takes these and the common inputs, except ${others.reverse().join(', ')} and ${last}.`;
 }
 
 function commonInputs(allInputs: Inputs): string {
