@@ -17,6 +17,9 @@ export interface Selectors {
   readonly listed: number;
 }
 
+/** Linux takes 128 KiB as one argument of a command, and the complete list is in memory several times. */
+const longestLine = 100_000;
+
 /**
  * The tests of the reports as a list for a test runner, to run only these tests or to skip them. The list expires, so that tests
  * are not skipped forever. Names are unchanged except for control characters, or escaped for the runner.
@@ -29,9 +32,10 @@ export function renderSelectors(
   const { uses, script, line }: Runner = runners[format];
   const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
   const lines = all.filter((text) => text !== null);
-  const unique = [...new Set(lines)];
+  const unique = [...new Set(lines.filter(({ length }) => length <= longestLine))];
   const anywhere = unique.filter((text) => text.startsWith('\t')).length;
   const omitted = all.length - lines.length;
+  const tooLong = lines.filter(({ length }) => length > longestLine).length;
   const header = [
     ...reports.map(
       ({ suite: { organization, slug }, asOf, complete }) =>
@@ -41,6 +45,7 @@ export function renderSelectors(
     [
       count(unique.length, 'line'),
       ...(omitted === 0 ? [] : [`${count(omitted, 'test')} omitted because the name or location is unknown`]),
+      ...(tooLong === 0 ? [] : [`${count(tooLong, 'test')} omitted because the name is too long`]),
       ...(anywhere === 0
         ? []
         : [`${count(anywhere, 'line')} without a file or package: any test with that name is listed`]),

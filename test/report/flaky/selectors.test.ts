@@ -76,6 +76,14 @@ describe('a list for a test runner', () => {
     expect(head).not.toMatch(/\bsh\b|Run:|Skip:/);
   });
 
+  it('leaves out names that are too long for a command', () => {
+    const tests = [9_000, 300_000].map((length) => ordinary('A', 'x'.repeat(length), 'spec/a_spec.rb:3'));
+    const { text, listed } = selectors('rspec', tests, true);
+    expect(text).toContain('# 1 line; 1 test omitted because the name is too long\n');
+    expect(text.length).toBeLessThan(12_000);
+    expect(listed).toBe(1);
+  });
+
   it.each<[SelectorFormat, FlakyTest, string[]]>([
     ['rspec', ordinary('A', 'a', './spec/my file_spec.rb:3'), ['./spec/my file_spec.rb:3\t\tA\ta']],
     [
