@@ -162,9 +162,10 @@ async function requestIdentity({ audience }, environment, host) {
     };
     return (await requestToken(request, 'value', host)).token;
 }
+const longestMs = 24 * 60 * 60_000;
 function validity({ expires_in: seconds }) {
     const ms = typeof seconds === 'number' || typeof seconds === 'string' ? Number(seconds) * 1_000 : 0;
-    return ms > 0 && Number.isFinite(ms) ? ms : undefined;
+    return ms > 0 && Number.isFinite(ms) ? Math.min(ms, longestMs) : undefined;
 }
 
 

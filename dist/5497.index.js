@@ -18,7 +18,7 @@ var listing = __webpack_require__(3421);
 var request_call = __webpack_require__(8396);
 var request_query = __webpack_require__(8754);
 var request_body = __webpack_require__(5576);
-var send = __webpack_require__(397);
+var send = __webpack_require__(7637);
 ;
 
 
@@ -800,7 +800,7 @@ var rate_limit_headers = __webpack_require__(8071);
 var request_call = __webpack_require__(8396);
 var request_query = __webpack_require__(8754);
 var retry_deadline = __webpack_require__(3081);
-var send = __webpack_require__(397);
+var send = __webpack_require__(7637);
 var response_headers = __webpack_require__(2852);
 var abort = __webpack_require__(3636);
 ;
@@ -963,7 +963,7 @@ function createListing(context, request) {
     const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
     function read(limit, size, collected) {
         const deadline = deadlineOfAll(context, options, collected?.budgetMs);
-        const kept = { ...options, keepBytes: collected?.keepBytes };
+        const kept = { ...options, keepBytes: collected?.keepBytes ?? Number.POSITIVE_INFINITY };
         const source = openSource(context, { ...request, query, options: kept, deadline });
         return readPages(source, { perPage: size, limit, signal: options.signal });
     }

@@ -664,19 +664,22 @@ var runners = __webpack_require__(8858);
 
 
 const selectorFormats = Object.keys(runners.a);
+const longestLine = 100_000;
 function renderSelectors(reports, format, expiresAt) {
     const { uses, script, line } = runners.a[format];
     const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
     const lines = all.filter((text) => text !== null);
-    const unique = [...new Set(lines)];
+    const unique = [...new Set(lines.filter(({ length }) => length <= longestLine))];
     const anywhere = unique.filter((text) => text.startsWith('\t')).length;
     const omitted = all.length - lines.length;
+    const tooLong = lines.filter(({ length }) => length > longestLine).length;
     const header = [
         ...reports.map(({ suite: { organization, slug }, asOf, complete }) => `Flaky tests of suite ${organization}/${slug}, reported at ${(0,durations.K9)(asOf)}${complete ? '' : ' (incomplete)'}`),
         `The list is valid for ${describeDays(expiresAt - (reports[0]?.asOf ?? expiresAt))}, until ${(0,durations.K9)(expiresAt)}.`,
         [
             (0,counts.U)(unique.length, 'line'),
             ...(omitted === 0 ? [] : [`${(0,counts.U)(omitted, 'test')} omitted because the name or location is unknown`]),
+            ...(tooLong === 0 ? [] : [`${(0,counts.U)(tooLong, 'test')} omitted because the name is too long`]),
             ...(anywhere === 0
                 ? []
                 : [`${(0,counts.U)(anywhere, 'line')} without a file or package: any test with that name is listed`]),
@@ -1015,7 +1018,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
 
 
 
@@ -1047,7 +1052,11 @@ function describeList(what, { complete, reason, failure }) {
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
-    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
+    return {
+        success: false,
+        sentence,
+        ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
 }
 
 

@@ -118,7 +118,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
 
 
 
@@ -150,7 +152,11 @@ function describeList(what, { complete, reason, failure }) {
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
-    return { success: false, sentence, ...(failure.hint === undefined ? {} : { hint: failure.hint }) };
+    return {
+        success: false,
+        sentence,
+        ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
 }
 
 

@@ -138,7 +138,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(397);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
 
 
 
@@ -1156,7 +1156,7 @@ function withRetryAt(nowMs, error, delayMs) {
 
 /***/ }),
 
-/***/ 397:
+/***/ 7637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1601,32 +1601,58 @@ function hint(endpoint, reason, isPage) {
 }
 
 var json = __webpack_require__(5486);
+var external_node_crypto_ = __webpack_require__(7598);
 ;
 
+const slots = 1 << 17;
+const usualNames = 300;
+const seed = (0,external_node_crypto_.randomInt)(2 ** 32);
+function createNameWatch() {
+    const seen = new Uint8Array(slots);
+    let names = 0;
+    return (bytes, from, to) => {
+        let hash = seed;
+        for (let at = from; at < to; at += 1)
+            hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01_00_01_93);
+        const slot = (hash ^ (hash >>> 15)) & (slots - 1);
+        if (seen[slot] === 1)
+            return false;
+        seen[slot] = 1;
+        names += 1;
+        return names > usualNames;
+    };
+}
+
+;
+
+
 const valueBytes = 16;
+const newNameValues = 16;
 const mostValues = 1_000_000;
+const mostValuesOfByte = 4;
 const mostItems = 10_000;
-const [quote, comma, backslash, openList, closeList] = Buffer.from('",\\[]');
+const [quote, comma, colon, backslash, openList, closeList] = Buffer.from('",:\\[]');
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const whiteSpace = [...Buffer.from(' \t\n\r')];
 const levelChange = Array.from({ length: 256 }, (_, byte) => {
     const bracket = String.fromCharCode(byte);
     return Number('[{'.includes(bracket)) - Number(']}'.includes(bracket));
 });
-function parsePage(bytes, keepBytes) {
+function parsePage(bytes, keepBytes = Number.POSITIVE_INFINITY) {
     const start = skipSpace(bytes, 0);
-    const isEmptyList = bytes[skipSpace(bytes, start + 1)] === closeList;
-    if (bytes[start] !== openList || isEmptyList)
+    if (!isFilledList(bytes, start))
         return parseOther(bytes);
     const items = [];
     let [size, values] = [0, 0];
     for (const slice of slicesOf(bytes, start + 1)) {
         size += slice.size;
         values += slice.values;
-        if (size > keepBytes)
-            return { ok: true, value: items, size, complete: false };
+        if (items.length === 0 && slice.end === 'broken')
+            break;
         if (values > mostValues || items.length === mostItems)
             return cutAt(items, size, keepBytes);
+        if (size > keepBytes)
+            return { ok: true, value: items, size, complete: false };
         const item = (0,json.l)(slice.text);
         if (!item.ok || slice.end === 'broken')
             break;
@@ -1636,14 +1662,18 @@ function parsePage(bytes, keepBytes) {
     }
     return { ok: false, reason: 'syntax' };
 }
+function isFilledList(bytes, start) {
+    return bytes[start] === openList && bytes[skipSpace(bytes, start + 1)] !== closeList;
+}
 function cutAt(items, size, keepBytes) {
     if (items.length === 0 || keepBytes === Number.POSITIVE_INFINITY)
         return { ok: false, reason: 'size' };
     return { ok: true, value: items, size, complete: false };
 }
 function* slicesOf(bytes, start) {
+    const isNewName = createNameWatch();
     for (let from = start;;) {
-        const { at, values } = endOfItem(bytes, from);
+        const { at, values } = endOfItem(bytes, from, isNewName);
         const text = decoder.decode(bytes.subarray(from, at));
         const isWide = text.length < at - from || text.includes('\\u');
         const size = Math.max(text.length * (isWide ? 2 : 1), values * valueBytes);
@@ -1653,21 +1683,31 @@ function* slicesOf(bytes, start) {
     }
 }
 function parseSingle(bytes) {
-    const hasTooMany = bytes.byteLength > mostValues && endOfItem(bytes, 0).values > mostValues;
-    return hasTooMany ? { ok: false, reason: 'size' } : parseOther(bytes);
+    return hasTooManyValues(bytes) ? { ok: false, reason: 'size' } : parseOther(bytes);
+}
+function hasTooManyValues(bytes) {
+    if (bytes.byteLength * mostValuesOfByte < mostValues)
+        return false;
+    return endOfItem(bytes, 0, createNameWatch()).values > mostValues;
 }
 function parseOther(bytes) {
     const parsed = (0,json.q)(bytes);
     return parsed.ok ? { ...parsed, size: bytes.byteLength, complete: true } : parsed;
 }
-function endOfItem(bytes, from) {
+function endOfItem(bytes, from, isNewName) {
     let values = 1;
     let levels = 0;
     let at = from;
+    let [textStart, textEnd] = [from, from];
     for (; at < bytes.length; at += 1) {
         const byte = bytes[at] ?? 0;
-        if (byte === quote)
+        if (byte === quote) {
+            textStart = at;
             at = endOfString(bytes, at);
+            textEnd = at;
+        }
+        if (byte === colon && isNewName(bytes, textStart, textEnd))
+            values += newNameValues;
         if (levels === 0 && (byte === comma || byte === closeList))
             break;
         const change = levelChange[byte] ?? 0;
@@ -1724,9 +1764,10 @@ const nothing = { ok: true, value: undefined, size: 0, complete: true };
 function parse(bytes, { paged, keepBytes }) {
     if (!paged)
         return parseSingle(bytes);
-    if (keepBytes === undefined && bytes.byteLength < largePageBytes)
+    const isPassedOn = keepBytes === Number.POSITIVE_INFINITY;
+    if (isPassedOn && bytes.byteLength < largePageBytes)
         return parseOther(bytes);
-    return parsePage(bytes, keepBytes ?? Number.POSITIVE_INFINITY);
+    return parsePage(bytes, keepBytes);
 }
 function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');

@@ -911,6 +911,13 @@ function sequenceEnd(codes, at, length) {
         end += 1;
     return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
 }
+const lineBreakCode = 0x0a;
+function spacesEnd(codes, at, length) {
+    let end = at;
+    while (end < length && codes[end] === 0x20)
+        end += 1;
+    return end;
+}
 const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
 const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
 function isBetween(code, low, high) {
@@ -935,15 +942,15 @@ function createViews(decoded = escapes) {
         }
         return room;
     };
-    function read(text, sequences, see) {
+    function read(text, left, see) {
         const [plain, raw, stripped] = roomFor(text.length);
         plain.length = fill(plain.codes, text);
-        let found = strip(plain, plain, sequences);
+        let found = strip(plain, plain, left);
         see(plain, [plain]);
         const decodeOnce = (decoding) => {
             const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
             if (isRaw)
-                found = strip(raw, stripped, sequences) || found;
+                found |= strip(raw, stripped, left);
             if (isRaw)
                 see(stripped, [stripped, raw, plain]);
             else if (raw.jumpCount > 0)
@@ -960,8 +967,11 @@ function createViews(decoded = escapes) {
         return found;
     }
     return (text, see) => {
-        if (read(text, true, see))
-            read(text, false, see);
+        const found = read(text, sequence | indentation, see);
+        if (found & indentation)
+            read(text, sequence, see);
+        if (found & sequence)
+            read(text, 0, see);
     };
 }
 function fill(codes, text) {
@@ -973,11 +983,13 @@ function fill(codes, text) {
             codes[at] = text.charCodeAt(at);
     return length;
 }
-function strip(from, into, sequences) {
+const [sequence, indentation] = [1, 2];
+function strip(from, into, left) {
     const { codes, length } = from;
     const target = into.codes;
     let kept = 0;
-    let found = false;
+    let found = 0;
+    let lineStart = -1;
     into.jumpCount = 0;
     for (let at = 0; at < length;) {
         const code = codes[at] ?? 0;
@@ -988,26 +1000,35 @@ function strip(from, into, sequences) {
             at += 1;
             continue;
         }
-        const isSequence = readCharacter(codes, at, length);
-        found ||= isSequence;
-        if (isSequence && !sequences)
-            token.end = at + 1;
-        kept = keep(into, kept, at, fold(token.character));
+        found |= readCharacter(codes, at, length, left);
+        const shown = fold(token.character);
+        if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
+            found |= readIndentation(codes, length, left);
+            lineStart = token.end;
+        }
+        kept = keep(into, kept, at, shown);
         at = token.end;
     }
     into.length = kept;
     return found;
 }
 const token = { character: 0, end: 0 };
-function readCharacter(codes, at, length) {
+function readCharacter(codes, at, length, left) {
     const code = codes[at] ?? 0;
     const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
     token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
     token.end = isPair ? at + 2 : at + 1;
     const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
-    if (end > at)
+    if (end > at && left & sequence)
         token.end = end;
-    return end > at;
+    return end > at ? sequence : 0;
+}
+function readIndentation(codes, length, left) {
+    const { end } = token;
+    const to = spacesEnd(codes, end, length);
+    if (left & indentation)
+        token.end = to;
+    return to > end ? indentation : 0;
 }
 function keep(view, length, at, shown) {
     const { end } = token;
@@ -2459,8 +2480,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
 
+const ofPages = [
+    ['A smaller per_page, or exclude_jobs, makes', 'Narrower filters, or a limit below 100, make'],
+    ['A smaller per_page makes', 'A limit below 100 makes'],
+];
 function inInputWords(hint) {
-    return hint.replace(/[a-z_]+/g, (word) => {
+    const ofAction = ofPages.reduce((text, [inLibrary, inAction]) => text.replace(inLibrary, inAction), hint);
+    return ofAction.replace(/[a-z_]+/g, (word) => {
         const name = word.replaceAll('_', '-');
         return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Q, name) ? name : word;
     });
