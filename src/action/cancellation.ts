@@ -10,6 +10,8 @@ export interface Cancellation {
   readonly signal: AbortSignal;
   /** Aborts at the second signal, when almost no time is left. */
   readonly forceSignal: AbortSignal;
+  /** Lets a signal arrive that came while the process was busy: the event loop hands it out before its next round. */
+  readonly heedSignals: () => Promise<void>;
   /** Stops listening, so that the process can exit. */
   readonly stop: () => void;
 }
@@ -45,6 +47,7 @@ export function listenForCancellation(
   return {
     signal: first.signal,
     forceSignal: second.signal,
+    heedSignals: () => new Promise((resolve) => void setImmediate(resolve)),
     stop: () => {
       for (const signal of signals) process.off(signal, listener);
     },

@@ -33,6 +33,7 @@ async function run(step: PreparedStep): Promise<Outcome> {
       toLink: step.toLink,
       signal: cancellation.signal,
       forceSignal: cancellation.forceSignal,
+      heedSignals: cancellation.heedSignals,
       workflow,
       onEvent: (listener) => {
         listeners.add(listener);

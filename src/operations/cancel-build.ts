@@ -31,8 +31,10 @@ export const cancelBuildOperation = defineOperation({
         const address = await findTarget(target, context, sendByMs);
         const { cancelForStep, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
+        if ('sentence' in canceled) return canceled;
         const { build } = canceled;
-        if (!inputs.wait || isTerminal(build)) return cancelOutcome(address, canceled, context);
+        if (!inputs.wait || isTerminal(build) || context.signal.aborted)
+          return cancelOutcome(address, canceled, context);
         const { waitForBuilds } = await import('./wait/wait-for-builds.ts');
         return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
       },

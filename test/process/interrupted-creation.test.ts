@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
@@ -15,6 +17,27 @@ import {
 
 const web = { organization: 'acme', pipeline: 'web' };
 const pending = { ...web, key: expect.stringMatching(/^[\da-f-]{36}$/) };
+
+const early = {
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'support/early-signal.mjs'))}`,
+};
+
+describe.concurrent('a step that is told to end while it starts', () => {
+  test.for([
+    ['creates', trigger],
+    ['creates, although it would not cancel,', { ...trigger, 'cancel-on-abort': 'false' }],
+    ['rebuilds', rebuild],
+    ['retries', { ...rebuild, operation: 'retry-failed-jobs' }],
+    ['cancels', { ...rebuild, operation: 'cancel-build' }],
+  ] as const)('%s nothing', async ([, inputs], { stage }) => {
+    stage.runBuild();
+    const left = await stage.start(inputs, { environment: early }).ended;
+    expect(left.exitCode).toBe(1);
+    expect(left.log).toContain('::error::The step was interrupted.');
+    expect(stage.requests().filter((request) => !request.startsWith('GET'))).toEqual([]);
+    expect(left.saved ?? done).toEqual(done);
+  });
+});
 
 describe.concurrent('a step that is told to end while the answer to its creation is out', () => {
   test('cancels the build when the answer arrives soon', async ({ stage }) => {

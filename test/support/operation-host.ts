@@ -129,6 +129,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         toLink,
         signal: runOptions.signal ?? new AbortController().signal,
         forceSignal: new AbortController().signal,
+        heedSignals: async () => {},
         log: {
           info: (line) => lines.push(line),
           warning: (line) => lines.push(`warning: ${line}`),

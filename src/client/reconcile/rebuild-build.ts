@@ -18,7 +18,7 @@ export interface RebuildOptions extends Omit<ActionCallOptions, 'onSend'> {
    * Called right before each attempt, with the highest number in the pipeline, or undefined where that could
    * not be read: by it the new build can be found later. What it throws ends the call, and nothing is sent.
    */
-  readonly onSend?: ((newest: number | undefined) => void) | undefined;
+  readonly onSend?: ((newest: number | undefined) => void | Promise<void>) | undefined;
 }
 
 /** A rebuild, and how it was created. */

@@ -28,7 +28,7 @@ export interface RetryOptions extends RetryFailedJobsOptions, Omit<ActionCallOpt
    * Called right before each attempt, with the build and all attempts of its jobs, or undefined where
    * they could not be read. What it throws ends the call, and nothing is sent.
    */
-  readonly onSend?: ((before: Build | undefined) => void) | undefined;
+  readonly onSend?: ((before: Build | undefined) => void | Promise<void>) | undefined;
 }
 
 /** A build whose jobs are retried. */

@@ -18,7 +18,7 @@ import { outageTimes } from './timeouts.ts';
 export interface Outage {
   /** Records an attempt that failed because of it. Returns since when it lasts, on the monotonic clock. */
   failed(error: ClientError, startedMs: number): number;
-  /** Tells its beginning, once. */
+  /** Tells its beginning, once; a short one soon after another is not told. */
   tell(failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
   /** Records a proper response: a success, a refusal, a 429. */
   end(): void;
@@ -30,6 +30,9 @@ export interface Outage {
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
 const unprovenMs = 8_000;
+/** After an outage was told, a short one is not told for so long: a service that flaps would flood the log. */
+const quietMs = 60_000;
+const shortMs = 10_000;
 
 /** Follows the outages of one client. @throws InvalidArgumentError for an invalid time. */
 export function createOutage(
@@ -39,26 +42,30 @@ export function createOutage(
   if (timeoutMs !== undefined && !(timeoutMs >= 0))
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
   let isProven = false;
-  let current: { sinceMs: number; lastMs: number; told: boolean } | undefined;
+  let current: { sinceMs: number; startedMs: number; lastMs: number; told: boolean } | undefined;
+  let toldMs = Number.NEGATIVE_INFINITY;
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
     failed(error, startedMs) {
       const lastMs = clock.monotonic();
       // A failure long after the last one belongs to another outage.
       if (current === undefined || startedMs - current.lastMs > mostMs(true))
-        current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, lastMs, told: false };
+        current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
       current.lastMs = lastMs;
       return current.sinceMs;
     },
     tell(failed) {
       if (current === undefined || current.told) return;
+      const nowMs = clock.monotonic();
+      if (nowMs - toldMs < quietMs && nowMs - current.startedMs < shortMs) return;
       current.told = true;
+      toldMs = nowMs;
       emit({ kind: 'outage', ...failed });
     },
     end() {
       isProven = true;
       if (current?.told === true)
-        emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.sinceMs });
+        emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.startedMs });
       current = undefined;
     },
     timeoutMs: (polling, error) =>

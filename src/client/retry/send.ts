@@ -100,7 +100,7 @@ async function attempt<Name extends EndpointName>(
   const { onSend, onNoEffect } = isRepeatable(call.endpoint) ? {} : options;
   const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
   const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
-  onSend?.();
+  await onSend?.();
   const attempted = await attemptCall(context, call, {
     ...{ number, invocation, signal, leftMs },
     ...{ onHead, onBody, keepBytes },

@@ -18,8 +18,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly heldUntilMs?: number | undefined;
   /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
   readonly polling?: { readonly intervalMs: number } | undefined;
-  /** Called right before each attempt of a write. What it throws ends the call, and nothing is sent. */
-  readonly onSend?: (() => void) | undefined;
+  /** Called right before each attempt of a write. If it fails, the call ends with its error, and nothing is sent. */
+  readonly onSend?: (() => void | Promise<void>) | undefined;
   /** Called after each attempt of a write that certainly had no effect. */
   readonly onNoEffect?: (() => void) | undefined;
 }

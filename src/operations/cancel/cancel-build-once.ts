@@ -4,11 +4,13 @@ import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
+import { renderNotes } from '../../report/notes.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { writeWithGracePeriod } from './grace-period.ts';
 
 /** The build after an attempt to cancel it, and what the attempt did. */
 export interface CancelResult {
@@ -58,15 +60,31 @@ function leadsToRead({ status }: ApiError, readsAfterAny: boolean): boolean {
   return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
 
-/** Cancels the build of a step. Sets its outputs even if the service refuses that. @throws the error of the request. */
+/**
+ * Cancels the build of a step. Sets its outputs even if the service refuses that. If the workflow is canceled meanwhile, a
+ * response that is on its way is awaited briefly; without one, the outcome of the step is returned.
+ * @throws the error of the request.
+ */
 export async function cancelForStep(
   address: BuildAddress,
   context: Context,
   sendByMs?: number,
-): Promise<CancelResult> {
-  const { client, journal, signal } = context;
+): Promise<CancelResult | Outcome> {
+  const { client, journal, redact } = context;
+  const name = nameBuild(address);
   const onRefusal = (build: Build) => setBuildOutputs([{ address, build }], journal);
-  return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+  const canceled = await writeWithGracePeriod(
+    (guard) => {
+      const read = { signal: guard.signal, sendByMs };
+      return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
+    },
+    { what: `cancel of ${name}` },
+    context,
+  );
+  if (typeof canceled !== 'string') return canceled.value;
+  const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
+  const sentence = `The step was interrupted. ${name} ${result}.`;
+  return { success: false, sentence, summary: () => renderNotes([redact.text(sentence)]) };
 }
 
 /** Cancels a build. Logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
@@ -95,7 +113,10 @@ export function cancelOutcome(
     result === 'canceled'
       ? describeReported({ address, build }, context)
       : describeRefusal(result, { address, build });
-  const outcome = buildOutcome(sentence, [{ address, build }], context);
+  const isInterrupted = context.signal.aborted;
+  const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
+  const made = buildOutcome(words, [{ address, build }], context);
+  const outcome = isInterrupted ? { ...made, success: false } : made;
   if (result !== 'blocked') return outcome;
   const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
   return { ...outcome, success: false, hint };

@@ -1,4 +1,4 @@
-import { buildKeyName, TimeoutError } from '../../client/index.ts';
+import { buildKeyName, OutcomeUnknownError, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
@@ -145,9 +145,20 @@ async function cancelUntil(
   }
 }
 
+/** Warns that the post step cancels what a request of unknown outcome may have started. */
+export function warnOfUnknown(error: unknown, pending: readonly SavedBuild[], { log }: Context): void {
+  if (!(error instanceof OutcomeUnknownError)) return;
+  for (const saved of pending)
+    log.warning(`${describeDoubt(saved)}. The post step looks for it for a minute, and cancels it.`);
+}
+
+function describeDoubt(saved: SavedBuild): string {
+  return `A ${nameRequested(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+}
+
 /** A creation that nothing looks for any more is named with its key, so that a person can look for it. */
 function describePending(saved: SavedBuild, isMine: boolean): string {
-  const doubt = `A ${nameRequested(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+  const doubt = describeDoubt(saved);
   if (isMine) return `${doubt}. The post step looks for it.`;
   const mark = saved.key === undefined ? '' : ` Its meta-data is ${buildKeyName} = ${saved.key}.`;
   return `${doubt}, and keeps running: this step does not cancel it.${mark}`;

@@ -3,7 +3,7 @@ import type { Context } from '../context/context.ts';
 /** The runner leaves a canceled step little time, so a response is awaited only this long. */
 export const graceMs = 2_500;
 
-type GraceContext = Pick<Context, 'signal' | 'forceSignal' | 'clock' | 'log'>;
+type GraceContext = Pick<Context, 'signal' | 'forceSignal' | 'heedSignals' | 'clock' | 'log'>;
 
 /**
  * Awaits work that must not be interrupted, such as a request. If the workflow is canceled meanwhile, throws the reason of
@@ -21,7 +21,7 @@ export async function withGracePeriod<Value>(
     await aborted(signal, done.signal);
     if (isSent())
       log.info(
-        `The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`,
+        `The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`,
       );
     await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => {});
     throw signal.reason;
@@ -38,8 +38,8 @@ export async function withGracePeriod<Value>(
 export interface WriteGuard {
   /** Aborts with the workflow, as long as nothing can have come of the write. */
   readonly signal: AbortSignal;
-  /** Must be called right before each attempt. Throws if it must not be sent any more. */
-  readonly onSend: () => void;
+  /** Must be called right before each attempt. Rejects if it must not be sent any more. */
+  readonly onSend: () => Promise<void>;
   /** Must be called after each attempt that certainly had no effect. */
   readonly onNoEffect: () => void;
 }
@@ -61,7 +61,8 @@ export async function writeWithGracePeriod<Value>(
   const stop = () => {
     if (open === 0) stopping.abort(signal.reason);
   };
-  const onSend = () => {
+  const onSend = async () => {
+    await context.heedSignals();
     signal.throwIfAborted();
     open += 1;
   };

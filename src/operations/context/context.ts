@@ -29,6 +29,8 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Aborts at the runner's second signal: then there is time for one last attempt. */
   readonly forceSignal: AbortSignal;
+  /** Lets a signal of the runner arrive that came while the process was busy. */
+  readonly heedSignals: () => Promise<void>;
   readonly workflow: Workflow;
   /** Subscribes to the events of the client. Returns a function that unsubscribes. */
   readonly onEvent: (listener: (event: ClientEvent) => void) => () => void;

@@ -1,5 +1,5 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -36,7 +36,10 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
     pending.pop();
     if (isMine) saveDone(journal);
   };
-  const made = await requestRebuild({ ...order, onSend, onNoEffect }, context);
+  const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error: unknown) => {
+    if (isMine) warnOfUnknown(error, pending, context);
+    throw error;
+  });
   if (made === null) return cancelOnAbort([], { ...abort, pending }, context);
   const { tracked, isGuess } = made;
   if (signal.aborted) return cancelOnAbort([tracked], abort, context);
@@ -69,8 +72,8 @@ export async function requestRebuild(
       client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
-        onSend: (newest) => {
-          guard.onSend();
+        onSend: async (newest) => {
+          await guard.onSend();
           const known = newest === undefined ? {} : { newest };
           save({ organization, pipeline, rebuild: { of, ...known } });
         },

@@ -1,7 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
-import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -53,6 +53,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   } catch (error) {
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
+    if (isMine) warnOfUnknown(error, pending, context);
     throw error;
   }
   const { tracked, count } = result;

@@ -1,7 +1,7 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
+import { isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { duplicatesOf, saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -42,7 +42,7 @@ export interface NotStarted {
 const origins = {
   direct: 'created.',
   recovered: 'created. The response was lost; the build was found by its key.',
-  retried: 'created by the second attempt. The first attempt created no build.',
+  retried: 'created. The response to the first request was lost, so it was sent again.',
 } as const;
 
 /**
@@ -81,8 +81,10 @@ export async function startBuild(
     const { signal } = context;
     const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
     const pending = request !== undefined && isUnknown ? [request] : [];
-    if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
+    if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
       saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
+      warnOfUnknown(error, pending, context);
+    }
     return { ...giveUp(error, pending, context), known };
   }
 }
@@ -188,8 +190,8 @@ async function create(
     (guard) =>
       client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
-        onSend: () => {
-          guard.onSend();
+        onSend: async () => {
+          await guard.onSend();
           // If it is sent again, there may be two.
           onSend(isSent ? duplicatesOf(pipeline, key, context.clock) : { ...pipeline, key });
           isSent = true;

@@ -148,7 +148,9 @@ function logTrouble(
   if (end !== null || leftMs() <= 0) return polled;
   const name = nameBuild(address);
   if (failure !== undefined && failure !== before.failure)
-    log.info(`${name}: ${errorText(failure)}; still waiting${until(failure, clock.now())}.`);
+    log.info(
+      `${name}: ${errorText(failure).replace(/\.$/, '')}; still waiting${until(failure, clock.now())}.`,
+    );
   if (missing && !before.missing) log.info(`${name}: no longer found; still waiting.`);
   return polled;
 }

@@ -43,7 +43,7 @@ export interface RetryResult {
  */
 export async function retryFailedJobs(
   order: RetryOrder,
-  context: Pick<Context, 'client' | 'clock' | 'log' | 'signal' | 'forceSignal'>,
+  context: Pick<Context, 'client' | 'clock' | 'log' | 'signal' | 'forceSignal' | 'heedSignals'>,
 ): Promise<RetryResult> {
   const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
   const { client, signal } = context;
@@ -54,12 +54,12 @@ export async function retryFailedJobs(
       (guard) =>
         client.builds.retryFailedJobs(address, {
           ...{ ...guard, states, sendByMs },
-          onSend: (seen) => {
+          onSend: async (seen) => {
             if (ended && seen && showsNewJob(seen, idsOf(ended))) {
               others = seen;
               throw new Error('Others have retried the build.');
             }
-            guard.onSend();
+            await guard.onSend();
             before = seen;
             save?.({ ...address, retry: true }, seen);
           },

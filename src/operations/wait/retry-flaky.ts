@@ -42,7 +42,7 @@ interface RetryPlan {
   readonly options: WaitSettings;
   readonly sinceMs: number;
   readonly pending: readonly SavedBuild[];
-  readonly duplicates: readonly SavedBuild[];
+  readonly left: readonly SavedBuild[];
   readonly soFar: RetriesSoFar | undefined;
 }
 
@@ -73,7 +73,7 @@ export async function retryFlakyJobs(
   plan: RetryPlan,
   context: Context,
 ): Promise<{ readonly outcome: Outcome } | RetryRound> {
-  const { options, sinceMs, pending, duplicates, soFar = nothing } = plan;
+  const { options, sinceMs, pending, left, soFar = nothing } = plan;
   const { clock, journal, signal } = context;
   const sendByMs = sinceMs + options.timeoutMs;
   const isDue =
@@ -85,7 +85,7 @@ export async function retryFlakyJobs(
     if (options.cancelOnAbort === false) return;
     const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
     const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
-    saveUnfinished({ pending: unknown, builds: [...duplicates, ...running] }, journal);
+    saveUnfinished({ pending: unknown, builds: [...left, ...running] }, journal);
   };
   for (const one of ended) {
     const isFailed =

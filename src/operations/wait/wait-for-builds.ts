@@ -38,19 +38,16 @@ export async function waitForBuilds(
   const { options, sinceMs } = plan;
   const mine = tracked.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
   let latest = tracked;
-  let isStrange = false;
+  const warnOfStrange = createStrangeWarning(context);
   const onPoll = (seen: readonly TrackedBuild[]) => {
     latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
     setBuildOutputs(seen, journal);
-    const strange = isStrange ? null : describeStrangeState(seen);
-    isStrange ||= strange !== null;
-    if (strange !== null) context.log.warning(strange);
+    warnOfStrange(seen);
   };
   onPoll(tracked);
-  let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
-  const isResponsible = mine.length + pending.length + duplicates.length > 0;
-  if (isResponsible)
-    saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : duplicates }, journal);
+  let left = leftOf(tracked, plan);
+  const isResponsible = mine.length + pending.length + left.length > 0;
+  if (isResponsible) saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : left }, journal);
   let ended: readonly WaitedBuild[];
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
@@ -58,22 +55,18 @@ export async function waitForBuilds(
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, onPoll }, context);
     ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
-    duplicates = plan.duplicateCheck?.left(ended) ?? [];
+    left = leftOf(ended, plan);
   } catch (error) {
     if (!signal.aborted) throw error;
     return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
   } finally {
-    if (isResponsible && !signal.aborted) saveUnfinished({ pending, builds: duplicates }, journal);
+    if ((isResponsible || left.length > 0) && !signal.aborted)
+      saveUnfinished({ pending, builds: left }, journal);
   }
   const outcome = await waitOutcome(ended, options, context, soFar?.notices);
   if (!options.retryFlaky) return outcome;
   const { retryFlakyJobs } = await import('./retry-flaky.ts');
-  const retried = await retryFlakyJobs(
-    outcome,
-    ended,
-    { options, sinceMs, pending, duplicates, soFar },
-    context,
-  );
+  const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
   if ('outcome' in retried) return retried.outcome;
   if (!signal.aborted) return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
   const { cancelOnAbort: cancel } = options;
@@ -82,6 +75,26 @@ export async function waitForBuilds(
     { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: graceMs },
     context,
   );
+}
+
+/** Warns of a state that is not known, once. */
+function createStrangeWarning({ log }: Context): (seen: readonly TrackedBuild[]) => void {
+  let isTold = false;
+  return (seen) => {
+    const strange = isTold ? null : describeStrangeState(seen);
+    if (strange === null) return;
+    isTold = true;
+    log.warning(strange);
+  };
+}
+
+/** What is left to the post step: duplicates that may still appear, and builds whose cancel failed. */
+function leftOf(
+  builds: readonly (TrackedBuild & { readonly end?: WaitEnd | null })[],
+  { duplicateCheck }: Pick<WaitPlan, 'duplicateCheck'>,
+): readonly SavedBuild[] {
+  const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
+  return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
 }
 
 /** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */
@@ -96,7 +109,7 @@ async function cancelIfUnwanted(
   const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
   const attempt = await tryCancelBuild(address, context, { heldUntilMs });
   const end = endedLater(one.end, heldSince(nowMs, context));
-  if ('failure' in attempt) return { ...one, end };
+  if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;
   const line =
     result === 'canceled'

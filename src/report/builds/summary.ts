@@ -81,7 +81,7 @@ function factsLine(report: BuildReport, repository: Repository | null): Markdown
 function resume({ url, state, stop }: BuildReport): Markdown {
   if (url === null || stop === null) return nothing;
   if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return nothing;
-  if (stop.canceled || state === 'canceling') return nothing;
+  if (stop.canceled === true || state === 'canceling') return nothing;
   const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
   return md`The action stopped waiting. To wait for the build again:\n\n${step}`;
 }

@@ -25,8 +25,8 @@ export interface Stop {
   readonly agentRules?: readonly string[];
   /** Set if the build could not be read: since the wait began, or since it was last seen; or if it was not found any more. */
   readonly unread?: 'always' | 'lately' | 'gone' | undefined;
-  /** True if the action then canceled the build and the service accepted the cancel. */
-  readonly canceled?: boolean;
+  /** True if the action then canceled the build and the service accepted the cancel; `failed` if that request failed. */
+  readonly canceled?: boolean | 'failed';
 }
 
 /** The facts that decide the verdict. */
@@ -95,7 +95,8 @@ export function verdictOf(facts: VerdictFacts): Verdict {
     return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(words) };
   if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, words) };
-  return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, words) };
+  const left = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
+  return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${left}` };
 }
 
 /** The sign of a state. Signs differ in shape, and never stand alone. */

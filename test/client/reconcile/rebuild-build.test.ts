@@ -161,7 +161,7 @@ describe('a rebuild', () => {
       request.method === 'GET' ? { status: 403 } : { json: { id: 'x', number: 2, state: 'scheduled' } },
     );
     const told: unknown[] = [];
-    await client.builds.rebuild(original, { onSend: (newest) => told.push(newest) });
+    await client.builds.rebuild(original, { onSend: (newest) => void told.push(newest) });
     expect(told).toEqual([undefined]);
   });
 

@@ -44,6 +44,31 @@ describe('an outage', () => {
     ]);
   });
 
+  test('is told once a minute if it is short, and comes back each time', async () => {
+    let attempts = 0;
+    const answer = () => {
+      attempts += 1;
+      return attempts % 2 === 1 ? { status: 503 } : good;
+    };
+    const { client, clock, events } = createHarness(answer, { rateLimiter: unlimited });
+    for (let poll = 0; poll < 20; poll += 1) {
+      await client.builds.get(address);
+      clock.advance(6_000);
+    }
+    expect(told(events).map(({ kind }) => kind)).toEqual(Array(2).fill(['outage', 'outage-end']).flat());
+  });
+
+  test('lasts since the first attempt that failed was sent', async () => {
+    const answers: Scripted[] = [{ status: 503 }, good];
+    const slowly = () => {
+      harness.clock.advance(30_000);
+      return answers.shift() ?? good;
+    };
+    const harness = createHarness(slowly, { rateLimiter: unlimited });
+    await harness.client.builds.get(address);
+    expect(told(harness.events)).toContainEqual({ kind: 'outage-end', durationMs: 60_375 });
+  });
+
   test('is repeated with pauses that double up to 20 seconds, for 15 minutes in at most 100 requests', async () => {
     for (const chance of [0, 0.5, 1]) {
       const options = { outageTimeoutMs: 900_000, random: () => chance };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
@@ -49,6 +50,31 @@ async function startFailed() {
   return host;
 }
 
+describe('cancel-build, interrupted', () => {
+  const cancel = { operation: 'cancel-build', pipeline: 'acme/web', build: '1' };
+  const on = 'builds.cancel';
+  const held: Fault = { kind: 'status', status: 429, headers: { 'retry-after': '50' }, times: 'always' };
+
+  it.each<[string, Fault, string]>([
+    ['while the rate limit holds it back', held, 'acme/web #1 was not canceled.'],
+    ['without a response', { kind: 'delay', ms: 30 * second }, 'acme/web #1 may have been canceled.'],
+    [
+      'shortly before the response',
+      { kind: 'delay', ms: 21 * second },
+      'Build 1 of acme/web is being canceled: https://buildkite.example/acme/web/builds/1',
+    ],
+  ])('%s, says what became of it', async (_when, fault, sentence) => {
+    const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
+    host.sandbox.world.run(web);
+    host.sandbox.faults.add({ ...fault, on });
+    const workflow = new AbortController();
+    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
+    const { outcome } = await host.run(cancel, { signal: workflow.signal });
+    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+    expect(host.clock.monotonic()).toBeLessThan(23 * second);
+  });
+});
+
 describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
   it.each([
     ['while the rate limit holds it back', 20 * second],
@@ -80,6 +106,18 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     expect(host.sandbox.world.builds(web)).toHaveLength(earlier);
     const waits = host.lines.filter((line) => line.includes('Waiting up to 2.5 s'));
     expect(waits).toHaveLength(abortMs < second ? 1 : 0);
+  });
+
+  it('by the loss of its response, says what the post step does', async () => {
+    const host = await startFailed();
+    host.sandbox.faults.add({ kind: 'reset', on, times: 'always' });
+    await expect(
+      host.run({ ...inputs, recover: 'fail' }).catch((error) => Promise.reject(error.name)),
+    ).rejects.toBe('OutcomeUnknownError');
+    expect(host.lines.at(-1)).toMatch(
+      /^warning: A (build|rebuild|retry) of .* may have been (created|started)\. The post step looks for it for a minute, and cancels it\.$/,
+    );
+    expect(host.saved.at(-1)).toMatchObject({ phase: 'creating' });
   });
 
   it('while the response is on its way, may have started something', async () => {

@@ -32,7 +32,9 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
   it('is sent once more if it left no build', async () => {
     const { outcome, host, states } = await create({ kind: 'reset' });
     expect(outcome.success).toBe(true);
-    expect(host.lines[0]).toContain('created by the second attempt. The first attempt created no build.');
+    expect(host.lines[0]).toContain(
+      'created. The response to the first request was lost, so it was sent again.',
+    );
     expect(posts(host.requests())).toBe(2);
     expect(states).toEqual(['#1 passed', '#2 passed']);
   });

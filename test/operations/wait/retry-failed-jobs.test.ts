@@ -28,7 +28,14 @@ async function startFailed() {
   });
   const never = new AbortController().signal;
   const log = { info: () => {}, warning: () => {}, debug: () => {} };
-  const context = { client, log, clock: host.clock, signal: never, forceSignal: never };
+  const context = {
+    client,
+    log,
+    clock: host.clock,
+    signal: never,
+    forceSignal: never,
+    heedSignals: async () => {},
+  };
   const ended: Build = await client.builds.get(address, { include_retried_jobs: true });
   const writes = () => host.requests().filter((line) => !line.startsWith('GET'));
   return { ...host, client, context, ended, writes };

@@ -4,6 +4,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 import { trigger } from '../support/requests.ts';
@@ -242,6 +243,22 @@ describe('a rate limit that holds back the end of the wait', () => {
     const [last, cancel] = host.requests().slice(-2);
     expect([cancel]).toEqual(puts());
     expect(last).toContain('include_retried_jobs=true');
+  });
+
+  it('leaves a build whose cancel failed to the post step, and says so', async () => {
+    const { host } = start();
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+    expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
+    expect(host.saved.at(-1)).toEqual({
+      phase: 'waiting',
+      builds: [{ organization: 'acme', pipeline: 'web', number: 1 }],
+    });
+    host.sandbox.faults.clear();
+    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
+    expect(await runPostStepHere(host, transport)).toEqual([
+      'Canceled acme/web #1: the step that started it has ended.',
+    ]);
   });
 
   it('holds the cancel back no longer than 75 seconds after the limit', async () => {

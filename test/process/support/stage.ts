@@ -78,6 +78,13 @@ export interface StageOptions {
   readonly pace: number;
 }
 
+/** The variables of a step whose time runs so many times as fast as ours. */
+function atPace(pace: number, environment: StepRequest['environment'] = {}): StepRequest['environment'] {
+  if (pace === 1) return environment;
+  const options = [environment.NODE_OPTIONS ?? '', paceOfStep(pace).NODE_OPTIONS];
+  return { ...environment, NODE_OPTIONS: options.join(' ').trim() };
+}
+
 /** Sets up a company of long builds, without rate limits. Close the stage: it ends what still runs. */
 export async function createStage({ note, pace }: StageOptions): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-process-'));
@@ -115,7 +122,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       const result = await runStep({
         folder: place,
         ...request,
-        environment: { ...request.environment, ...(pace === 1 ? {} : paceOfStep(pace)) },
+        environment: atPace(pace, request.environment),
         inputs: { ...given, ...inputs },
         onStart: (started) => {
           child = started;
