@@ -94,7 +94,7 @@ async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
     const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
-    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
         pending.push(saved);
@@ -106,12 +106,16 @@ async function rebuild(order, context) {
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
     };
-    const made = await requestRebuild({ ...order, onSend, onNoEffect }, context);
+    const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
+        if (isMine)
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
+        throw error;
+    });
     if (made === null)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { ...abort, pending }, context);
     const { tracked, isGuess } = made;
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([tracked], abort, context);
     if (wait)
         return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)([tracked], { options, sinceMs }, context);
     (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
@@ -124,8 +128,8 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
     const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
-        onSend: (newest) => {
-            guard.onSend();
+        onSend: async (newest) => {
+            await guard.onSend();
             const known = newest === undefined ? {} : { newest };
             save({ organization, pipeline, rebuild: { of, ...known } });
         },
@@ -380,7 +384,7 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
 const origins = {
     direct: 'created.',
     recovered: 'created. The response was lost; the build was found by its key.',
-    retried: 'created by the second attempt. The first attempt created no build.',
+    retried: 'created. The response to the first request was lost, so it was sent again.',
 };
 async function startBuild(pipeline, order, before, context) {
     const { cancelOnAbort } = order;
@@ -410,8 +414,10 @@ async function startBuild(pipeline, order, before, context) {
         const { signal } = context;
         const isUnknown = error === signal.reason || error instanceof errors.Do;
         const pending = request !== undefined && isUnknown ? [request] : [];
-        if (cancelOnAbort !== false && (request !== undefined || before.length > 0))
+        if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
             (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
+            (0,cancel_on_abort.AK)(error, pending, context);
+        }
         return { ...giveUp(error, pending, context), known };
     }
 }
@@ -430,7 +436,7 @@ function giveUp(error, pending, { log, signal }) {
     return { pending };
 }
 function saveable(before, { cancelOnAbort }) {
-    return before.filter((one) => (0,cancel_on_abort.b)(one, cancelOnAbort)).map(saved_state.l7);
+    return before.filter((one) => (0,cancel_on_abort.bk)(one, cancelOnAbort)).map(saved_state.l7);
 }
 async function reuse(pipeline, { order, before, onSend, onNoEffect }, context) {
     const { pipelines, body, idempotencyKey, onRerun, sendByMs } = order;
@@ -482,8 +488,8 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     let isSent = false;
     const made = await (0,grace_period.zL)((guard) => client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
-        onSend: () => {
-            guard.onSend();
+        onSend: async () => {
+            await guard.onSend();
             onSend(isSent ? (0,saved_state.e7)(pipeline, key, context.clock) : { ...pipeline, key });
             isSent = true;
         },
@@ -553,7 +559,7 @@ async function startBuilds(plan, context) {
         journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
         const { cancelOnAbort: cancel } = plan;
-        return (0,cancel_on_abort.e)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
+        return (0,cancel_on_abort.ec)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
     }
     if (failure === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
@@ -663,12 +669,12 @@ async function retryFailedJobs(order, context) {
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
-            onSend: (seen) => {
+            onSend: async (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
                     throw new Error('Others have retried the build.');
                 }
-                guard.onSend();
+                await guard.onSend();
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },

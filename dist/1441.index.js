@@ -27,7 +27,7 @@ async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
     const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
-    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.b)({ origin: 'started' }, options.cancelOnAbort);
+    const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
         pending.push(saved);
@@ -39,12 +39,16 @@ async function rebuild(order, context) {
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
     };
-    const made = await requestRebuild({ ...order, onSend, onNoEffect }, context);
+    const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
+        if (isMine)
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
+        throw error;
+    });
     if (made === null)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([], { ...abort, pending }, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { ...abort, pending }, context);
     const { tracked, isGuess } = made;
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.e)([tracked], abort, context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([tracked], abort, context);
     if (wait)
         return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)([tracked], { options, sinceMs }, context);
     (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
@@ -57,8 +61,8 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
     const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
-        onSend: (newest) => {
-            guard.onSend();
+        onSend: async (newest) => {
+            await guard.onSend();
             const known = newest === undefined ? {} : { newest };
             save({ organization, pipeline, rebuild: { of, ...known } });
         },

@@ -15,9 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
+
 
 
 
@@ -48,9 +52,18 @@ function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
 async function cancelForStep(address, context, sendByMs) {
-    const { client, journal, signal } = context;
+    const { client, journal, redact } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.zL)((guard) => {
+        const read = { signal: guard.signal, sendByMs };
+        return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
+    }, { what: `cancel of ${name}` }, context);
+    if (typeof canceled !== 'string')
+        return canceled.value;
+    const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
+    const sentence = `The step was interrupted. ${name} ${result}.`;
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -58,16 +71,19 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    const isInterrupted = context.signal.aborted;
+    const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(words, [{ address, build }], context);
+    const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
@@ -289,7 +305,7 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
     const limit = async () => {
         await aborted(signal, done.signal);
         if (isSent())
-            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
@@ -309,7 +325,8 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (open === 0)
             stopping.abort(signal.reason);
     };
-    const onSend = () => {
+    const onSend = async () => {
+        await context.heedSignals();
         signal.throwIfAborted();
         open += 1;
     };
@@ -788,6 +805,25 @@ const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);
     return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ }),
+
+/***/ 6040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (renderNotes)
+});
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+const longestNote = 500;
+function renderNotes(notes) {
+    if (notes.length === 0)
+        return '';
+    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
 }
 
 

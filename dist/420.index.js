@@ -50,7 +50,9 @@ async function retryAndWait(step, context) {
     }
     catch (error) {
         if (signal.aborted && error === signal.reason)
-            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.e)(known, { ...aborted(), pending }, context);
+            return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)(known, { ...aborted(), pending }, context);
+        if (isMine)
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, pending, context);
         throw error;
     }
     const { tracked, count } = result;
@@ -60,7 +62,7 @@ async function retryAndWait(step, context) {
     if (wait || result.by === 'recovered')
         (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__.zD)(result, sentence, context);
     if (signal.aborted)
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.e)([tracked], aborted(), context);
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)([tracked], aborted(), context);
     if (wait)
         return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
@@ -100,12 +102,12 @@ async function retryFailedJobs(order, context) {
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
-            onSend: (seen) => {
+            onSend: async (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
                     throw new Error('Others have retried the build.');
                 }
-                guard.onSend();
+                await guard.onSend();
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },

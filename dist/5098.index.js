@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5098;
-exports.ids = [5098,7731];
+exports.ids = [5098];
 exports.modules = {
 
 /***/ 5098:
@@ -222,9 +222,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
+
 
 
 
@@ -255,9 +259,18 @@ function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
 async function cancelForStep(address, context, sendByMs) {
-    const { client, journal, signal } = context;
+    const { client, journal, redact } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.zL)((guard) => {
+        const read = { signal: guard.signal, sendByMs };
+        return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
+    }, { what: `cancel of ${name}` }, context);
+    if (typeof canceled !== 'string')
+        return canceled.value;
+    const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
+    const sentence = `The step was interrupted. ${name} ${result}.`;
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -265,16 +278,19 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    const isInterrupted = context.signal.aborted;
+    const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(words, [{ address, build }], context);
+    const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
@@ -290,6 +306,80 @@ function describeRefusal(result, { address, build }) {
         case 'blocked':
             return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 3184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Nl: () => (graceMs),
+  ip: () => (withGracePeriod),
+  zL: () => (writeWithGracePeriod)
+});
+const graceMs = 2_500;
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+    const done = new AbortController();
+    const limit = async () => {
+        await aborted(signal, done.signal);
+        if (isSent())
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
+        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, limit()]);
+    }
+    finally {
+        done.abort();
+        work.catch(() => { });
+    }
+}
+async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) {
+    const { signal } = context;
+    const stopping = new AbortController();
+    let open = 0;
+    const stop = () => {
+        if (open === 0)
+            stopping.abort(signal.reason);
+    };
+    const onSend = async () => {
+        await context.heedSignals();
+        signal.throwIfAborted();
+        open += 1;
+    };
+    const onNoEffect = () => {
+        open -= 1;
+        if (open > 0)
+            return;
+        tell?.();
+        if (signal.aborted)
+            stop();
+    };
+    if (signal.aborted)
+        return 'not sent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: stopping.signal, onSend, onNoEffect });
+        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return open > 0 ? 'unknown' : 'not sent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5210;
-exports.ids = [5210,7731,3862];
+exports.ids = [5210,3862];
 exports.modules = {
 
 /***/ 7731:
@@ -15,9 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
+
 
 
 
@@ -48,9 +52,18 @@ function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
 async function cancelForStep(address, context, sendByMs) {
-    const { client, journal, signal } = context;
+    const { client, journal, redact } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    return cancelBuildOnce(address, client, { signal, sendByMs }, { onRefusal });
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.zL)((guard) => {
+        const read = { signal: guard.signal, sendByMs };
+        return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
+    }, { what: `cancel of ${name}` }, context);
+    if (typeof canceled !== 'string')
+        return canceled.value;
+    const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
+    const sentence = `The step was interrupted. ${name} ${result}.`;
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -58,16 +71,19 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         log.warning(failure);
         return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_4__.buildOutcome)(sentence, [{ address, build }], context);
+    const isInterrupted = context.signal.aborted;
+    const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(words, [{ address, build }], context);
+    const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
@@ -92,8 +108,9 @@ function describeRefusal(result, { address, build }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (isCanceledOnAbort),
-  e: () => (cancelOnAbort)
+  AK: () => (warnOfUnknown),
+  bk: () => (isCanceledOnAbort),
+  ec: () => (cancelOnAbort)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
 var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
@@ -194,8 +211,17 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         }
     }
 }
+function warnOfUnknown(error, pending, { log }) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
+        return;
+    for (const saved of pending)
+        log.warning(`${describeDoubt(saved)}. The post step looks for it for a minute, and cancels it.`);
+}
+function describeDoubt(saved) {
+    return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+}
 function describePending(saved, isMine) {
-    const doubt = `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+    const doubt = describeDoubt(saved);
     if (isMine)
         return `${doubt}. The post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
@@ -235,7 +261,7 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
     const limit = async () => {
         await aborted(signal, done.signal);
         if (isSent())
-            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
@@ -255,7 +281,8 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (open === 0)
             stopping.abort(signal.reason);
     };
-    const onSend = () => {
+    const onSend = async () => {
+        await context.heedSignals();
         signal.throwIfAborted();
         open += 1;
     };
@@ -466,22 +493,19 @@ const leastHeldMs = 5_000;
 async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs } = plan;
-    const mine = tracked.filter((one) => (0,cancel_on_abort.b)(one, options.cancelOnAbort));
+    const mine = tracked.filter((one) => (0,cancel_on_abort.bk)(one, options.cancelOnAbort));
     let latest = tracked;
-    let isStrange = false;
+    const warnOfStrange = createStrangeWarning(context);
     const onPoll = (seen) => {
         latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
         (0,build_outputs.vP)(seen, journal);
-        const strange = isStrange ? null : (0,build_outcome.describeStrangeState)(seen);
-        isStrange ||= strange !== null;
-        if (strange !== null)
-            context.log.warning(strange);
+        warnOfStrange(seen);
     };
     onPoll(tracked);
-    let duplicates = plan.duplicateCheck?.left(tracked) ?? [];
-    const isResponsible = mine.length + pending.length + duplicates.length > 0;
+    let left = leftOf(tracked, plan);
+    const isResponsible = mine.length + pending.length + left.length > 0;
     if (isResponsible)
-        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : duplicates }, journal);
+        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : left }, journal);
     let ended;
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
@@ -489,28 +513,42 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
         ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
-        duplicates = plan.duplicateCheck?.left(ended) ?? [];
+        left = leftOf(ended, plan);
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return (0,cancel_on_abort.e)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
     }
     finally {
-        if (isResponsible && !signal.aborted)
-            (0,saved_state.r9)({ pending, builds: duplicates }, journal);
+        if ((isResponsible || left.length > 0) && !signal.aborted)
+            (0,saved_state.r9)({ pending, builds: left }, journal);
     }
     const outcome = await waitOutcome(ended, options, context, soFar?.notices);
     if (!options.retryFlaky)
         return outcome;
     const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
-    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, duplicates, soFar }, context);
+    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
     if ('outcome' in retried)
         return retried.outcome;
     if (!signal.aborted)
         return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
     const { cancelOnAbort: cancel } = options;
-    return (0,cancel_on_abort.e)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
+    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
+}
+function createStrangeWarning({ log }) {
+    let isTold = false;
+    return (seen) => {
+        const strange = isTold ? null : (0,build_outcome.describeStrangeState)(seen);
+        if (strange === null)
+            return;
+        isTold = true;
+        log.warning(strange);
+    };
+}
+function leftOf(builds, { duplicateCheck }) {
+    const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
+    return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
 }
 async function cancelIfUnwanted(one, options, context) {
     const { address } = one;
@@ -521,7 +559,7 @@ async function cancelIfUnwanted(one, options, context) {
     const attempt = await (0,cancel_build_once.qA)(address, context, { heldUntilMs });
     const end = endedLater(one.end, (0,limits.eo)(nowMs, context));
     if ('failure' in attempt)
-        return { ...one, end };
+        return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
     const line = result === 'canceled'
         ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`

@@ -610,30 +610,37 @@ var timeouts = __webpack_require__(2617);
 
 
 const unprovenMs = 8_000;
+const quietMs = 60_000;
+const shortMs = 10_000;
 function createOutage(timeoutMs, { clock, emit }) {
     if (timeoutMs !== undefined && !(timeoutMs >= 0))
         throw new errors.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
     let isProven = false;
     let current;
+    let toldMs = Number.NEGATIVE_INFINITY;
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, startedMs) {
             const lastMs = clock.monotonic();
             if (current === undefined || startedMs - current.lastMs > mostMs(true))
-                current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, lastMs, told: false };
+                current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
             current.lastMs = lastMs;
             return current.sinceMs;
         },
         tell(failed) {
             if (current === undefined || current.told)
                 return;
+            const nowMs = clock.monotonic();
+            if (nowMs - toldMs < quietMs && nowMs - current.startedMs < shortMs)
+                return;
             current.told = true;
+            toldMs = nowMs;
             emit({ kind: 'outage', ...failed });
         },
         end() {
             isProven = true;
             if (current?.told === true)
-                emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.sinceMs });
+                emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.startedMs });
             current = undefined;
         },
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),

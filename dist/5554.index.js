@@ -647,7 +647,7 @@ function logTrouble(before, polled, { leftMs }, { clock, log }) {
         return polled;
     const name = (0,build_outputs.mT)(address);
     if (failure !== undefined && failure !== before.failure)
-        log.info(`${name}: ${(0,error_text.kc)(failure)}; still waiting${until(failure, clock.now())}.`);
+        log.info(`${name}: ${(0,error_text.kc)(failure).replace(/\.$/, '')}; still waiting${until(failure, clock.now())}.`);
     if (missing && !before.missing)
         log.info(`${name}: no longer found; still waiting.`);
     return polled;

@@ -32,12 +32,12 @@ async function retryFailedJobs(order, context) {
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
-            onSend: (seen) => {
+            onSend: async (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
                     others = seen;
                     throw new Error('Others have retried the build.');
                 }
-                guard.onSend();
+                await guard.onSend();
                 before = seen;
                 save?.({ ...address, retry: true }, seen);
             },
@@ -108,7 +108,7 @@ var _retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(160
 
 const nothing = { rounds: 0, retries: [], notes: [], notices: [] };
 async function retryFlakyJobs(outcome, ended, plan, context) {
-    const { options, sinceMs, pending, duplicates, soFar = nothing } = plan;
+    const { options, sinceMs, pending, left, soFar = nothing } = plan;
     const { clock, journal, signal } = context;
     const sendByMs = sinceMs + options.timeoutMs;
     const isDue = outcome.failure?.kind === 'flaky' && !outcome.success && soFar.rounds < (options.retryFlaky ?? 0);
@@ -120,7 +120,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
             return;
         const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
         const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
-        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: unknown, builds: [...duplicates, ...running] }, journal);
+        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: unknown, builds: [...left, ...running] }, journal);
     };
     for (const one of ended) {
         const isFailed = one.end?.stop.why !== 'retry-unseen' && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;

@@ -493,7 +493,7 @@ function resume({ url, state, stop }) {
         return markdown.s6;
     if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
         return markdown.s6;
-    if (stop.canceled || state === 'canceling')
+    if (stop.canceled === true || state === 'canceling')
         return markdown.s6;
     const step = (0,fence.O)(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
     return (0,markdown.md) `The action stopped waiting. To wait for the build again:\n\n${step}`;

@@ -17,7 +17,7 @@ async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, 
     const limit = async () => {
         await aborted(signal, done.signal);
         if (isSent())
-            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the response to the ${what}.`);
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
         await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
         throw signal.reason;
     };
@@ -37,7 +37,8 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (open === 0)
             stopping.abort(signal.reason);
     };
-    const onSend = () => {
+    const onSend = async () => {
+        await context.heedSignals();
         signal.throwIfAborted();
         open += 1;
     };

@@ -496,7 +496,8 @@ function verdictOf(facts) {
         return { sign: signOf(state), words: plainWords(words) };
     if (isByUs(state, stop))
         return { sign: signOf(state), words: describeCancel(stop, words) };
-    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: describeStop(stop, words) };
+    const left = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
+    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${left}` };
 }
 function signOf(state) {
     return signs.get(state) ?? '❔';

@@ -123,6 +123,7 @@ async function run(step) {
             toLink: step.toLink,
             signal: cancellation.signal,
             forceSignal: cancellation.forceSignal,
+            heedSignals: cancellation.heedSignals,
             workflow,
             onEvent: (listener) => {
                 listeners.add(listener);
@@ -158,25 +159,6 @@ function isMisplaced(build, asked) {
     return (differs(organization, asked.organization) ||
         differs(pipeline, asked.pipeline) ||
         Number(number) !== build.number);
-}
-
-
-/***/ }),
-
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (renderNotes)
-});
-var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-
-const longestNote = 500;
-function renderNotes(notes) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
 }
 
 

@@ -3360,10 +3360,12 @@ const cancelBuildOperation = defineOperation({
                 const address = await findTarget(target, context, sendByMs);
                 const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
+                if ('sentence' in canceled)
+                    return canceled;
                 const { build } = canceled;
-                if (!inputs.wait || (0,model_states.Hd)(build))
+                if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3667,7 +3669,7 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -3707,7 +3709,7 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -3898,7 +3900,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -3975,7 +3977,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -3992,7 +3994,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -5228,6 +5230,7 @@ function listenForCancellation(process, onSignal) {
     return {
         signal: first.signal,
         forceSignal: second.signal,
+        heedSignals: () => new Promise((resolve) => void setImmediate(resolve)),
         stop: () => {
             for (const signal of signals)
                 process.off(signal, listener);
@@ -6144,7 +6147,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(9475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(9475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6204,7 +6207,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(9583), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else
