@@ -6,6 +6,11 @@ import { isTerminal } from './states.ts';
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 
+/** True for the state of a job that an agent works on, or could. */
+export function isOpenJob(state: string | null | undefined): boolean {
+  return [...runnableStates, ...takenStates].includes(state ?? '');
+}
+
 /**
  * True if the build waits for an agent: no job runs and at least one could. Null if the response neither shows nor counts
  * jobs. A build at a block step waits for a person.

@@ -1,4 +1,4 @@
-import { waitsForAgent } from '../../model/agent-queue.ts';
+import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -139,7 +139,11 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
 
 /** True if the build shows a job that is none of these. */
 export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | undefined): boolean {
-  return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
+  return newJobs({ jobs }, oldJobs).length > 0;
+}
+
+function newJobs({ jobs }: Pick<Build, 'jobs'>, oldJobs: ReadonlySet<unknown> | undefined) {
+  return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
 }
 
 /** True if the build shows how it ended before its failed jobs were retried: a replica may lag behind. */
@@ -149,9 +153,11 @@ export function showsOldEnd({
   oldState,
   awaitsNewJob,
 }: Pick<BuildWait, 'build' | 'oldJobs' | 'oldState' | 'awaitsNewJob'>): boolean {
-  if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob)) return false;
   // A service may keep the IDs of the jobs, or not show them. Times may move without a new end.
-  return oldState === undefined || oldState === build.state;
+  if (oldJobs === undefined || (oldState !== undefined && oldState !== build.state)) return false;
+  const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
+  // The jobs may be ahead of the state.
+  return !isNew || newJobs(build, oldJobs).some(({ state }) => isOpenJob(state));
 }
 
 /** True if the service has shown the old end for so long that it does not show the retry at all. */
