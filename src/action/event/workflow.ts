@@ -5,6 +5,8 @@ import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
+const maxPayloadBytes = 32 * 1024 * 1024;
+
 /** The event that started the workflow, from the runner's variables and its payload file. */
 export function readWorkflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
   return {
@@ -80,7 +82,11 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
 /** The parsed payload file; undefined if there is none, as outside of a runner. */
 function readPayload(path: string | undefined): unknown {
   try {
-    return path ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+    if (!path) return undefined;
+    const file = statSync(path);
+    // GitHub sends 25 MB at most. A FIFO or a device may have no end.
+    if (!file.isFile() || file.size > maxPayloadBytes) return undefined;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -29,6 +29,8 @@ export interface GitHubResponse {
 type Octokit = ReturnType<typeof getOctokit>;
 
 const attemptTimeoutMs = 30_000;
+/** A page of 100 comments of 65,536 characters has less, decompressed. */
+const maxBodyBytes = 32 * 1024 * 1024;
 /** The target is not shown: it can hold a secret. */
 const redirected = (tried: string, status: number) =>
   new GitHubError({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
@@ -50,7 +52,7 @@ export function connect(settings: GitHubSettings): (request: GitHubRequest) => P
         signal: withTimeout(signal),
         redirect: 'manual' as const,
         log: silent,
-        ...(fetch && { fetch }),
+        fetch: bounded(fetch ?? octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch),
       };
       const { data, headers, status } = await octokit.request(route, { ...parameters, request });
       if (status >= 300) throw redirected(tried, status);
@@ -64,6 +66,24 @@ export function connect(settings: GitHubSettings): (request: GitHubRequest) => P
 async function open(token: string, baseUrl: string): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
+}
+
+/** The same, but a body breaks off that is too large: the toolkit itself would read it to its end. */
+function bounded(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await send(input, init);
+    const { body, status, statusText, headers } = response;
+    if (body === null) return response;
+    let bytes = 0;
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBodyBytes) controller.error(new Error('The body is too large.'));
+        else controller.enqueue(chunk);
+      },
+    });
+    return new Response(body.pipeThrough(limit), { status, statusText, headers });
+  };
 }
 
 function withTimeout(signal: AbortSignal | undefined): AbortSignal {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createWorkflow } from '../../../src/action/event/workflow.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createWorkflow, readWorkflowEvent } from '../../../src/action/event/workflow.ts';
 import { reading } from '../../../src/action/event/workflow-event.ts';
 
 function workflowOf(payload: unknown, workspace?: string) {
@@ -14,6 +15,32 @@ function workflowOf(payload: unknown, workspace?: string) {
     log: () => {},
   });
 }
+
+describe('the payload of an event', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'event-'));
+  const path = join(folder, 'event.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['JSON', () => writeFileSync(path, '{"number":7}'), { number: 7 }],
+    ['no JSON', () => writeFileSync(path, '{'), undefined],
+    [
+      'larger than any that GitHub sends',
+      () => {
+        writeFileSync(path, '');
+        truncateSync(path, 3_000_000_000);
+      },
+      undefined,
+    ],
+    ['a folder', () => mkdirSync(path), undefined],
+    ['a FIFO, which may have no end', () => execFileSync('mkfifo', [path]), undefined],
+    ['missing', () => {}, undefined],
+  ] as const)('is read from a file, here %s', (_, make, payload) => {
+    rmSync(path, { recursive: true, force: true });
+    make();
+    expect(readWorkflowEvent({ GITHUB_EVENT_PATH: path }).payload).toEqual(payload);
+  });
+});
 
 describe('the workflow', () => {
   it.each([

@@ -25,6 +25,24 @@ function connect(token = runToken): GitHub {
   return createGitHub({ token, apiUrl: served.apiUrl, repository });
 }
 
+test('a body without an end is not read for long', async () => {
+  const chunk = new TextEncoder().encode(`${'[],'.repeat(20_000)}`);
+  let bytes = 0;
+  const endless = () =>
+    new ReadableStream({
+      pull(controller) {
+        bytes += chunk.length;
+        if (bytes > 200e6) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+  const headers = { 'content-type': 'application/json' };
+  const fetch = async () => new Response(endless(), { headers });
+  const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository, fetch });
+  await expect(github.listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear' });
+  expect(bytes).toBeLessThan(40e6);
+});
+
 describe('over a real connection,', () => {
   test('comments are made, listed, changed and removed', async () => {
     const github = connect();
