@@ -1,5 +1,6 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
 import { ApiError } from '../../client/index.ts';
+import { classifyFailure } from '../../client/retry/failure-class.ts';
 import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -87,19 +88,22 @@ export async function cancelForStep(
   return { success: false, sentence, summary: () => renderNotes([redact.text(sentence)]) };
 }
 
-/** Cancels a build. Logs an error of the request as a warning, and returns its text. @throws only the signal's reason. */
+/**
+ * Cancels a build. Logs an error of the request as a warning, and returns its text, and whether the service refused it for
+ * good. @throws only the signal's reason.
+ */
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
   limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs'> = {},
-): Promise<CancelResult | { readonly failure: string }> {
+): Promise<CancelResult | { readonly failure: string; readonly isRefused: boolean }> {
   try {
     return await cancelBuildOnce(address, client, { signal, ...limits });
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);
     log.warning(failure);
-    return { failure };
+    return { failure, isRefused: error instanceof ApiError && classifyFailure(error) === 'rejected' };
   }
 }
 

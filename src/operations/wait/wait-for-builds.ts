@@ -109,7 +109,11 @@ async function cancelIfUnwanted(
   const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
   const attempt = await tryCancelBuild(address, context, { heldUntilMs });
   const end = endedLater(one.end, heldSince(nowMs, context));
-  if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
+  if ('failure' in attempt)
+    return {
+      ...one,
+      end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
+    };
   const { build, result } = attempt;
   const line =
     result === 'canceled'
