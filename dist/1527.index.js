@@ -92,6 +92,7 @@ function wholeNumber(header) {
 
 
 const attemptTimeoutMs = 30_000;
+const maxBodyBytes = 32 * 1024 * 1024;
 const redirected = (tried, status) => new github_error.y_({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function connect(settings) {
@@ -106,7 +107,7 @@ function connect(settings) {
                 signal: withTimeout(signal),
                 redirect: 'manual',
                 log: silent,
-                ...(fetch && { fetch }),
+                fetch: bounded(fetch ?? octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch),
             };
             const { data, headers, status } = await octokit.request(route, { ...parameters, request });
             if (status >= 300)
@@ -121,6 +122,25 @@ function connect(settings) {
 async function connection_open(token, baseUrl) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
     return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
+}
+function bounded(send) {
+    return async (input, init) => {
+        const response = await send(input, init);
+        const { body, status, statusText, headers } = response;
+        if (body === null)
+            return response;
+        let bytes = 0;
+        const limit = new TransformStream({
+            transform(chunk, controller) {
+                bytes += chunk.byteLength;
+                if (bytes > maxBodyBytes)
+                    controller.error(new Error('The body is too large.'));
+                else
+                    controller.enqueue(chunk);
+            },
+        });
+        return new Response(body.pipeThrough(limit), { status, statusText, headers });
+    };
 }
 function withTimeout(signal) {
     const timeout = AbortSignal.timeout(attemptTimeoutMs);

@@ -212,8 +212,9 @@ function runTimeOf(build) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (waitsForAgent),
-  q: () => (waitingAgentRules)
+  BU: () => (waitsForAgent),
+  Kk: () => (isOpenJob),
+  q6: () => (waitingAgentRules)
 });
 var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
 var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
@@ -221,6 +222,9 @@ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 
 const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
+function isOpenJob(state) {
+    return [...runnableStates, ...takenStates].includes(state ?? '');
+}
 function waitsForAgent(build) {
     if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
         return false;
@@ -341,7 +345,7 @@ function startWait({ address, build, origin = 'found', oldJobs, oldState }, sinc
         foundMs,
         seenMs: foundMs,
         phase,
-        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build) === false ? null : foundMs,
+        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false ? null : foundMs,
         jobsSeenMs: foundMs,
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
@@ -371,7 +375,7 @@ function endUnread({ failure, missing, seenMs, foundMs, origin }, stop) {
     return { stop: { ...stop, unread }, error: failure };
 }
 function applyBuild(wait, build, { sentMs, now, isList }) {
-    const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build);
+    const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build);
     const seen = {
         ...wait,
         build,
@@ -393,12 +397,16 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
     return { ...seen, phase, startedMs };
 }
 function showsNewJob({ jobs }, oldJobs) {
-    return jobs?.some(({ id }) => typeof id === 'string' && !oldJobs?.has(id)) ?? false;
+    return newJobs({ jobs }, oldJobs).length > 0;
+}
+function newJobs({ jobs }, oldJobs) {
+    return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
 }
 function showsOldEnd({ build, oldJobs, oldState, awaitsNewJob, }) {
-    if (oldJobs === undefined || !(build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob))
+    if (oldJobs === undefined || (oldState !== undefined && oldState !== build.state))
         return false;
-    return oldState === undefined || oldState === build.state;
+    const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
+    return !isNew || newJobs(build, oldJobs).some(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.Kk)(state));
 }
 function hidesRetry(wait) {
     return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
@@ -481,7 +489,7 @@ function jobsDueMs(wait, { queueTimeoutMs }) {
     const { build, queuedSinceMs, jobsSeenMs } = wait;
     if (queuedSinceMs === null || queueTimeoutMs === undefined)
         return Number.POSITIVE_INFINITY;
-    const isHidden = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.B)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
+    const isHidden = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
     return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
 }
 function checkEnd(wait, settings, now) {
@@ -503,7 +511,7 @@ function checkEnd(wait, settings, now) {
             return { ...wait, end: (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wait, { why: 'timeout', afterMs }) };
         case 'queue-timeout': {
             const queuedMs = now.nowMs - (wait.queuedSinceMs ?? now.nowMs);
-            const agentRules = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.q)(now.redact.json(wait.build));
+            const agentRules = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.q6)(now.redact.json(wait.build));
             return { ...wait, end: { stop: { why: 'queue-timeout', afterMs: queuedMs, agentRules } } };
         }
         default:
@@ -874,7 +882,7 @@ function isLongQueue(logged, wait, { queueTimeoutMs }) {
     const { build, phase, seenMs, queuedSinceMs } = wait;
     if (queuedSinceMs === null)
         logged.queue = false;
-    const isShown = phase === 'queued' || (0,agent_queue.B)(build) !== null;
+    const isShown = phase === 'queued' || (0,agent_queue.BU)(build) !== null;
     if (logged.queue || queuedSinceMs === null || !isShown)
         return false;
     const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
@@ -886,7 +894,7 @@ function describeFailure(build, { redact }) {
     return first === null ? null : `first failed job: “${first}”.`;
 }
 function describeQueue({ seenMs, queuedSinceMs }, build) {
-    const rules = (0,agent_queue.q)(build);
+    const rules = (0,agent_queue.q6)(build);
     const wanted = rules.length === 0 ? '' : ` Agent rules: ${rules.join('; ')}.`;
     return `no agent has picked up a job for ${(0,durations.a3)(seenMs - (queuedSinceMs ?? seenMs))}.${wanted}`;
 }

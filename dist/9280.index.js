@@ -496,9 +496,13 @@ function verdictOf(facts) {
         return { sign: signOf(state), words: plainWords(words) };
     if (isByUs(state, stop))
         return { sign: signOf(state), words: describeCancel(stop, words) };
-    const left = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
-    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${left}` };
+    const cancel = cancelWords.get(stop.canceled) ?? '';
+    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${cancel}` };
 }
+const cancelWords = new Map([
+    ['refused', '; it could not be canceled'],
+    ['failed', '; it could not be canceled, and the post step tries again'],
+]);
 function signOf(state) {
     return signs.get(state) ?? '❔';
 }

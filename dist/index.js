@@ -5904,6 +5904,7 @@ async function readEvent(event) {
 ;
 
 
+const maxPayloadBytes = 32 * 1024 * 1024;
 function readWorkflowEvent(environment) {
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
@@ -5955,7 +5956,12 @@ function readRun(environment, repositoryUrl) {
 }
 function workflow_readPayload(path) {
     try {
-        return path ? JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) : undefined;
+        if (!path)
+            return undefined;
+        const file = (0,external_node_fs_.statSync)(path);
+        if (!file.isFile() || file.size > maxPayloadBytes)
+            return undefined;
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
         return undefined;
