@@ -32,16 +32,18 @@ class OversizedBody extends Error {}
 export async function readBody(
   response: TransportResponse,
   limitBytes: number,
-  collect = collectBytes,
+  collect?: (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array>,
 ): Promise<BodyResult> {
   const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
-  if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes) return leave(response, 'size');
+  const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
+  if (declared > limitBytes) return leave(response, 'size');
   try {
     const body = limited(response.body, limitBytes);
-    const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes, collect) : await collect(body);
-    return { ok: true, bytes };
+    if (encoding === 'gzip')
+      return { ok: true, bytes: await gunzip(body, limitBytes, collect ?? collectBytes) };
+    return { ok: true, bytes: await (collect ?? fill(declared))(body) };
   } catch (error) {
     if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
     if (isZlibError(error)) return { ok: false, reason: 'compression' };
@@ -62,6 +64,25 @@ async function collectBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** Collects a body of a declared length in one piece: the pieces of a large one would take its size once more. */
+function fill(declared: number): typeof collectBytes {
+  return async (body) => {
+    const bytes = Buffer.allocUnsafe(declared);
+    const rest: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of body) {
+      if (rest.length > 0 || length + chunk.byteLength > declared) rest.push(chunk);
+      else {
+        bytes.set(chunk, length);
+        length += chunk.byteLength;
+      }
+    }
+    return rest.length === 0
+      ? bytes.subarray(0, length)
+      : Buffer.concat([bytes.subarray(0, length), ...rest]);
+  };
 }
 
 async function gunzip(

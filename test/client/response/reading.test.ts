@@ -75,10 +75,14 @@ describe('the body reader', () => {
   const read = (seen: Watched, headers: Record<string, string>, limit: number) =>
     readBody({ status: 200, headers, body: seen.body }, limit);
 
-  test('puts its pieces together', async () => {
-    const result = await read(watched([bytes('ab'), bytes(''), bytes('c')]), {}, 3);
-    expect(result.ok && new TextDecoder().decode(result.bytes)).toBe('abc');
-  });
+  test.each([undefined, '0', '2', '3', '9', '-3', 'x'])(
+    'puts its pieces together, whatever length is announced: %s',
+    async (length) => {
+      const headers = length === undefined ? {} : { 'content-length': length };
+      const result = await read(watched([bytes('ab'), bytes(''), bytes('c'), bytes('d')]), headers, 9);
+      expect(result.ok && new TextDecoder().decode(result.bytes)).toBe('abcd');
+    },
+  );
 
   test('stops at the first piece over the limit and leaves the rest', async () => {
     const seen = watched(Array.from({ length: 1_000 }, () => bytes('x'.repeat(10))));
