@@ -805,17 +805,19 @@ function responseLimitBytes(endpoint) {
 }
 class OversizedBody extends Error {
 }
-async function readBody(response, limitBytes, collect = collectBytes) {
+async function readBody(response, limitBytes, collect) {
     const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
         return leave(response, 'encoding');
     const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-length') ?? '';
-    if (/^\d{1,16}$/.test(length) && Number(length) > limitBytes)
+    const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
+    if (declared > limitBytes)
         return leave(response, 'size');
     try {
         const body = limited(response.body, limitBytes);
-        const bytes = encoding === 'gzip' ? await gunzip(body, limitBytes, collect) : await collect(body);
-        return { ok: true, bytes };
+        if (encoding === 'gzip')
+            return { ok: true, bytes: await gunzip(body, limitBytes, collect ?? collectBytes) };
+        return { ok: true, bytes: await (collect ?? fill(declared))(body) };
     }
     catch (error) {
         if (error instanceof OversizedBody)
@@ -839,6 +841,24 @@ async function collectBytes(body) {
     for await (const chunk of body)
         chunks.push(chunk);
     return Buffer.concat(chunks);
+}
+function fill(declared) {
+    return async (body) => {
+        const bytes = Buffer.allocUnsafe(declared);
+        const rest = [];
+        let length = 0;
+        for await (const chunk of body) {
+            if (rest.length > 0 || length + chunk.byteLength > declared)
+                rest.push(chunk);
+            else {
+                bytes.set(chunk, length);
+                length += chunk.byteLength;
+            }
+        }
+        return rest.length === 0
+            ? bytes.subarray(0, length)
+            : Buffer.concat([bytes.subarray(0, length), ...rest]);
+    };
 }
 async function gunzip(body, limitBytes, collect) {
     const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));

@@ -78,7 +78,7 @@ describe('the body reader', () => {
   test.each([undefined, '0', '2', '3', '9', '-3', 'x'])(
     'puts its pieces together, whatever length is announced: %s',
     async (length) => {
-      const headers = length === undefined ? {} : { 'content-length': length };
+      const headers: Record<string, string> = length === undefined ? {} : { 'content-length': length };
       const result = await read(watched([bytes('ab'), bytes(''), bytes('c'), bytes('d')]), headers, 9);
       expect(result.ok && new TextDecoder().decode(result.bytes)).toBe('abcd');
     },
