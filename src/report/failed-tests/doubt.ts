@@ -41,11 +41,15 @@ function doubtOfLines(
 /** A run that was aborted, or that failed for a limit that is not a test. */
 function isOtherReason(line: string): boolean {
   if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
-  if (line.includes('Failed to execute goal') && !/surefire|failsafe/.test(line)) return true;
+  if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line)) return true;
   return (
     /\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line)
   );
 }
+
+/** How Maven says that a goal failed only by its tests. After a crash or a timeout, it gives another reason, or none. */
+const failedTestsGoal =
+  /^\[ERROR\] Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
 
 /** The exit status of a run with failed tests. `make` has its own. */
 function fits(exitStatus: number | null, runner: string, rest: readonly string[]): boolean {
@@ -102,7 +106,8 @@ const endings: Readonly<Record<string, RegExp>> = {
   gradle:
     /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
   jest: /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
-  maven: /^\[(?:ERROR|INFO|WARNING)\]/,
+  maven:
+    /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
   minitest: /^You have skipped tests\./,
   rspec: /^(?:Failed examples:|Randomized with seed|rspec )/,
   vitest: /^ {2,}(?:at least|Tests|Errors|Isolate|Duration|Start at)\b/,

@@ -18,6 +18,10 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'gotestsum', line: /^=== FAIL: / },
   { tool: 'gradle', line: /^FAILURE: Build (?:failed|completed) with / },
   { tool: 'maven', line: /^\[ERROR\] (?:Failed to execute goal |COMPILATION ERROR)/ },
+  {
+    tool: 'maven',
+    line: /^\[ERROR\] (?:ExecutionException )?(?:Crashed tests:|Process Exit Code: |The forked VM terminated |There was a timeout )/,
+  },
   { tool: 'maven', line: /^\[ERROR\] Tests run: /, most: Number.POSITIVE_INFINITY },
   { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
   { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },

@@ -15,7 +15,7 @@ function doubtOf(text: string, exitStatus = 1, cut = false): string | null | und
 }
 
 describe('a log whose failed tests are all that failed', () => {
-  const aborted = ['pytest/lines.log', 'pytest/load.log'];
+  const aborted = ['maven/crash.log', 'maven/timeout.log', 'pytest/lines.log', 'pytest/load.log'];
   const whole = globSync('*/*.log', { cwd: fixtures }).filter((path) => {
     return !aborted.includes(path) && readFailedTests(log(path), { exitStatus: 1, cut: false }) !== null;
   });
@@ -222,6 +222,37 @@ describe('a log is in doubt', () => {
     expect(doubtOf(`${log('maven/usual.log')}\n${reason}`)).toBe(
       'names another reason than its failed tests',
     );
+  });
+
+  it.each(['crash', 'timeout'])('that tells of a JVM that ended before its tests: %s', (form) => {
+    expect(doubtOf(log(`maven/${form}.log`))).toBe('names another reason than its failed tests');
+  });
+
+  it.each([
+    ['There was a timeout or other error in the fork', 'names another reason than its failed tests'],
+    ['', 'names another reason than its failed tests'],
+    ['There are test failures. Or not.', 'names another reason than its failed tests'],
+    [
+      'There are test failures.\n[ERROR] ExecutionException The forked VM terminated',
+      'continues after its failed tests',
+    ],
+    [
+      'There are test failures.\n[ERROR] Process Exit Code: 137\n[ERROR] Crashed tests:',
+      'continues after its failed tests',
+    ],
+    ['There are test failures.\n[ERROR] Cannot deploy', 'continues after its failed tests'],
+  ])('that has another end of a goal of Maven: %s', (reason, words) => {
+    const text = log('maven/usual.log').replace('There are test failures.', reason);
+    expect(doubtOf(text)).toBe(words);
+  });
+
+  it.each([
+    '[ERROR] Crashed tests:',
+    '[ERROR] Process Exit Code: 137',
+    '[ERROR] There was a timeout in the fork',
+    '[ERROR] The forked VM terminated without properly saying goodbye. VM crash or System.exit called?',
+  ])('that tells of a crash in a module of Maven whose failures are ignored: %s', (line) => {
+    expect(doubtOf(`${line}\n${log('maven/usual.log')}`)).toBe('names another reason than its failed tests');
   });
 
   it.each([2, 3, 5, 124])('that belongs to the exit status %d', (status) => {
