@@ -5,7 +5,14 @@ interface FailureLine {
   readonly line: RegExp;
   /** How many of them the run of its own reader can have before it ends. Default: none. */
   readonly most?: number;
+  /** What else the lines must have to mean a failure of the tool. */
+  readonly if?: (lines: readonly string[]) => boolean;
 }
+
+/** The stack of a panic of Go. */
+const goStack = /^goroutine \d{1,9} \[running\]:$/;
+/** A package that `go test` could not build: a failure that its own reader finds. */
+const goBuildFailure = /^FAIL\t\S{1,300} \[(?:build|setup) failed\]$/;
 
 /** Lines at the left edge, or with the indent that the tool gives them: messages of failed tests have a deeper one. */
 const failureLines: readonly FailureLine[] = [
@@ -24,6 +31,7 @@ const failureLines: readonly FailureLine[] = [
   },
   { tool: 'maven', line: /^\[ERROR\] Tests run: /, most: Number.POSITIVE_INFINITY },
   { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
+  { tool: 'Cypress', line: /^ {2,6}✖ {2}[1-9]\d{0,8} of \d{1,9} failed \(\d{1,3}%\)/ },
   { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },
   { tool: 'node --test', line: /^(?:#|ℹ) fail [1-9]/ },
   { tool: 'PHPUnit', line: /^(?:FAILURES|ERRORS)!$/ },
@@ -34,14 +42,24 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
 
   { tool: 'black', line: /^\d{1,9} files? would be reformatted/ },
+  { tool: 'cargo fmt', line: /^Diff in \S.{0,300}(?: at line |:)\d{1,9}:$/ },
   { tool: 'compiler or mypy', line: /^[^\s:]{1,300}:\d{1,9}:(?:\d{1,9}:)? (?:fatal )?error: / },
   { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
   { tool: 'ESLint', line: /^ESLint found too many warnings/ },
   { tool: 'flake8, pylint, or Ruff', line: /^[^\s:]{1,300}\.pyi?:\d{1,9}:\d{1,9}: [A-Z]{1,4}\d{2,4}:? / },
+  {
+    tool: 'go vet',
+    line: /^(?:vet: )?[^\s:]{1,300}\.go:\d{1,9}:\d{1,9}: /,
+    if: (lines) => !lines.some((line) => goBuildFailure.test(line)),
+  },
   { tool: 'golangci-lint', line: /^[1-9]\d{0,8} issues:$/ },
   { tool: 'mypy, Ruff, or tsc', line: /^Found [1-9]\d{0,8} errors?\b/ },
   { tool: 'Prettier', line: /^\[warn\] Code style issues found / },
-  { tool: 'RuboCop', line: /^\d{1,9} files? inspected, [1-9]\d{0,8} offenses? detected/ },
+  {
+    tool: 'RuboCop',
+    // It succeeds if it corrects all.
+    line: /^\d{1,9} files? inspected, (?:1 offense detected(?!, 1 offense (?:auto-?)?corrected$)|(?!1 )([1-9]\d{0,8}) offenses detected(?!, \1 offenses (?:auto-?)?corrected$))/,
+  },
   { tool: 'rustc', line: /^error(?:\[E\d{4}\])?: (?:could not compile|aborting due to) / },
   { tool: 'tsc', line: /(?:^| - |: )error TS\d{1,5}: / },
 
@@ -50,12 +68,22 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'CMake', line: /^CMake Error\b/ },
   { tool: 'Docker', line: /^ERROR: failed to (?:build|solve): / },
   { tool: 'Docker Compose', line: /^\S{1,100} exited with code [1-9]/ },
+  {
+    tool: 'Go',
+    // A panic in a test is recovered first, and belongs to the test.
+    line: /^panic: (?!.{0,300}\[recovered)/,
+    if: (lines) => lines.some((line) => goStack.test(line)),
+  },
+  { tool: 'Helm', line: /^Error: \d{1,9} chart\(s\) linted, [1-9]\d{0,8} chart\(s\) failed$/ },
   { tool: 'Lerna', line: /^lerna ERR! / },
   { tool: 'make', line: /^(?:\S{1,200}\/)?g?make(?:\[\d{1,3}\])?: \*\*\* / },
   { tool: 'Ninja', line: /^ninja: build stopped: / },
-  { tool: 'npm', line: /^npm (?:error|ERR!) / },
+  { tool: 'Node.js', line: /^Node\.js v\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
+  { tool: 'npm', line: /^npm (?:error|ERR!) (?!optional dep failed, continuing )/ },
   { tool: 'Nx', line: /^ {2,6}✖ {2,6}(?:nx run |\d{1,9}\/\d{1,9} (?:targets )?failed)/ },
   { tool: 'pnpm', line: /^\s?(?:ELIFECYCLE|ERR_PNPM_\w{1,80})\s/ },
+  { tool: 'rake or Rails', line: /^(?:\S{0,100}\/)?(?:rails|rake) aborted!$/ },
+  { tool: 'Terraform', line: /^│ Error: / },
   { tool: 'Turborepo', line: /^ ?(?:ERROR {2}run failed: |Failed: {4}\S)/ },
   { tool: 'Yarn', line: /^error Command failed with exit code [1-9]/ },
 
@@ -73,7 +101,8 @@ const failureLines: readonly FailureLine[] = [
 
 /** True if another tool than the runner of these lines failed before its run ended, or the runner did in another run. */
 export function isFailureOfOther(lines: readonly string[], runner: string): boolean {
-  return failureLines.some(({ tool, line: pattern, most = 0 }) => {
-    return lines.filter((line) => pattern.test(line)).length > (tool === runner ? most : 0);
+  return failureLines.some(({ tool, line: pattern, most = 0, if: isFailure }) => {
+    const found = lines.filter((line) => pattern.test(line)).length;
+    return found > (tool === runner ? most : 0) && (isFailure?.(lines) ?? true);
   });
 }

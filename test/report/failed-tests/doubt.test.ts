@@ -86,6 +86,17 @@ Found 0 errors in 12 files
 12 files inspected, no offenses detected
   3 passing (2ms)
   0 failing
+12 files inspected, 2 offenses detected, 2 offenses corrected
+npm error optional dep failed, continuing fsevents@2.3.2
+# github.com/mattn/go-sqlite3
+sqlite3-binding.c:128049:10: warning: function may return address of local variable [-Wreturn-local-addr]
+main.go:23: no panic: an error in the log
+Traceback (most recent call last):
+ConnectionRefusedError: the database is not ready
+psql: error: connection to server at "db" (172.18.0.2), port 5432 failed: Connection refused
+cp: cannot stat '.env.example': No such file or directory
+Node.js version: v20.1.0
+1 chart(s) linted, 0 chart(s) failed
 `;
 
 describe('what comes before the tests', () => {
@@ -140,11 +151,41 @@ describe('what comes before the tests', () => {
       'bash: line 4:  1234 Segmentation fault      (core dumped) ./unit_tests',
     ],
     ['the kernel', 'Killed'],
+    ['RuboCop that corrects a part', '3 files inspected, 2 offenses detected, 1 offense corrected'],
+    [
+      'Rails',
+      'bin/rails aborted!\nActiveRecord::StatementInvalid: PG::UndefinedTable\n\nTasks: TOP => db:migrate',
+    ],
+    ['Rails without a path', 'rails aborted!\nActiveRecord::NoDatabaseError'],
+    ['rake', 'rake aborted!\nLoadError: cannot load such file -- acme'],
+    [
+      'Node.js',
+      "node:internal/modules/cjs/loader:1080\n  throw err;\n  ^\n\nError: Cannot find module '/app/x.js'\n\nNode.js v20.1.0",
+    ],
+    ['a program in Go', 'panic: boom\n\ngoroutine 1 [running]:\nmain.main()\n\t/app/main.go:3 +0x25'],
+    ['go vet', '# acme.com/web/pay\npay/pay.go:4:2: fmt.Printf format %d has arg s of wrong type string'],
+    ['cargo fmt', 'Diff in /app/src/lib.rs:1:\n-fn a( ){}\n+fn a() {}'],
+    ['an older cargo fmt', 'Diff in /app/src/lib.rs at line 1:'],
+    ['Terraform', '╷\n│ Error: Unsupported argument\n│ \n│   on main.tf line 3\n╵'],
+    ['Helm', 'Error: 1 chart(s) linted, 1 chart(s) failed'],
+    ['Cypress', '    ✖  1 of 1 failed (100%)                     00:03        2        1        1'],
   ])('is another reason if %s failed in it', (_, failure) => {
     for (const runner of ['rspec', 'cargo', 'pytest'])
       expect(doubtOf(`$ make test\n${failure}\n$ make flaky\n${log(`${runner}/usual.log`)}`)).toBe(
         'names another reason than its failed tests',
       );
+  });
+});
+
+describe('what comes before the tests of Go', () => {
+  const one = log('go/one.log');
+
+  it.each([
+    ['a program', 'panic: boom\n\ngoroutine 1 [running]:\nmain.main()\nexit status 2'],
+    ['go vet', '# acme.com/web/pay\npay/pay.go:4:2: fmt.Printf format %d has arg s of wrong type string'],
+  ])('is another reason if %s failed in it', (_, failure) => {
+    expect(doubtOf(one)).toBeNull();
+    expect(doubtOf(`${failure}\n${one}`)).toBe('names another reason than its failed tests');
   });
 });
 
