@@ -35,7 +35,9 @@ function doubtOfLines(
   if (cut) return 'is longer than what is read';
   if (lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner))
     return 'names another reason than its failed tests';
-  return saysNoMore(rest, endings[runner] ?? nothing) ? null : 'continues after its failed tests';
+  return saysNoMore(rest, [...callers, ...(endings[runner] ?? [])])
+    ? null
+    : 'continues after its failed tests';
 }
 
 /** A run that was aborted, or that failed for a limit that is not a test. */
@@ -58,12 +60,8 @@ function fits(exitStatus: number | null, runner: string, rest: readonly string[]
 }
 
 /** What a log may have after the closing line: the rest of the section, what calls the runner, and the agent's hooks. */
-function saysNoMore(rest: readonly string[], ending: RegExp): boolean {
-  return bySection(rest).own.every((line) => line.trim() === '' || isOfCaller(line) || ending.test(line));
-}
-
-function isOfCaller(line: string): boolean {
-  return caller.test(line) || workspace.test(line);
+function saysNoMore(rest: readonly string[], known: readonly RegExp[]): boolean {
+  return bySection(rest).own.every((line) => line.trim() === '' || known.some((form) => form.test(line)));
 }
 
 /**
@@ -97,18 +95,56 @@ const caller =
 const workspace =
   /^npm (?:error|ERR!) (?:Lifecycle script `test[\w:.-]{0,80}` failed with error: ?$|code 1$|command failed$|Error: command failed ?$|(?:path|workspace|location|command) \S| {2}(?:in workspace|at location): \S)/;
 
-const nothing = /^$/;
+/** That there is a newer npm. */
+const notice =
+  /^npm notice(?: ?$| (?:New (?:major|minor|patch) version of npm available! |Changelog: https:|To update run: ?|Run `?npm install -g npm@))/;
+
+const just = /^error: Recipe `[\w-]{1,100}` failed (?:on line \d{1,9} )?with exit code 1(?:01)?$/;
+
+const compose = /^ (?:Container|Network|Volume) \S{1,200} {1,2}(?:Stopping|Stopped|Removing|Removed) ?$/;
+
+/** What all that calls a runner may write after it. */
+const callers: readonly RegExp[] = [caller, workspace, notice, just, compose];
+
+/** A report, without a limit that it falls below: SimpleCov does not check limits after failed tests. */
+const simpleCov =
+  /^(?:(?:JSON )?Coverage report generated for .{1,100}? to \S{1,300}(?: {1,9}\d{1,9} \/ \d{1,9} LOC \([\d.]{1,9}%\) covered\.)?|(?:Line|Branch) [Cc]overage: (?:[\d.]{1,9}% \(\d{1,9} \/ \d{1,9}\)|\d{1,9} \/ \d{1,9} \([\d.]{1,9}%\))|Stopped processing SimpleCov as a previous error not related to SimpleCov has been detected)$/;
+
+/** The end of rake, whose reason for it each runner tells in its own form. */
+const rake =
+  /^(?:rake aborted!|\S{1,300}:\d{1,9}:in [`'][^`']{1,200}'|Tasks: TOP => \S.{0,300}|\(See full trace by running task with --trace\))$/;
 
 /** The lines of the section of each runner that follow its closing line. */
-const endings: Readonly<Record<string, RegExp>> = {
-  'cargo test': /^ {4}`--/,
-  'go test': /^(?:FAIL|exit status 1|ok {2}\t|\?\s)/,
-  gradle:
+const endings: Readonly<Record<string, readonly RegExp[]>> = {
+  'cargo test': [/^ {4}`--/],
+  'go test': [/^(?:FAIL|exit status 1|ok {2}\t|\?\s)/],
+  gradle: [
     /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
-  jest: /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
-  maven:
+  ],
+  jest: [
+    /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
+    /^(?:Jest did not exit one second after the test run has completed\.|'?This usually means that there are asynchronous operations that weren't stopped in your tests\. Consider running Jest with `--detectOpenHandles` to troubleshoot this issue\.)$/,
+  ],
+  maven: [
     /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
-  minitest: /^You have skipped tests\./,
-  rspec: /^(?:Failed examples:|Randomized with seed|rspec )/,
-  vitest: /^ {2,}(?:at least|Tests|Errors|Isolate|Duration|Start at)\b/,
+  ],
+  minitest: [
+    /^You have skipped tests\./,
+    simpleCov,
+    rake,
+    /^Command failed with status \(1\)(?:: \[ruby (?:-w )?-I"[^\];&|]{1,300}\])?$/,
+  ],
+  pytest: [/^Wrote (?:HTML|XML) report to \S{1,300}$/],
+  rspec: [
+    /^(?:Failed examples:|Randomized with seed|rspec )/,
+    simpleCov,
+    rake,
+    /^Command failed with status \(1\): \[(?:bundle exec )?rspec(?: [^\];&|]{0,300})?(?:\.\.\.)?\]$/,
+    /^\S{0,300}\/ruby[\d.]{0,9} -I\S{1,900} \S{1,300}\/exe\/rspec .{1,600} failed$/,
+  ],
+  vitest: [
+    /^ {2,}(?:at least|Tests|Errors|Isolate|Duration|Start at)\b/,
+    /^(?:JSON|JUNIT) report written to \S{1,300}$/,
+    /^(?:close timed out after \d{1,9}ms|Tests closed successfully but something prevents (?:Vite server|\d{1,3} Vite servers|the main process) from exiting|You can try to identify the cause by enabling "hanging-process" reporter\. See https:\/\/vitest\.dev\/\S{1,100})$/,
+  ],
 };

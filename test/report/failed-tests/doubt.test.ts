@@ -57,6 +57,69 @@ describe('a log whose failed tests are all that failed', () => {
   });
 });
 
+const simpleCov = (of: string) =>
+  `Coverage report generated for ${of} to /app/coverage. 190 / 200 LOC (95.0%) covered.\nStopped processing SimpleCov as a previous error not related to SimpleCov has been detected`;
+const rake = 'rake aborted!\nCommand failed with status (1)';
+
+describe('what a runner may write after its last line', () => {
+  it.each([
+    [
+      'jest',
+      "Jest did not exit one second after the test run has completed.\n\n'This usually means that there are asynchronous operations that weren't stopped in your tests. Consider running Jest with `--detectOpenHandles` to troubleshoot this issue.",
+    ],
+    [
+      'jest',
+      'npm notice\nnpm notice New major version of npm available! 10.8.2 -> 11.0.0\nnpm notice Changelog: https://github.com/npm/cli/releases/tag/v11.0.0\nnpm notice To update run: npm install -g npm@11.0.0\nnpm notice',
+    ],
+    ['vitest', 'JSON report written to /app/r.json'],
+    [
+      'vitest',
+      'close timed out after 10000ms\nTests closed successfully but something prevents Vite server from exiting\nYou can try to identify the cause by enabling "hanging-process" reporter. See https://vitest.dev/guide/reporters.html#hanging-process-reporter',
+    ],
+    ['rspec', simpleCov('RSpec')],
+    ['minitest', simpleCov('Minitest')],
+    [
+      'rspec',
+      'Coverage report generated for RSpec to /app/coverage.\nLine Coverage: 95.0% (190 / 200)\nBranch Coverage: 90.0% (9 / 10)',
+    ],
+    ['rspec', 'Coverage report generated for RSpec to coverage\nLine coverage: 190 / 200 (95.00%)'],
+    ['pytest', 'Wrote HTML report to htmlcov/index.html\nWrote XML report to coverage.xml'],
+    ['pytest', 'error: Recipe `test` failed on line 3 with exit code 1'],
+    [
+      'pytest',
+      ' Container app-db-1  Stopping\n Container app-db-1  Stopped\n Container app-db-1  Removing\n Container app-db-1  Removed\n Network app_default  Removed',
+    ],
+  ])('leaves no doubt: %s, %s', (runner, after) => {
+    expect(doubtOf(`${log(`${runner}/usual.log`)}\n${after}\n`)).toBeNull();
+  });
+
+  it.each([
+    ['jest', 'JSON report written to /app/r.json'],
+    ['jest', 'npm notice publish failed'],
+    ['vitest', 'close timed out after 10000ms\nFailed to terminate worker'],
+    ['rspec', 'SimpleCov failed with exit 2 due to a coverage related error'],
+    ['rspec', 'Line coverage (62.50%) dropped'],
+    ['rspec', 'rake aborted!\nActiveRecord::PendingMigrationError'],
+    ['rspec', 'rake aborted!\nCommand failed with status (1): [rubocop...]'],
+    ['rspec', 'rake aborted!\nCommand failed with status (2): [rspec...]'],
+    ['rspec', '/usr/bin/ruby -I/app/lib /app/exe/rubocop --parallel failed'],
+    ['rspec', "/app/spec/spec_helper.rb:12:in `block': undefined method 'x'"],
+    ['minitest', 'rake aborted!\nCommand failed with status (1): [rubocop...]'],
+    ['pytest', rake],
+    ['pytest', 'error: Recipe `test` failed on line 3 with exit code 2'],
+    ['pytest', ' Container app-db-1  Error'],
+  ])('can be of another failure: %s, %s', (runner, after) => {
+    expect(doubtOf(`${log(`${runner}/usual.log`)}\n${after}\n`)).toBe('continues after its failed tests');
+  });
+
+  it('cannot be that a coverage is too low', () => {
+    const after = 'Line coverage (50.00%) is below the expected minimum coverage (90.00%).';
+    expect(doubtOf(`${log('rspec/usual.log')}\n${after}\n`)).toBe(
+      'names another reason than its failed tests',
+    );
+  });
+});
+
 /** What comes before the tests of many jobs, without a failure in it. */
 const preparation = `+++ npm ci
 npm warn deprecated glob@7.2.3: Glob versions prior to v9 are no longer supported
