@@ -1,10 +1,15 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import type { FlakyReport } from '../../report/flaky/analyze.ts';
 import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
-import { totalOf } from '../../report/flaky/headline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
-import { type Memory, mostRemembered, suiteKey } from '../../report/flaky/memory.ts';
+import {
+  type FirstLoss,
+  findFirstLosses,
+  type Memory,
+  mostRemembered,
+  suiteKey,
+} from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import { formatNumber } from '../../report/text/counts.ts';
 import type { Workflow } from '../context/workflow.ts';
@@ -35,23 +40,50 @@ export function earlierReports(
   const last = known?.last ?? null;
   if (file !== undefined) return { base: file, last: last ?? (typeof file === 'string' ? null : file) };
   const isFirst = comment === null || (memory !== null && known === undefined && !memory.isFirstLost);
-  return { base: known?.base ?? (isFirst ? firstReport : whyNone(comment, memory)), last };
+  return { base: known?.base ?? (isFirst ? firstReport : whyNone(comment, memory, known?.loss)), last };
 }
 
-/** Says of a first report with too many tests that the comment will not remember it. */
-export function withoutMemory(reports: readonly FlakyReport[]): readonly FlakyReport[] {
-  if (totalOf(reports) <= mostRemembered) return reports;
-  const newUnknown = `${firstReport}, and it has too many tests for the comment to remember (at most ${formatNumber(mostRemembered)}); set baseline-path`;
-  return reports.map((report) => (report.newUnknown === firstReport ? { ...report, newUnknown } : report));
+/** Says of first reports that the comment will not remember them, and why. */
+export function withoutMemory(
+  reports: readonly FlakyReport[],
+  {
+    comment,
+    seal,
+    commit,
+  }: { readonly comment: string | null; readonly seal: Seal; readonly commit: string },
+): readonly FlakyReport[] {
+  const memory = comment === null ? null : (readComment(comment, seal)?.memory ?? null);
+  const losses = findFirstLosses(reports, memory, commit);
+  return reports.map((report) => {
+    const loss = losses.get(suiteKey(report.suite));
+    return loss === undefined || report.newUnknown !== firstReport
+      ? report
+      : {
+          ...report,
+          newUnknown: `${firstReport}, and it is not remembered, because ${lossReasons[loss]}; ${waysOut}`,
+        };
+  });
 }
 
-function whyNone(comment: string | null | undefined, memory: Memory | null): string {
+const waysOut = 'set baseline-path, or delete the comment to start anew';
+
+const lossReasons: Readonly<Record<FirstLoss, string>> = {
+  size: `it has too many tests (at most ${formatNumber(mostRemembered)} in all suites)`,
+  incomplete: 'its list is incomplete',
+  commit: 'its commit is unknown',
+};
+
+function whyNone(
+  comment: string | null | undefined,
+  memory: Memory | null,
+  loss: FirstLoss | null = null,
+): string {
   if (comment === undefined) return 'the comment with the first report could not be read';
-  if (memory?.isFirstLost)
-    return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
-  return memory !== null
-    ? `the comment remembers no first report, because only a complete one of at most ${formatNumber(mostRemembered)} tests in all suites is remembered; if there are more, set baseline-path`
-    : 'the comment with the first report was edited, or signed with another memory-key';
+  if (memory === null)
+    return 'the comment with the first report was edited, or signed with another memory-key';
+  return loss === null
+    ? `the first report is lost, because the comment was edited, or signed with another memory-key; ${waysOut}`
+    : `the first report is not remembered, because ${lossReasons[loss]}; ${waysOut}`;
 }
 
 /** Many times what the largest report has: to parse more would take gigabytes of memory. */

@@ -104,9 +104,12 @@ export function describeConflict({ seal, reports, finding }: FlakyCommentFacts):
   const { previous, headSha } = finding.facts ?? { previous: null, headSha: '' };
   const memory = previous ? readComment(previous, seal)?.memory : undefined;
   if (memory === undefined || headSha === '' || memory.run.sha !== headSha) return [];
-  const isSame = (report: FlakyReport) =>
-    memory.suites.get(suiteKey(report.suite))?.filters === report.filters;
-  if (memory.suites.size === reports.length && reports.every(isSame)) return [];
+  const isSame = ({ suite, filters }: FlakyReport) => {
+    const known = memory.suites.get(suiteKey(suite));
+    return known?.isReported === true && known.filters === filters;
+  };
+  const reported = Array.from(memory.suites.values()).filter(({ isReported }) => isReported);
+  if (reported.length === reports.length && reports.every(isSame)) return [];
   return [
     'The comment has a report on the same commit with other suites or filters: two steps write the same comment. Give each its own comment-key.',
   ];
@@ -134,10 +137,12 @@ function choose(
   return { whenAbsent, whenPresent: isKnown ? whenEmpty : total === 0 ? 'keep' : 'update', isNews };
 }
 
-/** True if the memory holds the first report of each suite, or will never hold it. */
+/** True if the memory holds the first report of each suite, or knows that it is lost. */
 function hasFirst(reports: readonly FlakyReport[], memory: Memory | undefined): boolean {
-  const hasBase = ({ suite }: FlakyReport) => Boolean(memory?.suites.get(suiteKey(suite))?.base);
-  return memory !== undefined && (memory.isFirstLost || reports.every(hasBase));
+  return (
+    memory !== undefined &&
+    (memory.isFirstLost || reports.every(({ suite }) => memory.suites.has(suiteKey(suite))))
+  );
 }
 
 function hasChanged({ reports, gates }: FlakyCommentFacts, { memory, intact }: SignedComment): boolean {

@@ -58,7 +58,10 @@ export async function reportFlakyTests(
       return { suite, tests, file, context: settled };
     }),
   );
-  const reports = withoutMemory(suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context)));
+  const reports = withoutMemory(
+    suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context)),
+    { comment: facts?.previous ?? null, seal, commit: facts?.headSha ?? '' },
+  );
   const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
   const results = evaluateGates(reports, gateLimits(inputs));
   const found: FlakyCommentFacts = {

@@ -85,12 +85,15 @@ export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcom
 function countIn(reports: readonly FlakyReport[], { countOne, merge }: Gate): Counted {
   const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
   const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
-  const gap = counts.find(({ missing }) => missing !== null);
-  const alike = counts.filter(({ missing }) => missing !== null && missing === gap?.missing);
-  const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
+  const gaps = Array.from(new Set(counts.flatMap(({ missing }) => missing ?? [])), (gap) => {
+    const alike = counts.filter(({ missing }) => missing === gap);
+    const where =
+      alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
+    return `${gap}${where}`;
+  });
   return {
     actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
-    missing: gap === undefined ? null : `${gap.missing}${where}`,
+    missing: gaps.length === 0 ? null : gaps.join('; '),
     advice: counts.find(({ advice }) => advice)?.advice ?? '',
   };
 }

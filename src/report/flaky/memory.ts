@@ -34,12 +34,19 @@ export interface Memory {
   readonly suites: ReadonlyMap<string, SuiteMemory>;
 }
 
+/** Why the first report of a suite is not remembered: too many tests, an incomplete list, or an unknown commit. */
+export type FirstLoss = 'size' | 'incomplete' | 'commit';
+
 /** What a comment remembers of a suite. */
 export interface SuiteMemory {
   /** A hash of the suite and the filters of the report in the comment. */
   readonly filters: string;
-  /** The first report whose list was complete and fitted; null if there is none yet. */
+  /** True if the report in the comment has this suite; false if only an earlier one had it. */
+  readonly isReported: boolean;
+  /** The first report; null if it is lost. No later one replaces it. */
   readonly base: Baseline | null;
+  /** Why the first report is lost; null if it is not, or if the first reports of all suites are. */
+  readonly loss: FirstLoss | null;
   /** The last one. */
   readonly last: Baseline | null;
 }
@@ -66,19 +73,24 @@ export interface MemoryOptions {
 }
 
 /**
- * What to remember of the reports. The first report of a suite stays, whatever follows. An incomplete list, or one that is
- * too long, cannot show later which tests are new, so it does not replace a list that can. After a memory that is not
- * believed, no report is the first one.
+ * What to remember of the reports. The first report of a suite stays, whatever follows, even if a later run leaves the suite
+ * out. An incomplete list, or one that is too long, cannot show later which tests are new, so it does not replace a list that
+ * can; a first report like that is lost for good. After a memory that is not believed, no report is the first one.
  */
 export function rememberReports(reports: readonly FlakyReport[], options: MemoryOptions): Memory {
   const { run, seal, before, isRestart = false, gates = [], closed = false } = options;
   const isFirstLost = isRestart || before?.isFirstLost === true;
   const testKey = before?.testKey ?? seal.testKey;
   const keyOf = createKeyOf(testKey);
-  const suites = reports.map((report): [string, SuiteMemory] => {
+  const losses = findFirstLosses(reports, before, run.sha);
+  const suites = new Map(
+    Array.from(before?.suites ?? [], ([suite, known]) => [suite, { ...known, isReported: false }]),
+  );
+  for (const report of reports) {
     const suite = suiteKey(report.suite);
-    return [suite, rememberReport(report, { run, keyOf, isFirstLost, known: before?.suites.get(suite) })];
-  });
+    const [known, loss = null] = [suites.get(suite), losses.get(suite)];
+    suites.set(suite, rememberReport(report, { run, keyOf, isFirstLost, known, loss }));
+  }
   return {
     run,
     at: reports[0]?.asOf ?? 0,
@@ -88,8 +100,37 @@ export function rememberReports(reports: readonly FlakyReport[], options: Memory
     gates: digest(gates),
     testKey,
     isFirstLost,
-    suites: new Map(suites),
+    suites,
   };
+}
+
+/**
+ * Why first reports are lost, by suite: those that could not be remembered, and those among the reports that cannot be. What
+ * the memory holds already stays, so a suite that is new to it has the room that is left.
+ */
+export function findFirstLosses(
+  reports: readonly FlakyReport[],
+  before: Memory | null,
+  commit: string,
+): ReadonlyMap<string, FirstLoss> {
+  const losses = new Map<string, FirstLoss>();
+  const held = Array.from(before?.suites.values() ?? [], ({ base }) => base?.tests.size ?? 0);
+  let room = held.reduce((left, size) => left - size, mostRemembered);
+  for (const report of reports) {
+    const name = suiteKey(report.suite);
+    const known = before?.suites.get(name);
+    const loss = known ? known.loss : whyNotRemembered(report, room, commit);
+    if (loss !== null) losses.set(name, loss);
+    else if (known === undefined) room -= report.tests.length;
+  }
+  return losses;
+}
+
+/** Without a commit it is not known whether a later report is about the same one. */
+function whyNotRemembered({ tests, complete }: FlakyReport, room: number, commit: string): FirstLoss | null {
+  if (!complete) return 'incomplete';
+  if (tests.length > room) return 'size';
+  return commit === '' ? 'commit' : null;
 }
 
 /** How the memory names a suite. */
@@ -107,11 +148,13 @@ function rememberReport(
     keyOf,
     isFirstLost,
     known,
+    loss,
   }: {
     readonly run: RunStamp;
     readonly keyOf: Baseline['keyOf'];
     readonly isFirstLost: boolean;
     readonly known: SuiteMemory | undefined;
+    readonly loss: FirstLoss | null;
   },
 ): SuiteMemory {
   const ranked = () => (sort === 'score' ? tests : rankTests(tests, 'score'));
@@ -123,8 +166,9 @@ function rememberReport(
       : null;
   return {
     filters,
-    // Without a commit it is not known whether a later report is about the same one.
-    base: known?.base ?? (isFirstLost || commit === '' ? null : current),
+    isReported: true,
+    base: known ? known.base : isFirstLost || loss !== null ? null : current,
+    loss: isFirstLost ? null : loss,
     last: current ?? known?.last ?? null,
   };
 }

@@ -1,7 +1,14 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { minute } from '../text/durations.ts';
 import type { Baseline, RememberedTest } from './baseline.ts';
-import { createKeyOf, hashLength, type Memory, memoryCharacters, type SuiteMemory } from './memory.ts';
+import {
+  createKeyOf,
+  type FirstLoss,
+  hashLength,
+  type Memory,
+  memoryCharacters,
+  type SuiteMemory,
+} from './memory.ts';
 import type { Seal } from './seal.ts';
 
 /** What the names, instances, and times of tests may take up, with the hashes: the visible text needs room too. */
@@ -29,6 +36,9 @@ interface Packed {
 interface PackedSuite {
   readonly o: string;
   readonly h: string;
+  /** 1 if the report in the comment has it; why its first report is lost. */
+  readonly u: 0 | 1;
+  readonly v: FirstLoss | null;
   /** Time, commit, and filters. */
   readonly b: PackedReport | null;
   readonly l: PackedReport | null;
@@ -64,7 +74,8 @@ export function encodeMemory(memory: Memory, seal: Seal): string {
     const isBare = packed.s.every(({ s }) => s.length === 0);
     if (text.length <= (isBare ? memoryCharacters : detailCharacters)) return text;
   }
-  return deflate({ ...all, s: all.s.map(({ o }) => packSuite(o, memory, { base: null, last: null })) });
+  const lost = ({ o, v }: PackedSuite) => packSuite(o, memory, { base: null, last: null, loss: v ?? 'size' });
+  return deflate({ ...all, s: all.s.map(lost) });
 }
 
 /** The memory in a text that a seal has verified. */
@@ -101,6 +112,8 @@ function unpackSuite(packed: PackedSuite, keyOf: Baseline['keyOf']): SuiteMemory
   };
   return {
     filters: packed.h,
+    isReported: packed.u === 1,
+    loss: packed.v,
     base: readReport(packed.b, packed.m),
     last: readReport(packed.l, packed.n),
   };
@@ -123,13 +136,16 @@ function packMemory(memory: Memory, seal: Seal): Packed {
 
 /** The tests of the last report come first, because they are sorted by score. */
 function packSuite(name: string, { suites }: Memory, forgotten: Partial<SuiteMemory> = {}): PackedSuite {
-  const { filters = '', base = null, last = null } = { ...suites.get(name), ...forgotten };
+  const remembered = { ...suites.get(name), ...forgotten };
+  const { filters = '', isReported = false, loss = null, base = null, last = null } = remembered;
   const tests = Array.from(new Map([...(last?.tests ?? []), ...(base?.tests ?? []), ...(last?.tests ?? [])]));
   const countIn = (report: Baseline | null) => tests.map(([key]) => report?.tests.get(key)?.count ?? 0);
   const minutes = (time: number | null) => (time === null ? null : toMinutes(time));
   return {
     o: name,
     h: filters,
+    u: isReported ? 1 : 0,
+    v: loss,
     b: packReport(base),
     l: packReport(last),
     k: tests.map(([key]) => key).join(''),

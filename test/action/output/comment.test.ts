@@ -250,7 +250,9 @@ describe('the comment on a pull request', () => {
     await list({ attempt: 2 }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('updated');
       expect(runner.outputs()).not.toHaveProperty('gone-count');
-      expect(runner.summary()).toContain('the comment remembers no first report');
+      expect(runner.summary()).toContain(
+        'the first report is not remembered, because its list is incomplete',
+      );
     });
   });
 

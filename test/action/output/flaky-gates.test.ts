@@ -95,6 +95,46 @@ const open = { failed: false, outputs: { 'gate-passed': 'not evaluated' } };
 const onChange = { comment: 'on-change' };
 
 describe('max-new by the comment', () => {
+  it('is never evaluated after a first report that could not be remembered, and says why', async () => {
+    const why = /is not remembered, because its list is incomplete; set baseline-path, or delete the comment/;
+    const first = await gate({ inputs: { limit: '1' } });
+    expect(first).toMatchObject(open);
+    expect(first.outputs['gate-reasons']).toMatch(why);
+    listed('a', 'b', 'n');
+    for (const head of ['b', 'd', 'e']) {
+      const later = await gate({ head });
+      expect(later).toMatchObject(open);
+      expect(later.outputs['gate-reasons']).toMatch(why);
+    }
+    comments().length = 0;
+    await gate({ head: 'f' });
+    expect(await gate({ head: 'b' })).toMatchObject(passed);
+  });
+
+  it('loses only the first report of the suite whose list is incomplete, and says so at once', async () => {
+    const inputs = { suite: 'web-end-to-end\ncheckout', 'comment-key': 'all' };
+    const why = /its list is incomplete.* anew \(suite Web end to end\)/;
+    const first = await gate({ inputs: { ...inputs, limit: '5' } });
+    expect(first.outputs['gate-reasons']).toMatch(why);
+    for (const head of ['b', 'd']) {
+      const later = await gate({ head, inputs });
+      expect(later).toMatchObject(open);
+      expect(later.outputs['gate-reasons']).toMatch(why);
+    }
+    listed('a', 'b', 'n');
+    expect(await gate({ head: 'e', inputs })).toMatchObject(rejected);
+  });
+
+  it('remembers the first report of a suite that a run leaves out', async () => {
+    const other = { organization: 'acme', suite: 'monorepo' };
+    sandbox.world.setFlakyTests({ ...other, tests: [{ name: 'o', location: 'spec/o_spec.rb:1' }] });
+    const [one, both] = ['monorepo', 'checkout\nmonorepo'].map((suite) => ({ suite, 'comment-key': 'all' }));
+    await gate({ inputs: both });
+    expect(await gate({ head: 'b', inputs: one })).toMatchObject(passed);
+    listed('a', 'b', 'n');
+    for (const head of ['d', 'e']) expect(await gate({ head, inputs: both })).toMatchObject(rejected);
+  });
+
   it('is never evaluated on the first head, and always on a later one, however often they run', async () => {
     expect(await gate()).toMatchObject(open);
     listed('a', 'b', 'n');

@@ -5,6 +5,7 @@ import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
 import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import { evaluateGates } from '../../../src/report/flaky/gates.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
+import { sealOf } from '../../report/support/earlier.ts';
 import { flakyTests } from '../../report/support/flaky-tests.ts';
 import { now } from '../../report/support/moments.ts';
 
@@ -33,13 +34,17 @@ it('a first report with too many tests to remember says so at once, counted over
       earlier: { base: firstReport, last: null },
     });
   const reasonFor = (...counts: number[]) => {
-    const reports = withoutMemory(counts.map((count, index) => reportOn(`suite-${index}`, count)));
+    const reports = withoutMemory(
+      counts.map((count, index) => reportOn(`suite-${index}`, count)),
+      { comment: null, seal: sealOf(), commit: 'a' },
+    );
     return evaluateGates(reports, { 'max-new': 0 }).results[0]?.reason;
   };
   expect(reasonFor(3_500)).toBe('max-new was not evaluated: this is the first report.');
   const reason =
-    'max-new was not evaluated: this is the first report, and it has too many tests for the comment to remember (at most 3,500); set baseline-path.';
-  expect([reasonFor(3_501), reasonFor(1_751, 1_750)]).toEqual([reason, reason]);
+    'max-new was not evaluated: this is the first report, and it is not remembered, because it has too many tests (at most 3,500 in all suites); set baseline-path, or delete the comment to start anew';
+  expect(reasonFor(3_501)).toBe(`${reason}.`);
+  expect(reasonFor(1_751, 1_750)).toMatch(/ too many tests .* \(suite suite-1\)\.$/);
 });
 
 it('the order of the suites does not change the key of the comment', () => {
