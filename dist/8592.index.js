@@ -86,12 +86,10 @@ __webpack_require__.d(__webpack_exports__, {
   w1: () => (withoutMemory)
 });
 var _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
-var _report_flaky_headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(823);
-var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1758);
+var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1758);
 var _report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
 var _report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5880);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
-
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
 
 
 
@@ -111,28 +109,41 @@ function earlierReports(file, comment, { seal, suite: { organization, suite: slu
     if (file !== undefined)
         return { base: file, last: last ?? (typeof file === 'string' ? null : file) };
     const isFirst = comment === null || (memory !== null && known === undefined && !memory.isFirstLost);
-    return { base: known?.base ?? (isFirst ? _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS : whyNone(comment, memory)), last };
+    return { base: known?.base ?? (isFirst ? _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS : whyNone(comment, memory, known?.loss)), last };
 }
-function withoutMemory(reports) {
-    if ((0,_report_flaky_headline_js__WEBPACK_IMPORTED_MODULE_3__.e6)(reports) <= _report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)
-        return reports;
-    const newUnknown = `${_report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS}, and it has too many tests for the comment to remember (at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)}); set baseline-path`;
-    return reports.map((report) => (report.newUnknown === _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS ? { ...report, newUnknown } : report));
+function withoutMemory(reports, { comment, seal, commit, }) {
+    const memory = comment === null ? null : ((0,_report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__.W3)(comment, seal)?.memory ?? null);
+    const losses = (0,_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.B$)(reports, memory, commit);
+    return reports.map((report) => {
+        const loss = losses.get((0,_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.aJ)(report.suite));
+        return loss === undefined || report.newUnknown !== _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS
+            ? report
+            : {
+                ...report,
+                newUnknown: `${_report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS}, and it is not remembered, because ${lossReasons[loss]}; ${waysOut}`,
+            };
+    });
 }
-function whyNone(comment, memory) {
+const waysOut = 'set baseline-path, or delete the comment to start anew';
+const lossReasons = {
+    size: `it has too many tests (at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} in all suites)`,
+    incomplete: 'its list is incomplete',
+    commit: 'its commit is unknown',
+};
+function whyNone(comment, memory, loss = null) {
     if (comment === undefined)
         return 'the comment with the first report could not be read';
-    if (memory?.isFirstLost)
-        return 'the first report is lost, because the comment was edited, or signed with another memory-key; set baseline-path, or delete the comment to start anew';
-    return memory !== null
-        ? `the comment remembers no first report, because only a complete one of at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} tests in all suites is remembered; if there are more, set baseline-path`
-        : 'the comment with the first report was edited, or signed with another memory-key';
+    if (memory === null)
+        return 'the comment with the first report was edited, or signed with another memory-key';
+    return loss === null
+        ? `the first report is lost, because the comment was edited, or signed with another memory-key; ${waysOut}`
+        : `the first report is not remembered, because ${lossReasons[loss]}; ${waysOut}`;
 }
 const mostValues = 1_000_000;
 function readReport(text, suite) {
     if (hasTooManyValues(text))
         return 'has more values than a report can have';
-    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__.Q5)(parseJson(text), suite);
+    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_4__.Q5)(parseJson(text), suite);
 }
 function parseJson(text) {
     try {
@@ -403,8 +414,12 @@ function describeConflict({ seal, reports, finding }) {
     const memory = previous ? (0,marker.W3)(previous, seal)?.memory : undefined;
     if (memory === undefined || headSha === '' || memory.run.sha !== headSha)
         return [];
-    const isSame = (report) => memory.suites.get((0,flaky_memory.aJ)(report.suite))?.filters === report.filters;
-    if (memory.suites.size === reports.length && reports.every(isSame))
+    const isSame = ({ suite, filters }) => {
+        const known = memory.suites.get((0,flaky_memory.aJ)(suite));
+        return known?.isReported === true && known.filters === filters;
+    };
+    const reported = Array.from(memory.suites.values()).filter(({ isReported }) => isReported);
+    if (reported.length === reports.length && reports.every(isSame))
         return [];
     return [
         'The comment has a report on the same commit with other suites or filters: two steps write the same comment. Give each its own comment-key.',
@@ -424,8 +439,8 @@ function choose(facts, { comment, 'when-empty': whenEmpty, 'max-new': maxNew, 'b
     return { whenAbsent, whenPresent: isKnown ? whenEmpty : total === 0 ? 'keep' : 'update', isNews };
 }
 function hasFirst(reports, memory) {
-    const hasBase = ({ suite }) => Boolean(memory?.suites.get((0,flaky_memory.aJ)(suite))?.base);
-    return memory !== undefined && (memory.isFirstLost || reports.every(hasBase));
+    return (memory !== undefined &&
+        (memory.isFirstLost || reports.every(({ suite }) => memory.suites.has((0,flaky_memory.aJ)(suite)))));
 }
 function hasChanged({ reports, gates }, { memory, intact }) {
     if (!intact || memory.gates !== (0,fingerprint.br)([...gates.failures, ...gates.unevaluated]))
@@ -554,12 +569,14 @@ function reasonsOf({ results }, outcome) {
 function countIn(reports, { countOne, merge }) {
     const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
     const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
-    const gap = counts.find(({ missing }) => missing !== null);
-    const alike = counts.filter(({ missing }) => missing !== null && missing === gap?.missing);
-    const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
+    const gaps = Array.from(new Set(counts.flatMap(({ missing }) => missing ?? [])), (gap) => {
+        const alike = counts.filter(({ missing }) => missing === gap);
+        const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
+        return `${gap}${where}`;
+    });
     return {
         actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
-        missing: gap === undefined ? null : `${gap.missing}${where}`,
+        missing: gaps.length === 0 ? null : gaps.join('; '),
         advice: counts.find(({ advice }) => advice)?.advice ?? '',
     };
 }
@@ -878,7 +895,7 @@ async function reportFlakyTests(addresses, inputs, context) {
         };
         return { suite, tests, file, context: settled };
     }));
-    const reports = (0,baseline.w1)(suites.map((suite) => (0,analyze.$)(suite.tests, suite.context)));
+    const reports = (0,baseline.w1)(suites.map((suite) => (0,analyze.$)(suite.tests, suite.context)), { comment: facts?.previous ?? null, seal, commit: facts?.headSha ?? '' });
     const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
     const results = evaluateGates(reports, gateLimits(inputs));
     const found = {
@@ -1892,7 +1909,8 @@ function encodeMemory(memory, seal) {
         if (text.length <= (isBare ? flaky_memory.Cf : detailCharacters))
             return text;
     }
-    return deflate({ ...all, s: all.s.map(({ o }) => packSuite(o, memory, { base: null, last: null })) });
+    const lost = ({ o, v }) => packSuite(o, memory, { base: null, last: null, loss: v ?? 'size' });
+    return deflate({ ...all, s: all.s.map(lost) });
 }
 function decodeMemory(text, unwrap) {
     const packed = JSON.parse((0,external_node_zlib_.inflateRawSync)(Buffer.from(text, 'base64url')).toString());
@@ -1927,6 +1945,8 @@ function unpackSuite(packed, keyOf) {
     };
     return {
         filters: packed.h,
+        isReported: packed.u === 1,
+        loss: packed.v,
         base: readReport(packed.b, packed.m),
         last: readReport(packed.l, packed.n),
     };
@@ -1946,13 +1966,16 @@ function packMemory(memory, seal) {
     };
 }
 function packSuite(name, { suites }, forgotten = {}) {
-    const { filters = '', base = null, last = null } = { ...suites.get(name), ...forgotten };
+    const remembered = { ...suites.get(name), ...forgotten };
+    const { filters = '', isReported = false, loss = null, base = null, last = null } = remembered;
     const tests = Array.from(new Map([...(last?.tests ?? []), ...(base?.tests ?? []), ...(last?.tests ?? [])]));
     const countIn = (report) => tests.map(([key]) => report?.tests.get(key)?.count ?? 0);
     const minutes = (time) => (time === null ? null : toMinutes(time));
     return {
         o: name,
         h: filters,
+        u: isReported ? 1 : 0,
+        v: loss,
         b: packReport(base),
         l: packReport(last),
         k: tests.map(([key]) => key).join(''),
@@ -2033,6 +2056,7 @@ function sha256(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  B$: () => (findFirstLosses),
   Cf: () => (memoryCharacters),
   F_: () => (rememberReports),
   Hx: () => (hashLength),
@@ -2057,10 +2081,13 @@ function rememberReports(reports, options) {
     const isFirstLost = isRestart || before?.isFirstLost === true;
     const testKey = before?.testKey ?? seal.testKey;
     const keyOf = createKeyOf(testKey);
-    const suites = reports.map((report) => {
+    const losses = findFirstLosses(reports, before, run.sha);
+    const suites = new Map(Array.from(before?.suites ?? [], ([suite, known]) => [suite, { ...known, isReported: false }]));
+    for (const report of reports) {
         const suite = suiteKey(report.suite);
-        return [suite, rememberReport(report, { run, keyOf, isFirstLost, known: before?.suites.get(suite) })];
-    });
+        const [known, loss = null] = [suites.get(suite), losses.get(suite)];
+        suites.set(suite, rememberReport(report, { run, keyOf, isFirstLost, known, loss }));
+    }
     return {
         run,
         at: reports[0]?.asOf ?? 0,
@@ -2070,13 +2097,35 @@ function rememberReports(reports, options) {
         gates: (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__.br)(gates),
         testKey,
         isFirstLost,
-        suites: new Map(suites),
+        suites,
     };
+}
+function findFirstLosses(reports, before, commit) {
+    const losses = new Map();
+    const held = Array.from(before?.suites.values() ?? [], ({ base }) => base?.tests.size ?? 0);
+    let room = held.reduce((left, size) => left - size, mostRemembered);
+    for (const report of reports) {
+        const name = suiteKey(report.suite);
+        const known = before?.suites.get(name);
+        const loss = known ? known.loss : whyNotRemembered(report, room, commit);
+        if (loss !== null)
+            losses.set(name, loss);
+        else if (known === undefined)
+            room -= report.tests.length;
+    }
+    return losses;
+}
+function whyNotRemembered({ tests, complete }, room, commit) {
+    if (!complete)
+        return 'incomplete';
+    if (tests.length > room)
+        return 'size';
+    return commit === '' ? 'commit' : null;
 }
 function suiteKey({ organization, slug, }) {
     return `${organization}/${slug}`;
 }
-function rememberReport({ asOf: at, tests, complete, filters, sort }, { run: { sha: commit }, keyOf, isFirstLost, known, }) {
+function rememberReport({ asOf: at, tests, complete, filters, sort }, { run: { sha: commit }, keyOf, isFirstLost, known, loss, }) {
     const ranked = () => (sort === 'score' ? tests : (0,_rank_js__WEBPACK_IMPORTED_MODULE_2__.M)(tests, 'score'));
     const sinceOf = (key) => known?.last?.tests.get(key)?.since ?? known?.base?.tests.get(key)?.since ?? at;
     const current = complete && tests.length <= mostRemembered
@@ -2084,7 +2133,9 @@ function rememberReport({ asOf: at, tests, complete, filters, sort }, { run: { s
         : null;
     return {
         filters,
-        base: known?.base ?? (isFirstLost || commit === '' ? null : current),
+        isReported: true,
+        base: known ? known.base : isFirstLost || loss !== null ? null : current,
+        loss: isFirstLost ? null : loss,
         last: current ?? known?.last ?? null,
     };
 }

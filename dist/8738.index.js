@@ -110,6 +110,8 @@ function saysFailure(line) {
 }
 
 ;
+const goStack = /^goroutine \d{1,9} \[running\]:$/;
+const goBuildFailure = /^FAIL\t\S{1,300} \[(?:build|setup) failed\]$/;
 const failureLines = [
     { tool: 'ctest', line: /^\d{1,3}% tests passed, [1-9]\d{0,8} tests? failed out of / },
     { tool: 'bats', line: /^\d{1,9} tests?, [1-9]\d{0,8} failures?\b/ },
@@ -120,8 +122,13 @@ const failureLines = [
     { tool: 'gotestsum', line: /^=== FAIL: / },
     { tool: 'gradle', line: /^FAILURE: Build (?:failed|completed) with / },
     { tool: 'maven', line: /^\[ERROR\] (?:Failed to execute goal |COMPILATION ERROR)/ },
+    {
+        tool: 'maven',
+        line: /^\[ERROR\] (?:ExecutionException )?(?:Crashed tests:|Process Exit Code: |The forked VM terminated |There was a timeout )/,
+    },
     { tool: 'maven', line: /^\[ERROR\] Tests run: /, most: Number.POSITIVE_INFINITY },
     { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
+    { tool: 'Cypress', line: /^ {2,6}✖ {2}[1-9]\d{0,8} of \d{1,9} failed \(\d{1,3}%\)/ },
     { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },
     { tool: 'node --test', line: /^(?:#|ℹ) fail [1-9]/ },
     { tool: 'PHPUnit', line: /^(?:FAILURES|ERRORS)!$/ },
@@ -131,14 +138,23 @@ const failureLines = [
     { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
     { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
     { tool: 'black', line: /^\d{1,9} files? would be reformatted/ },
+    { tool: 'cargo fmt', line: /^Diff in \S.{0,300}(?: at line |:)\d{1,9}:$/ },
     { tool: 'compiler or mypy', line: /^[^\s:]{1,300}:\d{1,9}:(?:\d{1,9}:)? (?:fatal )?error: / },
     { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
     { tool: 'ESLint', line: /^ESLint found too many warnings/ },
     { tool: 'flake8, pylint, or Ruff', line: /^[^\s:]{1,300}\.pyi?:\d{1,9}:\d{1,9}: [A-Z]{1,4}\d{2,4}:? / },
+    {
+        tool: 'go vet',
+        line: /^(?:vet: )?[^\s:]{1,300}\.go:\d{1,9}:\d{1,9}: /,
+        if: (lines) => !lines.some((line) => goBuildFailure.test(line)),
+    },
     { tool: 'golangci-lint', line: /^[1-9]\d{0,8} issues:$/ },
     { tool: 'mypy, Ruff, or tsc', line: /^Found [1-9]\d{0,8} errors?\b/ },
     { tool: 'Prettier', line: /^\[warn\] Code style issues found / },
-    { tool: 'RuboCop', line: /^\d{1,9} files? inspected, [1-9]\d{0,8} offenses? detected/ },
+    {
+        tool: 'RuboCop',
+        line: /^\d{1,9} files? inspected, (?:1 offense detected(?!, 1 offense (?:auto-?)?corrected$)|(?!1 )([1-9]\d{0,8}) offenses detected(?!, \1 offenses (?:auto-?)?corrected$))/,
+    },
     { tool: 'rustc', line: /^error(?:\[E\d{4}\])?: (?:could not compile|aborting due to) / },
     { tool: 'tsc', line: /(?:^| - |: )error TS\d{1,5}: / },
     { tool: 'Bazel', line: /^ERROR: Build did NOT complete successfully/ },
@@ -146,12 +162,21 @@ const failureLines = [
     { tool: 'CMake', line: /^CMake Error\b/ },
     { tool: 'Docker', line: /^ERROR: failed to (?:build|solve): / },
     { tool: 'Docker Compose', line: /^\S{1,100} exited with code [1-9]/ },
+    {
+        tool: 'Go',
+        line: /^panic: (?!.{0,300}\[recovered)/,
+        if: (lines) => lines.some((line) => goStack.test(line)),
+    },
+    { tool: 'Helm', line: /^Error: \d{1,9} chart\(s\) linted, [1-9]\d{0,8} chart\(s\) failed$/ },
     { tool: 'Lerna', line: /^lerna ERR! / },
     { tool: 'make', line: /^(?:\S{1,200}\/)?g?make(?:\[\d{1,3}\])?: \*\*\* / },
     { tool: 'Ninja', line: /^ninja: build stopped: / },
-    { tool: 'npm', line: /^npm (?:error|ERR!) / },
+    { tool: 'Node.js', line: /^Node\.js v\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
+    { tool: 'npm', line: /^npm (?:error|ERR!) (?!optional dep failed, continuing )/ },
     { tool: 'Nx', line: /^ {2,6}✖ {2,6}(?:nx run |\d{1,9}\/\d{1,9} (?:targets )?failed)/ },
     { tool: 'pnpm', line: /^\s?(?:ELIFECYCLE|ERR_PNPM_\w{1,80})\s/ },
+    { tool: 'rake or Rails', line: /^(?:\S{0,100}\/)?(?:rails|rake) aborted!$/ },
+    { tool: 'Terraform', line: /^│ Error: / },
     { tool: 'Turborepo', line: /^ ?(?:ERROR {2}run failed: |Failed: {4}\S)/ },
     { tool: 'Yarn', line: /^error Command failed with exit code [1-9]/ },
     { tool: 'shell', line: /: command not found(?:$|: )/ },
@@ -166,8 +191,9 @@ const failureLines = [
     },
 ];
 function isFailureOfOther(lines, runner) {
-    return failureLines.some(({ tool, line: pattern, most = 0 }) => {
-        return lines.filter((line) => pattern.test(line)).length > (tool === runner ? most : 0);
+    return failureLines.some(({ tool, line: pattern, most = 0, if: isFailure }) => {
+        const found = lines.filter((line) => pattern.test(line)).length;
+        return found > (tool === runner ? most : 0) && (isFailure?.(lines) ?? true);
     });
 }
 
@@ -189,25 +215,25 @@ function doubtOfLines({ lines, cut }, { runner, end }, rest) {
         return 'is longer than what is read';
     if (lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner))
         return 'names another reason than its failed tests';
-    return saysNoMore(rest, endings[runner] ?? nothing) ? null : 'continues after its failed tests';
+    return saysNoMore(rest, [...callers, ...(endings[runner] ?? [])])
+        ? null
+        : 'continues after its failed tests';
 }
 function isOtherReason(line) {
     if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR'))
         return true;
-    if (line.includes('Failed to execute goal') && !/surefire|failsafe/.test(line))
+    if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line))
         return true;
     return (/\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line));
 }
+const failedTestsGoal = /^\[ERROR\] Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
 function fits(exitStatus, runner, rest) {
     if (exitStatus === (runner === 'cargo test' ? 101 : 1))
         return true;
     return exitStatus === 2 && rest.some((line) => line.startsWith('make'));
 }
-function saysNoMore(rest, ending) {
-    return bySection(rest).own.every((line) => line.trim() === '' || isOfCaller(line) || ending.test(line));
-}
-function isOfCaller(line) {
-    return caller.test(line) || workspace.test(line);
+function saysNoMore(rest, known) {
+    return bySection(rest).own.every((line) => line.trim() === '' || known.some((form) => form.test(line)));
 }
 function agentError(rest) {
     const isOther = (line) => line.startsWith('🚨') && !caller.test(line);
@@ -227,16 +253,44 @@ function bySection(lines) {
 const agentGroup = /^~~~ (?:Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|post-command|post-artifact|pre-artifact) hook|Uploading artifacts)/;
 const caller = /^(?:\^\^\^ \+\+\+|(?:🚨 Error|user command error): (?:exit status|[Tt]he (?:(?:global|local|plugin [\w.-]{1,80}) )?command(?: hook)? exited with status) \d{1,3}|make(?:\[\d\])?: \*\*\* \[[^\]]{1,200}\] Error \d{1,3}|npm ERR! Test failed\. {2}See above for more details\.|error Command failed with exit code 1\.|info Visit https:\/\/yarnpkg\.com\/en\/docs\/cli\/run for documentation about this command\.| ?ELIFECYCLE {2}Test failed\. See above for more details\.)$/;
 const workspace = /^npm (?:error|ERR!) (?:Lifecycle script `test[\w:.-]{0,80}` failed with error: ?$|code 1$|command failed$|Error: command failed ?$|(?:path|workspace|location|command) \S| {2}(?:in workspace|at location): \S)/;
-const nothing = /^$/;
+const notice = /^npm notice(?: ?$| (?:New (?:major|minor|patch) version of npm available! |Changelog: https:|To update run: ?|Run `?npm install -g npm@))/;
+const just = /^error: Recipe `[\w-]{1,100}` failed (?:on line \d{1,9} )?with exit code 1(?:01)?$/;
+const compose = /^ (?:Container|Network|Volume) \S{1,200} {1,2}(?:Stopping|Stopped|Removing|Removed) ?$/;
+const callers = [caller, workspace, notice, just, compose];
+const simpleCov = /^(?:(?:JSON )?Coverage report generated for .{1,100}? to \S{1,300}(?: {1,9}\d{1,9} \/ \d{1,9} LOC \([\d.]{1,9}%\) covered\.)?|(?:Line|Branch) [Cc]overage: (?:[\d.]{1,9}% \(\d{1,9} \/ \d{1,9}\)|\d{1,9} \/ \d{1,9} \([\d.]{1,9}%\))|Stopped processing SimpleCov as a previous error not related to SimpleCov has been detected)$/;
+const rake = /^(?:rake aborted!|\S{1,300}:\d{1,9}:in [`'][^`']{1,200}'|Tasks: TOP => \S.{0,300}|\(See full trace by running task with --trace\))$/;
 const endings = {
-    'cargo test': /^ {4}`--/,
-    'go test': /^(?:FAIL|exit status 1|ok {2}\t|\?\s)/,
-    gradle: /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
-    jest: /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
-    maven: /^\[(?:ERROR|INFO|WARNING)\]/,
-    minitest: /^You have skipped tests\./,
-    rspec: /^(?:Failed examples:|Randomized with seed|rspec )/,
-    vitest: /^ {2,}(?:at least|Tests|Errors|Isolate|Duration|Start at)\b/,
+    'cargo test': [/^ {4}`--/],
+    'go test': [/^(?:FAIL|exit status 1|ok {2}\t|\?\s)/],
+    gradle: [
+        /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
+    ],
+    jest: [
+        /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
+        /^(?:Jest did not exit one second after the test run has completed\.|'?This usually means that there are asynchronous operations that weren't stopped in your tests\. Consider running Jest with `--detectOpenHandles` to troubleshoot this issue\.)$/,
+    ],
+    maven: [
+        /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
+    ],
+    minitest: [
+        /^You have skipped tests\./,
+        simpleCov,
+        rake,
+        /^Command failed with status \(1\)(?:: \[ruby (?:-w )?-I"[^\];&|]{1,300}\])?$/,
+    ],
+    pytest: [/^Wrote (?:HTML|XML) report to \S{1,300}$/],
+    rspec: [
+        /^(?:Failed examples:|Randomized with seed|rspec )/,
+        simpleCov,
+        rake,
+        /^Command failed with status \(1\): \[(?:bundle exec )?rspec(?: [^\];&|]{0,300})?(?:\.\.\.)?\]$/,
+        /^\S{0,300}\/ruby[\d.]{0,9} -I\S{1,900} \S{1,300}\/exe\/rspec .{1,600} failed$/,
+    ],
+    vitest: [
+        /^ {2,}(?:at least|Tests|Errors|Isolate|Duration|Start at)\b/,
+        /^(?:JSON|JUNIT) report written to \S{1,300}$/,
+        /^(?:close timed out after \d{1,9}ms|Tests closed successfully but something prevents (?:Vite server|\d{1,3} Vite servers|the main process) from exiting|You can try to identify the cause by enabling "hanging-process" reporter\. See https:\/\/vitest\.dev\/\S{1,100})$/,
+    ],
 };
 
 ;
