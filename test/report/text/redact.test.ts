@@ -52,6 +52,13 @@ describe('the redaction of a text', () => {
     (own) => expect(text(`before ${own} after`)).toBe('before [redacted] after'),
   );
 
+  it('removes a secret over indented lines that begins where a terminal sequence could end', () => {
+    const own = ']abcdefgh';
+    expect(createRedactor([own]).text('before \u001b[]abcd\n  efgh after')).toBe(
+      'before \u001b[[redacted] after',
+    );
+  });
+
   it.each([
     ['brackets that an escape makes a terminal sequence of', 'bkua[31mabcdef', 'bkua\u001b[31mabcdef'],
     ['invisible characters of its own', 'bkua\u200Babcdef', 'bk\u202Eua\u200Babcdef'],

@@ -74,7 +74,8 @@ export function createViews(decoded: typeof escapes = escapes) {
   return (text: string, see: See): void => {
     const found = read(text, sequence | indentation, see);
     if (found & indentation) read(text, sequence, see);
-    if (found & sequence) read(text, 0, see);
+    if (!(found & sequence)) return;
+    if (read(text, 0, see) & indentation) read(text, indentation, see);
   };
 }
 
