@@ -970,8 +970,10 @@ function createViews(decoded = escapes) {
         const found = read(text, sequence | indentation, see);
         if (found & indentation)
             read(text, sequence, see);
-        if (found & sequence)
-            read(text, 0, see);
+        if (!(found & sequence))
+            return;
+        if (read(text, 0, see) & indentation)
+            read(text, indentation, see);
     };
 }
 function fill(codes, text) {
