@@ -815,9 +815,9 @@ async function readBody(response, limitBytes, collect) {
         return leave(response, 'size');
     try {
         const body = limited(response.body, limitBytes);
-        if (encoding === 'gzip')
-            return { ok: true, bytes: await gunzip(body, limitBytes, collect ?? collectBytes) };
-        return { ok: true, bytes: await (collect ?? fill(declared))(body) };
+        const isZipped = encoding === 'gzip';
+        const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
+        return { ok: true, bytes: isZipped ? await gunzip(body, limitBytes, keep) : await keep(body) };
     }
     catch (error) {
         if (error instanceof OversizedBody)
@@ -836,29 +836,20 @@ async function* limited(body, limitBytes) {
         yield chunk;
     }
 }
-async function collectBytes(body) {
-    const chunks = [];
-    for await (const chunk of body)
-        chunks.push(chunk);
-    return Buffer.concat(chunks);
-}
-function fill(declared) {
-    return async (body) => {
-        const bytes = Buffer.allocUnsafe(declared);
-        const rest = [];
-        let length = 0;
-        for await (const chunk of body) {
-            if (rest.length > 0 || length + chunk.byteLength > declared)
-                rest.push(chunk);
-            else {
-                bytes.set(chunk, length);
-                length += chunk.byteLength;
-            }
+async function collectBytes(body, declared) {
+    const bytes = Buffer.allocUnsafe(declared);
+    const rest = [];
+    let length = 0;
+    for await (const chunk of body) {
+        if (rest.length > 0 || length + chunk.byteLength > declared)
+            rest.push(chunk);
+        else {
+            bytes.set(chunk, length);
+            length += chunk.byteLength;
         }
-        return rest.length === 0
-            ? bytes.subarray(0, length)
-            : Buffer.concat([bytes.subarray(0, length), ...rest]);
-    };
+    }
+    const start = bytes.subarray(0, length);
+    return rest.length === 0 ? start : Buffer.concat([start, ...rest]);
 }
 async function gunzip(body, limitBytes, collect) {
     const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));

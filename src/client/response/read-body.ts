@@ -22,6 +22,9 @@ export type BodyResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly reason: 'size' | 'encoding' | 'compression' };
 
+/** Decides what is kept of a body. */
+type Collect = (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array>;
+
 /** A body that is larger than its limit. */
 class OversizedBody extends Error {}
 
@@ -32,7 +35,7 @@ class OversizedBody extends Error {}
 export async function readBody(
   response: TransportResponse,
   limitBytes: number,
-  collect?: (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array>,
+  collect?: Collect,
 ): Promise<BodyResult> {
   const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
@@ -41,9 +44,9 @@ export async function readBody(
   if (declared > limitBytes) return leave(response, 'size');
   try {
     const body = limited(response.body, limitBytes);
-    if (encoding === 'gzip')
-      return { ok: true, bytes: await gunzip(body, limitBytes, collect ?? collectBytes) };
-    return { ok: true, bytes: await (collect ?? fill(declared))(body) };
+    const isZipped = encoding === 'gzip';
+    const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
+    return { ok: true, bytes: isZipped ? await gunzip(body, limitBytes, keep) : await keep(body) };
   } catch (error) {
     if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
     if (isZlibError(error)) return { ok: false, reason: 'compression' };
@@ -60,35 +63,26 @@ async function* limited(body: AsyncIterable<Uint8Array>, limitBytes: number): As
   }
 }
 
-async function collectBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-/** Collects a body of a declared length in one piece: the pieces of a large one would take its size once more. */
-function fill(declared: number): typeof collectBytes {
-  return async (body) => {
-    const bytes = Buffer.allocUnsafe(declared);
-    const rest: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of body) {
-      if (rest.length > 0 || length + chunk.byteLength > declared) rest.push(chunk);
-      else {
-        bytes.set(chunk, length);
-        length += chunk.byteLength;
-      }
+/** As far as a length is declared, in one piece: the pieces of a large body would take its size once more. */
+async function collectBytes(body: AsyncIterable<Uint8Array>, declared: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafe(declared);
+  const rest: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    if (rest.length > 0 || length + chunk.byteLength > declared) rest.push(chunk);
+    else {
+      bytes.set(chunk, length);
+      length += chunk.byteLength;
     }
-    return rest.length === 0
-      ? bytes.subarray(0, length)
-      : Buffer.concat([bytes.subarray(0, length), ...rest]);
-  };
+  }
+  const start = bytes.subarray(0, length);
+  return rest.length === 0 ? start : Buffer.concat([start, ...rest]);
 }
 
 async function gunzip(
   body: AsyncIterable<Uint8Array>,
   limitBytes: number,
-  collect: typeof collectBytes,
+  collect: Collect,
 ): Promise<Uint8Array> {
   const { createGunzip } = await import('node:zlib');
   return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
