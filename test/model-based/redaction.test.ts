@@ -86,8 +86,8 @@ testSequences(
     const inJson = JSON.stringify(redactor.json({ [text]: [text] }));
     for (const each of known) {
       expect(leaksOf(each, shown), JSON.stringify({ each, text, shown })).toEqual([]);
-      // The backslash of an escape of JSON may happen to complete the part of a secret.
-      if (!each.includes('\\')) expect(leaksOf(each, inJson)).toEqual([]);
+      // A backslash or a quote of JSON's own may happen to complete the part of a secret.
+      if (!/[\\"]/.test(each)) expect(leaksOf(each, inJson)).toEqual([]);
     }
     expect(redactor.text(shown)).toBe(shown);
   },
