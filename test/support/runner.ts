@@ -124,12 +124,18 @@ function visible(raw: string): string {
     .join('\n');
 }
 
-/** The values in a file of the runner, by its own grammar: `name<<delimiter`, lines, delimiter; the last one counts. */
+/**
+ * The values in a file of the runner, by its own grammar: `name=value`, or `name<<delimiter`, lines, delimiter; the last one
+ * counts.
+ */
 export function readFileCommands(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split('\n');
   for (let index = 0; index < lines.length; index++) {
-    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec((lines[index] ?? '').trimEnd()) ?? [];
+    const line = lines[index] ?? '';
+    const [, plain, value] = /^((?:(?!<<)[^=])+)=(.*)$/s.exec(line) ?? [];
+    if (plain !== undefined && value !== undefined) values[plain] = value;
+    const [, name, delimiter] = /^([^=<]+)<<(.+)$/.exec(line.trimEnd()) ?? [];
     if (name === undefined || delimiter === undefined) continue;
     const end = lines.findIndex((line, at) => at > index && line.trimEnd() === delimiter);
     if (end < 0) throw new Error(`The value of ${name} is not closed.`);

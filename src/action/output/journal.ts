@@ -27,11 +27,10 @@ export function createJournal(
       const text = outputText(name, value, { redactor, toLink });
       if (written.get(name) === text) return;
       written.set(name, text);
-      files.append('GITHUB_OUTPUT', () => core.setOutput(name, text));
+      files.set('GITHUB_OUTPUT', name, text);
     },
     hasOutput: (name) => written.has(name),
-    save: (state) =>
-      files.append('GITHUB_STATE', () => core.saveState(stateName, JSON.stringify(redactor.json(state)))),
+    save: (state) => files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
     mask: hideFound,
   };
 }

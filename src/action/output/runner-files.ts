@@ -1,7 +1,9 @@
 import {
   closeSync,
+  constants,
   existsSync,
   mkdtempSync,
+  type OpenMode,
   openSync,
   rmSync,
   statSync,
@@ -10,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as core from '@actions/core';
 import type { Log } from '../../operations/context/context.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
@@ -31,6 +34,18 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist',
 };
 
+/**
+ * How the toolkit sets a value: between delimiters that nobody can guess, for which it loads Node's cryptography. That takes
+ * a fifth of the start of an empty process, and a value of one line needs no delimiter.
+ */
+const toolkit = { GITHUB_OUTPUT: core.setOutput, GITHUB_STATE: core.saveState };
+
+/** More than ends a line for any runner. */
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+
+/** To the end of a file that exists. */
+const toEnd = constants.O_WRONLY | constants.O_APPEND;
+
 /** A place that the runner gives to a step, by the variable that names it. */
 type RunnerPlace = keyof typeof losses;
 
@@ -38,6 +53,8 @@ type RunnerPlace = keyof typeof losses;
 export interface RunnerFiles {
   /** Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. */
   readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => void;
+  /** Sets an output, or a value of the state. */
+  readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => void;
   /** Writes a file into the step's own folder, in pieces. Returns its path, null if it could not be written. */
   readonly create: (name: string, text: string | Generator<string>) => string | null;
 }
@@ -50,24 +67,30 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
     if (!warned.has(place)) log.warning(describe(place, reasonOf(error, environment[place])));
     warned.add(place);
   };
+  const append: RunnerFiles['append'] = (place, write) => {
+    const path = environment[place] ?? '';
+    const size = sizeOf(path);
+    try {
+      write(path);
+    } catch (error) {
+      if (size !== null) quietly(() => truncateSync(path, size));
+      warn(place, error);
+    }
+  };
   return {
-    append: (place, write) => {
-      const path = environment[place] ?? '';
-      const size = sizeOf(path);
-      try {
-        write(path);
-      } catch (error) {
-        if (size !== null) quietly(() => truncateSync(path, size));
-        warn(place, error);
-      }
-    },
+    append,
+    set: (place, name, value) =>
+      append(place, (path) => {
+        if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
+        else writePieces(path, toEnd, [`${name}=${value}\n`]);
+      }),
     create: (name, text) => {
       let path = '';
       try {
         // A new folder, so that no other process can have written to it.
         folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
         path = join(folder, name);
-        writePieces(path, typeof text === 'string' ? [text] : text);
+        writePieces(path, 'w', typeof text === 'string' ? [text] : text);
         return path;
       } catch (error) {
         quietly(() => rmSync(path, { force: true }));
@@ -78,8 +101,8 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
   };
 }
 
-function writePieces(path: string, pieces: Iterable<string>): void {
-  const file = openSync(path, 'w');
+function writePieces(path: string, flags: OpenMode, pieces: Iterable<string>): void {
+  const file = openSync(path, flags);
   try {
     for (const piece of pieces) writeFileSync(file, piece);
   } finally {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { createJournal, readSavedState } from '../../../src/action/output/journal.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
@@ -37,6 +38,28 @@ describe('the journal', () => {
     await withActionRunner((runner) => {
       journalOf().output('builds', hostile);
       expect(runner.outputs()).toEqual({ builds: hostile });
+    });
+  });
+
+  it.each(['\n', '\r', '\r\n', '\u2028', '\u0085'])(
+    'keeps a value with the line break %j whole',
+    async (lineBreak) => {
+      const value = `x${lineBreak}state=forged`;
+      await withActionRunner((runner) => {
+        journalOf().output('builds', value);
+        expect(readFileSync(process.env.GITHUB_OUTPUT ?? '', 'utf8')).toMatch(/^builds<<ghadelimiter_/);
+        expect(runner.outputs()).toEqual({ builds: value });
+      });
+    },
+  );
+
+  it('keeps a value of one line as it is, whatever it begins with', async () => {
+    await withActionRunner((runner) => {
+      const journal = journalOf();
+      for (const value of ['', ' a ', '<<EOF', 'a<<EOF', '=a=b', '::set-output name=a::b', '[]']) {
+        journal.output('builds', value);
+        expect(runner.outputs()).toEqual({ builds: value });
+      }
     });
   });
 
