@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a file of a package becomes. */
@@ -9,8 +9,8 @@ const nothing: Edit = () => '';
 /**
  * The files of packages that the bundler gets in another form, because a step would otherwise load at its start what it
  * never uses. The toolkit loses its client for OIDC, `exec` and `summary`, and loads `crypto` for the first file command.
- * The undici that talks to the service loses what only HTTP/2, `fetch`, forms and its experimental parser need. GitHub's
- * client has an undici of its own, which is complete.
+ * The undici that talks to the service loses what only HTTP/2, `fetch`, forms, its experimental parser and Node's own HTTP
+ * client need. GitHub's client has an undici of its own, which is complete.
  */
 const edits: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
   '@actions/core': {
@@ -23,6 +23,11 @@ const edits: Readonly<Record<string, Readonly<Record<string, Edit>>>> = {
       ),
   },
   undici: {
+    // A class that the streams of this client never are, and a limit at its default.
+    'lib/core/util.js': (text) =>
+      replaceOnce(text, "{ IncomingMessage } = require('node:http')", 'IncomingMessage = null'),
+    'lib/dispatcher/client.js': (text) =>
+      replaceOnce(text, "http = require('node:http')", 'http = { maxHeaderSize: 16_384 }'),
     'lib/dispatcher/client-h2.js': nothing,
     'lib/dispatcher/parser-h1.js': () => 'exports.getMiloEnabled = () => false;\n',
     'lib/web/fetch/body.js': nothing,
@@ -40,8 +45,26 @@ export function writeLeanPackages(from: string, to: string): void {
       writeFileSync(path, edit(readFileSync(path, 'utf8')));
     }
   }
-  for (const name of ['llhttp', 'llhttp_simd']) unpackParser(join(to, 'undici', 'lib', 'llhttp'), name);
+  const undici = join(to, 'undici', 'lib');
+  for (const name of ['llhttp', 'llhttp_simd']) unpackParser(join(undici, 'llhttp'), name);
+  replaceAssert(undici);
 }
+
+/** Gives undici a plain function for its assertions: Node's module for them takes a tenth of the start of an empty process. */
+function replaceAssert(undici: string): void {
+  writeFileSync(join(undici, 'assert.js'), assert);
+  for (const folder of ['api', 'core', 'dispatcher', 'util'])
+    for (const name of readdirSync(join(undici, folder)).filter((file) => file.endsWith('.js'))) {
+      const path = join(undici, folder, name);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace("require('node:assert')", "require('../assert.js')"));
+    }
+}
+
+const assert = `module.exports = (value, message = 'undici: assertion failed') => {
+  if (!value) throw message instanceof Error ? message : new Error(message);
+};
+`;
 
 /**
  * Makes a file of its own from a parser that its module holds as base64: undici has two of them, and a step loads only

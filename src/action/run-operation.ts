@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { systemClock } from '../client/clock.ts';
 import type { ClientEvent } from '../client/events.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
@@ -28,7 +27,7 @@ async function run(step: PreparedStep): Promise<Outcome> {
       log,
       clock: systemClock,
       random: Math.random,
-      uuid: randomUUID,
+      uuid: () => crypto.randomUUID(),
       redact: secrets.redactor,
       toLink: step.toLink,
       signal: cancellation.signal,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type Clock, systemClock } from './clock.ts';
 import { InvalidArgumentError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
@@ -61,7 +60,12 @@ export const defaultUserAgent = 'kitestring/0.1.0';
  */
 export function createContext(options: ContextOptions): ClientContext {
   checkNode(globalThis.process?.versions.node);
-  const { clock = systemClock, random = Math.random, uuid = randomUUID, timeouts = {} } = options;
+  const {
+    clock = systemClock,
+    random = Math.random,
+    uuid = () => crypto.randomUUID(),
+    timeouts = {},
+  } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
   const token = createCurrentToken(options.token, { clock, signal: closing.signal });

@@ -5,6 +5,7 @@ import { withKey } from '../reconcile/idempotency-key.ts';
 import { requestFor } from '../request/build-request.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
+import { newInvocation } from '../request/invocation.ts';
 
 /** A request as it would be sent, without the token. */
 export interface Preview {
@@ -26,7 +27,7 @@ export function previewRequest(
   const attempt = {
     token: '',
     number: 1,
-    invocation: context.uuid(),
+    invocation: newInvocation(),
     onStart: () => {},
     signal: new AbortController().signal,
   };

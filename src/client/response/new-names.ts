@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /** Tells whether the name in these bytes is new to a response that already has many. A few are taken for known ones. */
 export type IsNewName = (bytes: Uint8Array, from: number, to: number) => boolean;
 
@@ -9,7 +7,7 @@ const slots = 1 << 17;
 const usualNames = 300;
 
 /** Different in every process, so that nobody can prepare names that are taken for each other. */
-const seed = randomInt(2 ** 32);
+const seed = Math.floor(Math.random() * 2 ** 32);
 
 /** Watches the names of one response. */
 export function createNameWatch(): IsNewName {

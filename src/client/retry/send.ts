@@ -2,6 +2,7 @@ import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, type ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
+import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
@@ -56,7 +57,7 @@ async function repeat<Name extends EndpointName>(
 ): Promise<SendResult<ResponseValue<Name>>> {
   const { deadline } = options;
   const { clock } = context;
-  const invocation = context.uuid();
+  const invocation = newInvocation();
   const nextPause = createPauses(context, call, options);
   let mayHaveBeenApplied = false;
   let last: ClientError | undefined;

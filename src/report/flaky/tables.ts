@@ -1,9 +1,10 @@
 import { type Block, type Column, type RowLimit, table } from '../text/blocks.ts';
+import { changeUrl } from '../text/change-url.ts';
 import { count, formatNumber } from '../text/counts.ts';
 import { cutMiddle } from '../text/cut.ts';
 import { day, formatAge, formatDay, formatMoment } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
-import { changeUrl, type Repository, sourceUrl } from '../text/repository.ts';
+import { type Repository, sourceUrl } from '../text/repository.ts';
 import { link } from '../text/url.ts';
 import { ageOf } from './ages.ts';
 import type { FlakyReport } from './analyze.ts';

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type SafeUrl, safeUrl } from './url.ts';
 
 /** The repository that the workflow runs for, as in GitHub's context. */
@@ -22,7 +21,7 @@ export interface SourceLine {
 /** The page of a commit, if it is known to be the commit that the reader sees. */
 export function commitUrl(repository: Repository | null, commit: string): SafeUrl | null {
   if (repository === null || commit !== repository.sha) return null;
-  return safeUrl(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+  return safeUrl(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 
 /** The page of a source file at the commit; null if the commit is unknown. */
@@ -30,17 +29,14 @@ export function sourceUrl(repository: Repository, { file, line }: SourceLine): S
   if (repository.sha === '') return null;
   const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const anchor = line === null ? '' : `#L${line}`;
-  return safeUrl(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+  return safeUrl(
+    `${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`,
+    true,
+  );
 }
 
-/** A file among the changes of the pull request; null without one. GitHub addresses it by the hash of its path. */
-export function changeUrl(repository: Repository, { file, line }: SourceLine): SafeUrl | null {
-  if (!repository.pullRequest) return null;
-  const anchor = `#diff-${hash('sha256', file)}${line === null ? '' : `R${line}`}`;
-  return safeUrl(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
-}
-
-function base({ server, name }: Repository): string {
+/** The page of the repository. */
+export function repositoryUrl({ server, name }: Repository): string {
   const slug = name.split('/').map(encodeURIComponent).join('/');
   return `${server.replace(/\/$/, '')}/${slug}`;
 }
