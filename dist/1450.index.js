@@ -304,6 +304,19 @@ function pipeline(to) {
 
 /***/ }),
 
+/***/ 1090:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (newInvocation)
+});
+function newInvocation() {
+    return Math.random().toString(36).slice(2).padEnd(12, '0');
+}
+
+
+/***/ }),
+
 /***/ 8754:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1178,6 +1191,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var errors = __webpack_require__(8405);
+var request_invocation = __webpack_require__(1090);
 var connection_failure = __webpack_require__(6891);
 var rate_limit_headers = __webpack_require__(8071);
 var retry_delay = __webpack_require__(4153);
@@ -1612,12 +1626,10 @@ function hint(endpoint, reason, isPage) {
 }
 
 var json = __webpack_require__(5486);
-var external_node_crypto_ = __webpack_require__(7598);
 ;
-
 const slots = 1 << 17;
 const usualNames = 300;
-const seed = (0,external_node_crypto_.randomInt)(2 ** 32);
+const seed = Math.floor(Math.random() * 2 ** 32);
 function createNameWatch() {
     const seen = new Uint8Array(slots);
     let names = 0;
@@ -1961,6 +1973,7 @@ var with_deadline = __webpack_require__(2038);
 
 
 
+
 const mostLateMs = 10_000;
 const waitIsOver = 'The service had not responded when wait_timeout expired.';
 async function send(context, call, options = {}) {
@@ -1975,7 +1988,7 @@ async function trySend(context, call, options = {}) {
 async function repeat(context, call, options) {
     const { deadline } = options;
     const { clock } = context;
-    const invocation = context.uuid();
+    const invocation = (0,request_invocation.X)();
     const nextPause = createPauses(context, call, options);
     let mayHaveBeenApplied = false;
     let last;

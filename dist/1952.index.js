@@ -62,7 +62,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const { AsyncResource } = __webpack_require__(6698);
 const { InvalidArgumentError, SocketError } = __webpack_require__(3737);
 const util = __webpack_require__(8402);

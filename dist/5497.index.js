@@ -163,7 +163,9 @@ function suiteOf({ organization, suite }) {
 var with_deadline = __webpack_require__(2038);
 var idempotency_key = __webpack_require__(6132);
 var build_request = __webpack_require__(7166);
+var invocation = __webpack_require__(1090);
 ;
+
 
 
 
@@ -173,7 +175,7 @@ function previewRequest(context, endpoint, { to, body }) {
     const attempt = {
         token: '',
         number: 1,
-        invocation: context.uuid(),
+        invocation: (0,invocation.X)(),
         onStart: () => { },
         signal: new AbortController().signal,
     };
@@ -407,7 +409,6 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (defaultUserAgent)
 });
 
-var external_node_crypto_ = __webpack_require__(7598);
 var client_clock = __webpack_require__(1778);
 var errors = __webpack_require__(8405);
 ;
@@ -739,11 +740,10 @@ async function* readChunks(body, signal) {
 
 
 
-
 const defaultUserAgent = 'kitestring/0.1.0';
 function createContext(options) {
     checkNode(globalThis.process?.versions.node);
-    const { clock = client_clock.m, random = Math.random, uuid = external_node_crypto_.randomUUID, timeouts = {} } = options;
+    const { clock = client_clock.m, random = Math.random, uuid = () => crypto.randomUUID(), timeouts = {}, } = options;
     const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
     const closing = new AbortController();
     const token = createCurrentToken(options.token, { clock, signal: closing.signal });

@@ -685,33 +685,24 @@ function fenced(text, language = 'text') {
 
 __webpack_require__.d(__webpack_exports__, {
   Bg: () => (commitUrl),
-  CH: () => (changeUrl),
+  Ek: () => (repositoryUrl),
   Hx: () => (sourceUrl)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
-
+var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
 
 function commitUrl(repository, commit) {
     if (repository === null || commit !== repository.sha)
         return null;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/commit/${encodeURIComponent(commit)}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
 }
 function sourceUrl(repository, { file, line }) {
     if (repository.sha === '')
         return null;
     const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const anchor = line === null ? '' : `#L${line}`;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
 }
-function changeUrl(repository, { file, line }) {
-    if (!repository.pullRequest)
-        return null;
-    const anchor = `#diff-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
-    return (0,_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(`${base(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
-}
-function base({ server, name }) {
+function repositoryUrl({ server, name }) {
     const slug = name.split('/').map(encodeURIComponent).join('/');
     return `${server.replace(/\/$/, '')}/${slug}`;
 }

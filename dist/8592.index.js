@@ -212,7 +212,7 @@ var headline = __webpack_require__(823);
 var marker = __webpack_require__(6188);
 var flaky_memory = __webpack_require__(5880);
 var sections = __webpack_require__(9267);
-var tables = __webpack_require__(1710);
+var tables = __webpack_require__(3825);
 ;
 
 
@@ -2620,7 +2620,7 @@ var _text_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(888);
 var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 var _text_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1412);
 var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8909);
-var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
+var _tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
 
 
 
@@ -2674,7 +2674,7 @@ var markdown = __webpack_require__(1608);
 var headline = __webpack_require__(823);
 var sections = __webpack_require__(9267);
 var counts = __webpack_require__(7005);
-var tables = __webpack_require__(1710);
+var tables = __webpack_require__(3825);
 ;
 
 
@@ -2812,24 +2812,41 @@ function copySection(selectors, copyFrom) {
 
 /***/ }),
 
-/***/ 1710:
+/***/ 3825:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L3: () => (knownWords),
-  Vb: () => (nameOf),
-  b6: () => (testTable),
+  p$: () => (lastSeenWords),
   gg: () => (locationCell),
-  p$: () => (lastSeenWords)
+  Vb: () => (nameOf),
+  b6: () => (testTable)
 });
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2647);
-var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
-var _text_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1129);
-var _text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
-var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1608);
-var _text_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5705);
-var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1412);
-var _ages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5271);
+
+var blocks = __webpack_require__(2647);
+var external_node_crypto_ = __webpack_require__(7598);
+var text_repository = __webpack_require__(5705);
+var text_url = __webpack_require__(1412);
+;
+
+
+
+function changeUrl(repository, { file, line }) {
+    if (!repository.pullRequest)
+        return null;
+    const anchor = `#diff-${(0,external_node_crypto_.hash)('sha256', file)}${line === null ? '' : `R${line}`}`;
+    return (0,text_url.Pl)(`${(0,text_repository.Ek)(repository)}/pull/${repository.pullRequest}/files${anchor}`, true);
+}
+
+var counts = __webpack_require__(7005);
+var cut = __webpack_require__(1129);
+var durations = __webpack_require__(888);
+var markdown = __webpack_require__(1608);
+var ages = __webpack_require__(5271);
+;
+
 
 
 
@@ -2858,60 +2875,60 @@ function testTable(name, tests, report, options, limit = {}) {
             ? [instancesCell(test), lastSeenCell(test, asOf), test.score.toFixed(1)]
             : [flakyCell(test, asOf)]),
     ]);
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_0__.tp)(name, columns, rows, { total: tests.length, ...limit });
+    return (0,blocks.tp)(name, columns, rows, { total: tests.length, ...limit });
 }
 function testCell({ name, scope, url, ids, change }) {
-    const news = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${change}** · `;
-    const several = ids.length > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (listed ${ids.length} times)` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6;
-    const below = scope === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<br><sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.rF)(scope, 120)}</sub>`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${news}${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__.nf)(nameOf({ name }), url)}${several}${below}`;
+    const news = change === null ? markdown.s6 : (0,markdown.md) `**${change}** · `;
+    const several = ids.length > 1 ? (0,markdown.md) ` (listed ${ids.length} times)` : markdown.s6;
+    const below = scope === '' ? markdown.s6 : (0,markdown.md) `<br><sub>${(0,markdown.rF)(scope, 120)}</sub>`;
+    return (0,markdown.md) `${news}${(0,text_url.nf)(nameOf({ name }), url)}${several}${below}`;
 }
 function flakyCell(test, asOf) {
-    const often = test.instances === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `unknown` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(test.instances, 'time')}`;
-    const seen = test.lastSeenAt === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `seen ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.nV)((0,_ages_js__WEBPACK_IMPORTED_MODULE_5__.h)(test.lastSeenAt, asOf))}`;
-    const below = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)([seen, knownWords(test)], '<br>');
-    return below.markdown === '' ? often : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${often}<br><sub>${below}</sub>`;
+    const often = test.instances === null ? (0,markdown.md) `unknown` : (0,markdown.md) `${(0,counts.U)(test.instances, 'time')}`;
+    const seen = test.lastSeenAt === null ? markdown.s6 : (0,markdown.md) `seen ${(0,durations.nV)((0,ages.h)(test.lastSeenAt, asOf))}`;
+    const below = (0,markdown.fj)([seen, knownWords(test)], '<br>');
+    return below.markdown === '' ? often : (0,markdown.md) `${often}<br><sub>${below}</sub>`;
 }
 function knownWords({ knownSince }) {
-    return knownSince === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `known here since ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.im)(knownSince)}`;
+    return knownSince === null ? markdown.s6 : (0,markdown.md) `known here since ${(0,durations.im)(knownSince)}`;
 }
 function locationCell({ file, line, place, caller, inDiff, removed }, { repository, ownersOf = () => [] }, form = 'cell') {
     if (file === null)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6;
-    const label = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.rF)(`${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
-    const called = caller === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (called from ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.rF)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_6__.i)(caller, 80))})`;
+        return markdown.s6;
+    const label = (0,markdown.rF)(`${(0,cut.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
+    const called = caller === null ? markdown.s6 : (0,markdown.md) ` (called from ${(0,markdown.rF)((0,cut.i)(caller, 80))})`;
     if (place === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${label}${called}${removed ? ' (file removed)' : ''}`;
-    const named = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(ownersOf(place.file).join(' '), 80);
-    const words = form === 'cell' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<br><sub>owner ${named}</sub>` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, owned by ${named}`;
-    const owned = named.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : words;
+        return (0,markdown.md) `${label}${called}${removed ? ' (file removed)' : ''}`;
+    const named = (0,markdown.CS)(ownersOf(place.file).join(' '), 80);
+    const words = form === 'cell' ? (0,markdown.md) `<br><sub>owner ${named}</sub>` : (0,markdown.md) `, owned by ${named}`;
+    const owned = named.markdown === '' ? markdown.s6 : words;
     if (repository === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${label}${called}${owned}`;
-    const change = inDiff ? (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__.CH)(repository, place) : null;
-    const diff = change === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__.nf)('diff', change)}`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__.nf)(label, (0,_text_repository_js__WEBPACK_IMPORTED_MODULE_7__.Hx)(repository, place))}${diff}${called}${owned}`;
+        return (0,markdown.md) `${label}${called}${owned}`;
+    const change = inDiff ? changeUrl(repository, place) : null;
+    const diff = change === null ? markdown.s6 : (0,markdown.md) ` · ${(0,text_url.nf)('diff', change)}`;
+    return (0,markdown.md) `${(0,text_url.nf)(label, (0,text_repository.Hx)(repository, place))}${diff}${called}${owned}`;
 }
 function nameOf({ name }) {
-    const shown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.rF)(name, 200);
-    return shown.markdown === '' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `(no name)` : shown;
+    const shown = (0,markdown.rF)(name, 200);
+    return shown.markdown === '' ? (0,markdown.md) `(no name)` : shown;
 }
 function instancesCell({ instances }) {
-    return instances === null ? 'unknown' : (0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.Z)(instances);
+    return instances === null ? 'unknown' : (0,counts.Z)(instances);
 }
 function lastSeenWords({ lastSeenAt }, asOf) {
     if (lastSeenAt === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `at an unknown time`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.nV)((0,_ages_js__WEBPACK_IMPORTED_MODULE_5__.h)(lastSeenAt, asOf))} (${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.K9)(Math.min(lastSeenAt, asOf))})`;
+        return (0,markdown.md) `at an unknown time`;
+    return (0,markdown.md) `${(0,durations.nV)((0,ages.h)(lastSeenAt, asOf))} (${(0,durations.K9)(Math.min(lastSeenAt, asOf))})`;
 }
 function lastSeenCell(test, asOf) {
     if (test.lastSeenAt === null)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `unknown`;
-    const age = (0,_ages_js__WEBPACK_IMPORTED_MODULE_5__.h)(test.lastSeenAt, asOf);
-    const when = age < 2 * _text_durations_js__WEBPACK_IMPORTED_MODULE_4__.vd ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.K9)(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.nV)(age)}<br><sub>${when}</sub>`;
+        return (0,markdown.md) `unknown`;
+    const age = (0,ages.h)(test.lastSeenAt, asOf);
+    const when = age < 2 * durations.vd ? (0,durations.K9)(Math.min(test.lastSeenAt, asOf)) : lastSeenDay(test, asOf);
+    return (0,markdown.md) `${(0,durations.nV)(age)}<br><sub>${when}</sub>`;
 }
 function lastSeenDay({ lastSeenAt }, asOf) {
-    return lastSeenAt === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `unknown` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.im)(Math.min(lastSeenAt, asOf))}`;
+    return lastSeenAt === null ? (0,markdown.md) `unknown` : (0,markdown.md) `${(0,durations.im)(Math.min(lastSeenAt, asOf))}`;
 }
 
 

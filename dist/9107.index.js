@@ -7,7 +7,7 @@ exports.modules = {
 
 "use strict";
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const { AsyncResource } = __webpack_require__(6698);
 const { Readable } = __webpack_require__(3857);
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3737);
@@ -219,7 +219,7 @@ module.exports.RequestHandler = RequestHandler;
 
 "use strict";
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const { addAbortListener } = __webpack_require__(8474);
 const { Readable } = __webpack_require__(7075);
 const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(3737);
@@ -553,13 +553,23 @@ module.exports = {
 
 /***/ }),
 
+/***/ 878:
+/***/ ((module) => {
+
+module.exports = (value, message = 'undici: assertion failed') => {
+  if (!value) throw message instanceof Error ? message : new Error(message);
+};
+
+
+/***/ }),
+
 /***/ 506:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
 const net = __webpack_require__(7030);
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const util = __webpack_require__(8402);
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(3737);
 let tls;
@@ -1436,7 +1446,7 @@ module.exports = {
 "use strict";
 
 const { InvalidArgumentError, NotSupportedError } = __webpack_require__(3737);
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(8402);
 const { channels } = __webpack_require__(6655);
 const { headerNameLowerCasedRecord } = __webpack_require__(8173);
@@ -2111,9 +2121,9 @@ module.exports = {
 
 "use strict";
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const { kDestroyed, kBodyUsed, kListeners, kBody } = __webpack_require__(3561);
-const { IncomingMessage } = __webpack_require__(7067);
+const IncomingMessage = null;
 const stream = __webpack_require__(7075);
 const net = __webpack_require__(7030);
 const { stringify } = __webpack_require__(1792);
@@ -2921,7 +2931,7 @@ module.exports = Agent;
 
 "use strict";
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const util = __webpack_require__(8402);
 const { channels } = __webpack_require__(6655);
 const timers = __webpack_require__(3025);
@@ -4161,9 +4171,9 @@ module.exports = connectH1;
 
 "use strict";
 
-const assert = __webpack_require__(4589);
+const assert = __webpack_require__(878);
 const net = __webpack_require__(7030);
-const http = __webpack_require__(7067);
+const http = { maxHeaderSize: 16_384 };
 const util = __webpack_require__(8402);
 const { ClientStats } = __webpack_require__(9368);
 const { channels } = __webpack_require__(6655);

@@ -12,7 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   runOperation: () => (runOperation)
 });
 
-var external_node_crypto_ = __webpack_require__(7598);
 var clock = __webpack_require__(1778);
 var core = __webpack_require__(32);
 var notes = __webpack_require__(6040);
@@ -96,7 +95,6 @@ var connect_service = __webpack_require__(5497);
 
 
 
-
 async function runOperation(step) {
     const outcome = await run(step);
     await publishOutcome(outcome, step);
@@ -118,7 +116,7 @@ async function run(step) {
             log,
             clock: clock.m,
             random: Math.random,
-            uuid: external_node_crypto_.randomUUID,
+            uuid: () => crypto.randomUUID(),
             redact: secrets.redactor,
             toLink: step.toLink,
             signal: cancellation.signal,

@@ -345,10 +345,10 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
             if (written.get(name) === text)
                 return;
             written.set(name, text);
-            files.append('GITHUB_OUTPUT', () => core.uH(name, text));
+            files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => files.append('GITHUB_STATE', () => core.LZ(stateName, JSON.stringify(redactor.json(state)))),
+        save: (state) => files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
         mask: hideFound,
     };
 }
@@ -1640,15 +1640,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   m: () => (systemClock)
 });
 const longestTimerMs = 2 ** 31 - 1;
+function monotonic() {
+    const [seconds, nanoseconds] = process.hrtime();
+    return seconds * 1000 + nanoseconds / 1e6;
+}
 const systemClock = {
     now: () => Date.now(),
-    monotonic: () => performance.now(),
+    monotonic,
     async sleep(ms, signal) {
         if (!Number.isFinite(ms))
             throw new RangeError(`Cannot sleep for ${ms} milliseconds`);
         signal?.throwIfAborted();
-        const until = performance.now() + ms;
-        for (let left = ms; left > 0; left = until - performance.now()) {
+        const until = monotonic() + ms;
+        for (let left = ms; left > 0; left = until - monotonic()) {
             await pause(Math.min(Math.ceil(left), longestTimerMs), signal);
         }
     },
@@ -5323,6 +5327,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
+
 const losses = {
     GITHUB_OUTPUT: ['outputs', 'Later steps do not get them.'],
     GITHUB_STATE: ['state for the post step', 'If the runner kills this step, its builds continue to run.'],
@@ -5339,6 +5344,9 @@ const reasons = {
     ENOTDIR: 'its folder is not a folder',
     ENOENT: 'it does not exist',
 };
+const toolkit = { GITHUB_OUTPUT: core.uH, GITHUB_STATE: core.LZ };
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+const toEnd = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND;
 function createRunnerFiles(environment, log) {
     const warned = new Set();
     let folder;
@@ -5347,25 +5355,32 @@ function createRunnerFiles(environment, log) {
             log.warning(describe(place, reasonOf(error, environment[place])));
         warned.add(place);
     };
+    const append = (place, write) => {
+        const path = environment[place] ?? '';
+        const size = sizeOf(path);
+        try {
+            write(path);
+        }
+        catch (error) {
+            if (size !== null)
+                quietly(() => (0,external_node_fs_.truncateSync)(path, size));
+            warn(place, error);
+        }
+    };
     return {
-        append: (place, write) => {
-            const path = environment[place] ?? '';
-            const size = sizeOf(path);
-            try {
-                write(path);
-            }
-            catch (error) {
-                if (size !== null)
-                    quietly(() => (0,external_node_fs_.truncateSync)(path, size));
-                warn(place, error);
-            }
-        },
+        append,
+        set: (place, name, value) => append(place, (path) => {
+            if (path === '' || lineBreak.test(value))
+                toolkit[place](name, value);
+            else
+                writePieces(path, toEnd, [`${name}=${value}\n`]);
+        }),
         create: (name, text) => {
             let path = '';
             try {
                 folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
                 path = (0,external_node_path_.join)(folder, name);
-                writePieces(path, typeof text === 'string' ? [text] : text);
+                writePieces(path, 'w', typeof text === 'string' ? [text] : text);
                 return path;
             }
             catch (error) {
@@ -5376,8 +5391,8 @@ function createRunnerFiles(environment, log) {
         },
     };
 }
-function writePieces(path, pieces) {
-    const file = (0,external_node_fs_.openSync)(path, 'w');
+function writePieces(path, flags, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, flags);
     try {
         for (const piece of pieces)
             (0,external_node_fs_.writeFileSync)(file, piece);
