@@ -1,5 +1,5 @@
 import { redactJson } from './redact/json.ts';
-import { type Range, redacted, replaceRanges } from './redact/mask.ts';
+import { createMask, redacted } from './redact/mask.ts';
 import { fewest, type Secret } from './redact/needles.ts';
 import { createSearch } from './redact/search.ts';
 import { createViews, locate } from './redact/view.ts';
@@ -44,15 +44,15 @@ export function createGrowingRedactor(): GrowingRedactor {
   const views = createViews();
 
   function removeSecrets(value: string): string {
-    const found: Range[] = [];
+    const mask = createMask(value);
     views(value, (view, sources) => {
       search.find(view, (first, last, inLine = false) => {
-        const range = locate(sources, first, last);
-        const lineEnd = inLine ? value.indexOf('\n', range.from) : -1;
-        found.push(lineEnd < 0 ? range : { ...range, to: Math.min(range.to, lineEnd) });
+        const { from, to } = locate(sources, first, last);
+        const lineEnd = inLine ? value.indexOf('\n', from) : -1;
+        mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
       });
     });
-    return found.length === 0 ? value : replaceRanges(value, found);
+    return mask.apply();
   }
 
   const remembered = new Map<string, string>();

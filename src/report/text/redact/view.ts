@@ -22,6 +22,8 @@ export interface View {
    */
   jumps: Int32Array;
   jumpCount: number;
+  /** The jump that was looked up last. */
+  near: number;
 }
 
 /** Room for longer texts is not kept. */
@@ -29,7 +31,7 @@ const longestKept = 1 << 20;
 
 function createView(size: number): View {
   const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
-  return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0 };
+  return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
 }
 
 /**
@@ -251,14 +253,26 @@ function endOf(view: View, index: number): number {
   return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
 }
 
-/** The last jump at this index or before it; below zero for none. */
-function jumpBefore({ jumps, jumpCount }: View, index: number): number {
-  let low = 0;
-  let high = jumpCount / 3;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((jumps[3 * middle] ?? 0) <= index) low = middle + 1;
+/**
+ * The last jump at this index or before it; below zero for none. It is looked for from the one that was found last, in steps
+ * that double, because places come in order.
+ */
+function jumpBefore(view: View, index: number): number {
+  const { jumps, jumpCount } = view;
+  let low = Math.min(view.near, jumpCount - 3);
+  for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2) low -= step;
+  low = Math.max(low, -3);
+  let high = low + 3;
+  for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
+    low = high;
+    high += step;
+  }
+  high = Math.min(high, jumpCount);
+  while (high - low > 3) {
+    const middle = low + 3 * Math.floor((high - low) / 6);
+    if ((jumps[middle] ?? 0) <= index) low = middle;
     else high = middle;
   }
-  return 3 * (low - 1);
+  view.near = low;
+  return low;
 }
