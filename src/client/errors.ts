@@ -203,10 +203,11 @@ export class InvalidResponseError extends CallError {
 
 /**
  * Why a list was not read to its end: `limit` and `bytes` are bounds of the caller, `repeats` is a page that was there
- * before, `link` a link to the next page that cannot be right. `failed`: a page after the first could not be read; the
- * error's `cause` says why.
+ * before, `link` a link to the next page that cannot be right. `changed`: a list of flaky tests was read to its end, but
+ * changed meanwhile, so items may be missing. `failed`: a page after the first could not be read; the error's `cause` says
+ * why.
  */
-export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'failed';
+export type TruncationReason = 'limit' | 'bytes' | 'repeats' | 'link' | 'changed' | 'failed';
 
 /** A list has more items, or may have more, than were read. */
 export class ListTruncatedError<Item = unknown> extends CallError {

@@ -225,7 +225,9 @@ describe('the errors', () => {
     expectTypeOf<face.OutcomeUnknownError['key']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<face.ListTruncatedError<face.Build>['items']>().toEqualTypeOf<readonly face.Build[]>();
     expectTypeOf<face.ListTruncatedError['reason']>().toEqualTypeOf<face.TruncationReason>();
-    expectTypeOf<face.TruncationReason>().toEqualTypeOf<'limit' | 'bytes' | 'repeats' | 'link' | 'failed'>();
+    expectTypeOf<face.TruncationReason>().toEqualTypeOf<
+      'limit' | 'bytes' | 'repeats' | 'link' | 'changed' | 'failed'
+    >();
     const cut = new face.ListTruncatedError('cut', { method: 'GET', path: '/', reason: 'limit', items: [1] });
     expectTypeOf(cut.items).toEqualTypeOf<readonly number[]>();
     expect(cut.items).toEqual([1]);

@@ -5,36 +5,54 @@ export interface Identified {
 
 /** What is new on a page. */
 export interface FilteredPage<Item> {
-  /** The items that neither of the two pages before it had, each once. */
+  /** The items that no remembered page before it had, each once. */
   readonly newItems: readonly Item[];
-  /** `all` when the page has nothing new, `start` when it begins as the one before it: signs of a loop. */
-  readonly repeats: 'all' | 'start' | 'nothing';
+  /**
+   * What earlier pages had too: `all` when the page has nothing new, and `start` when it begins as the one before it, are
+   * signs of a loop; `some` is one of a list that moves.
+   */
+  readonly repeats: 'all' | 'start' | 'some' | 'nothing';
 }
 
-/** Remembers the pages just read, so that a list which changes meanwhile shows nothing twice. */
+/** Remembers the last pages that were read, so that a list which changes meanwhile shows nothing twice. */
 export interface PageDeduplicator {
   filterNew<Item extends Identified>(items: readonly Item[]): FilteredPage<Item>;
 }
 
-const maxPages = 2;
-
-/** Memory for the identities of two pages, however long the list is. */
-export function createPageDeduplicator(): PageDeduplicator {
-  let pages: readonly Set<string>[] = [];
+/** Memory for the identities of so many pages, however long the list is. */
+export function createPageDeduplicator(maxPages: number): PageDeduplicator {
+  /** The last page of each identity, the oldest page first. */
+  const lastPages = new Map<string, number>();
+  let page = 0;
   let first: string | undefined;
+
+  /** The page that had it before, if one is remembered. */
+  function see(id: string): number | undefined {
+    const before = lastPages.get(id);
+    lastPages.delete(id);
+    lastPages.set(id, page);
+    return before;
+  }
+
+  function forget(): void {
+    for (const [id, last] of lastPages) {
+      if (last > page - maxPages) return;
+      lastPages.delete(id);
+    }
+  }
+
   return {
     filterNew(items) {
-      const ids = new Set<string>();
-      const newItems = items.filter((item) => {
-        const known = ids.has(item.id) || pages.some((page) => page.has(item.id));
-        ids.add(item.id);
-        return !known;
-      });
+      page += 1;
+      const before = items.map(({ id }) => see(id));
+      const newItems = items.filter((_, index) => before[index] === undefined);
+      const repeatsSome = before.some((last) => last !== undefined && last < page);
       const repeatsAll = items.length > 0 && newItems.length === 0;
       const repeatsStart = items.length > 0 && items[0]?.id === first;
-      pages = [ids, ...pages].slice(0, maxPages);
       first = items[0]?.id;
-      return { newItems, repeats: repeatsAll ? 'all' : repeatsStart ? 'start' : 'nothing' };
+      forget();
+      if (repeatsAll) return { newItems, repeats: 'all' };
+      return { newItems, repeats: repeatsStart ? 'start' : repeatsSome ? 'some' : 'nothing' };
     },
   };
 }

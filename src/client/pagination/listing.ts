@@ -18,8 +18,8 @@ import type { PageRequest, PageSource } from './prefetch.ts';
 
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
- * two pages at most. A list that cannot be read to its end never just ends: a page that repeats another, or a link that
- * cannot be right, is a `ListTruncatedError`.
+ * two pages at most. A list that cannot be read to its end never just ends: a page that repeats another, a link that
+ * cannot be right, or a list of flaky tests that has changed meanwhile is a `ListTruncatedError`.
  */
 export interface Listing<Item> extends AsyncIterable<Item> {
   /**
@@ -52,6 +52,10 @@ interface ListingRequest<Name extends ListEndpoint> {
   readonly to: PathParameters;
   readonly query?: URLSearchParams | undefined;
   readonly options: ListOptions & SendOptions;
+  /**
+   * True if items may be skipped when the list moves while it is read. A list with the newest first only shows some again.
+   */
+  readonly isSteady?: boolean;
 }
 
 type ItemOf<Name extends ListEndpoint> = ResponseValue<Name> extends readonly (infer Item)[] ? Item : never;
@@ -66,6 +70,9 @@ const defaultMaxBytes = 64 * mebibyte;
 /** A list that is collected ends within this time, waits for the rate limit apart. */
 const collectMs = 15 * 60_000;
 
+/** A list that is not collected remembers so many pages, however long it is. */
+const streamMemory = 2;
+
 /** Windows with less than this share left are not used up by requests ahead. */
 const reservedShare = 0.1;
 
@@ -78,7 +85,7 @@ export function createListing<Name extends ListEndpoint>(
   request: ListingRequest<Name>,
 ): Listing<ItemOf<Name> & Identified> {
   type Item = ItemOf<Name> & Identified;
-  const { endpoint, to, query = new URLSearchParams(), options } = request;
+  const { endpoint, to, query = new URLSearchParams(), options, isSteady = false } = request;
   const call = createCall(endpoint, to, { query });
   const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
 
@@ -90,14 +97,16 @@ export function createListing<Name extends ListEndpoint>(
     const deadline = deadlineOfAll(context, options, collected?.budgetMs);
     const kept = { ...options, keepBytes: collected?.keepBytes ?? Number.POSITIVE_INFINITY };
     const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadline });
-    return readPages(source, { perPage: size, limit, signal: options.signal });
+    const memory = collected === undefined ? streamMemory : Number.POSITIVE_INFINITY;
+    return readPages(source, { perPage: size, memory, isSteady, limit, signal: options.signal });
   }
 
   return {
     async *[Symbol.asyncIterator]() {
       for await (const page of read(Number.POSITIVE_INFINITY, perPage)) {
         yield* page.items;
-        if (page.loop !== undefined) throw describeTruncation(call, { reason: page.loop, items: [] });
+        if (page.truncated !== undefined)
+          throw describeTruncation(call, { reason: page.truncated, items: [] });
       }
     },
     async toArray({ limit = defaultLimit, maxBytes = defaultMaxBytes, onPage } = {}) {
@@ -139,9 +148,9 @@ async function collectPages<Item>(
 }
 
 /** Why this page is the last, with room for so many items, although the list continues or may continue. */
-function cutAt<Item>({ items, hasNext, loop }: Page<Item>, room: number): TruncationReason | undefined {
-  if (items.length > room || (hasNext && loop === undefined && items.length === room)) return 'limit';
-  return loop;
+function cutAt<Item>({ items, hasNext, truncated }: Page<Item>, room: number): TruncationReason | undefined {
+  if (items.length > room || (hasNext && truncated === undefined && items.length === room)) return 'limit';
+  return truncated;
 }
 
 /** One deadline for all pages; undefined where each page has its own time. */
@@ -214,6 +223,7 @@ const words: Record<TruncationReason, string> = {
   limit: 'there are more items than the limit allows',
   bytes: 'it is larger than maxBytes allows',
   repeats: 'a page repeats the one before it',
+  changed: 'it changed while it was read, so items may be missing',
   link: 'the link to the next page is invalid',
   failed: 'a page could not be read',
 };
@@ -221,6 +231,7 @@ const words: Record<TruncationReason, string> = {
 const hints: Partial<Record<TruncationReason, string>> = {
   limit: 'Set a higher limit, or read the list with for await.',
   bytes: 'Narrower filters make the list smaller; for await reads a list of any size.',
+  changed: 'Read it again.',
 };
 
 function integer(name: string, value: number, most = Number.MAX_SAFE_INTEGER): number {

@@ -20,13 +20,20 @@ export interface Page<Item> {
   readonly complete: boolean;
   /** True when the service says that another page follows. */
   readonly hasNext: boolean;
-  /** Why no page after this one can be read although one follows, or may follow. */
-  readonly loop?: 'repeats' | 'link' | undefined;
+  /**
+   * Why this page is the last and the list may have more: the next one cannot be read, or (`changed`) a list that should not
+   * move has moved while it was read.
+   */
+  readonly truncated?: 'repeats' | 'link' | 'changed' | undefined;
 }
 
 /** How a list is read. */
 export interface PageOptions {
   readonly perPage: number;
+  /** How many pages to remember, so that nothing comes twice. */
+  readonly memory: number;
+  /** True if an item that comes again, or an empty page that was announced, may mean that another item was skipped. */
+  readonly isSteady: boolean;
   /** How many items are needed: no page is requested ahead beyond them. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;
@@ -38,13 +45,15 @@ export interface PageOptions {
  */
 export async function* readPages<Item extends Identified>(
   source: PageSource<Item>,
-  { perPage, limit, signal }: PageOptions,
+  { perPage, memory, isSteady, limit, signal }: PageOptions,
 ): AsyncGenerator<Page<Item>, void, undefined> {
   const { controller, release } = followSignals([signal]);
   const ask = (page: number, size: number) =>
     requestPage(source, { page, perPage: size, signal: controller.signal });
-  const deduplicator = createPageDeduplicator();
+  const deduplicator = createPageDeduplicator(memory);
   let total = 0;
+  let read = 0;
+  let hasChanged = false;
   try {
     let coming = ask(1, perPage);
     for (;;) {
@@ -55,10 +64,15 @@ export async function* readPages<Item extends Identified>(
         coming = ask(...inHalves(coming));
         continue;
       }
-      const page = toPage(arrived, deduplicator.filterNew(arrived.items));
+      const filtered = deduplicator.filterNew(arrived.items);
+      const overlaps = (coming.page - 1) * coming.perPage < read;
+      const isMissing = coming.page > 1 && arrived.received === 0;
+      hasChanged ||= isSteady && (isMissing || (filtered.repeats !== 'nothing' && !overlaps));
+      const page = toPage(arrived, filtered, hasChanged);
       total += page.items.length;
+      read = coming.page * coming.perPage;
       yield page;
-      if (!page.hasNext || page.loop !== undefined || typeof arrived.next !== 'number') return;
+      if (!page.hasNext || page.truncated !== undefined || typeof arrived.next !== 'number') return;
       coming = ahead() ?? ask(arrived.next, coming.perPage);
     }
   } finally {
@@ -94,9 +108,17 @@ function inHalves(coming: PrefetchedPage<unknown>): [page: number, perPage: numb
 function toPage<Item>(
   { bytes, complete, received, next }: Arrived<Item>,
   { newItems, repeats }: FilteredPage<Item>,
+  hasChanged: boolean,
 ): Page<Item> {
   const hasNext = next !== 'none' && received > 0;
   const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
   const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
-  return { items: newItems, bytes, complete, hasNext, loop: inLoop ? 'repeats' : untrusted };
+  const changed = !hasNext && hasChanged ? 'changed' : undefined;
+  return {
+    items: newItems,
+    bytes,
+    complete,
+    hasNext,
+    truncated: inLoop ? 'repeats' : (untrusted ?? changed),
+  };
 }

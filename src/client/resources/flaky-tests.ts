@@ -7,7 +7,11 @@ import { createListing, type Listing } from '../pagination/listing.ts';
 
 /** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
 export interface FlakyTestMethods {
-  /** The flaky tests of a suite, in the order of the service. @throws InvalidArgumentError for an invalid address or period. */
+  /**
+   * The flaky tests of a suite, in the order of the service. If a test comes on two pages, or a page that was announced is
+   * empty, the list has changed while it was read, and ends with a `ListTruncatedError`.
+   * @throws InvalidArgumentError for an invalid address or period.
+   */
   list(address: SuiteAddress, options?: ListFlakyTestsOptions): Listing<FlakyTest>;
 }
 
@@ -21,6 +25,7 @@ export function createFlakyTestMethods(context: ClientContext): FlakyTestMethods
         to: { organization, suite },
         query,
         options,
+        isSteady: true,
       });
     },
   };

@@ -53,12 +53,12 @@ async function readAll<Item>(list: AsyncIterable<Item>) {
 }
 
 /** The same with `toArray`. */
-async function readArray(list: Listing<Build>, options?: ToArrayOptions) {
+async function readArray<Item>(list: Listing<Item>, options?: ToArrayOptions) {
   try {
     return { items: await list.toArray(options), reason: undefined };
   } catch (error) {
     if (!(error instanceof ListTruncatedError)) throw error;
-    return { items: error.items as Build[], reason: error.reason };
+    return { items: error.items as Item[], reason: error.reason };
   }
 }
 
@@ -218,6 +218,8 @@ describe('a list that changes while it is read', () => {
     ];
     const { client } = createHarness(answers);
     expect(numbers(await collect(client.builds.list({ perPage: 3 })))).toEqual([9, 8, 7, 6, 5, 4]);
+    const again = createHarness(answers).client.builds.list({ perPage: 3 });
+    expect(numbers(await again.toArray())).toEqual([9, 8, 7, 6, 5, 4]);
   });
 
   test('shows each build once, however many are created meanwhile', async () => {
@@ -247,6 +249,70 @@ describe('a list that changes while it is read', () => {
         },
       )) as never,
     );
+  });
+});
+
+describe('a list of flaky tests that changes while it is read', () => {
+  const suite = { organization: 'acme', suite: 'unit' };
+  const tests = (...ids: readonly number[]) => ids.map((id) => ({ id: `id-${id}` }));
+  const page = (ids: readonly number[], next?: number): Scripted => ({
+    json: tests(...ids),
+    headers: next === undefined ? {} : nextLink(next),
+  });
+  const list = (pages: Scripted[], perPage: number) =>
+    createHarness([...pages, page([])]).client.flakyTests.list(suite, { perPage });
+
+  test.each<[string, Scripted[], { ids: number[]; perPage?: number; reason?: TruncationReason }]>([
+    [
+      'a test comes again on the next page, so another may be missing',
+      [page([1, 2], 2), page([2, 3], 3), page([4])],
+      { ids: [1, 2, 3, 4], reason: 'changed' },
+    ],
+    [
+      'a test comes again on the last page',
+      [page([1, 2], 2), page([1, 3])],
+      { ids: [1, 2, 3], reason: 'changed' },
+    ],
+    [
+      'a page that was announced is empty, so a test before it has left the list',
+      [page([1, 2], 2), page([])],
+      { ids: [1, 2], reason: 'changed' },
+    ],
+    ['no test comes twice', [page([1, 2], 2), page([3, 4])], { ids: [1, 2, 3, 4] }],
+    ['a page has a test twice', [page([1, 1], 2), page([2, 2])], { ids: [1, 2] }],
+    ['there is none', [page([])], { ids: [] }],
+    [
+      'a page is requested again in halves, which overlap with the page before',
+      [
+        page([1, 2, 3, 4, 5], 2),
+        { headers: { 'content-length': String(65 * 1024 * 1024) }, text: '[]' },
+        page([5, 6], 4),
+        page([7]),
+      ],
+      { ids: [1, 2, 3, 4, 5, 6, 7], perPage: 5 },
+    ],
+  ])('%s', async (_, pages, { ids, perPage = 2, reason }) => {
+    const expected = { items: tests(...ids), reason };
+    expect(await readAll(list(pages, perPage))).toEqual(expected);
+    expect(await readArray(list(pages, perPage))).toEqual(expected);
+  });
+
+  test('is noticed however many pages are between, when it is collected', async () => {
+    const pages = [page([1], 2), page([2], 3), page([3], 4), page([1, 4])];
+    expect(await readArray(list(pages, 1))).toEqual({ items: tests(1, 2, 3, 4), reason: 'changed' });
+  });
+
+  test('is a list that was cut, where that is known too', async () => {
+    const pages = [page([1, 2], 2), page([2, 3], 3), page([4])];
+    expect(await readArray(list(pages, 2), { limit: 3 })).toEqual({ items: tests(1, 2, 3), reason: 'limit' });
+  });
+
+  test('says what to do', async () => {
+    expect(await rejection(list([page([1], 2), page([])], 1).toArray())).toMatchObject({
+      message:
+        'Could not list the flaky tests of suite unit of acme to the end: it changed while it was read, so items may be missing',
+      hint: 'Read it again.',
+    });
   });
 });
 

@@ -28,7 +28,7 @@ describe('collecting a list', () => {
     expect(bounds).toEqual([{ limit: 3, maxBytes: 32 * 1024 * 1024 }]);
   });
 
-  it.each(['limit', 'bytes', 'repeats', 'link'] as const)(
+  it.each(['limit', 'bytes', 'repeats', 'link', 'changed'] as const)(
     'returns what was read of a list that was cut because of %s',
     async (reason) => {
       const { list } = listThat(() => {
