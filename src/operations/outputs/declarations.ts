@@ -18,7 +18,7 @@ export const outputs = {
   'retried-count':
     'Number of jobs that are retried, by `retry-failed-jobs` or by `on-rerun`. Not set if none were to be retried, or if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
-  complete: 'true if the list contains all items, false if it was truncated at `limit`.',
+  complete: 'true if the list contains all items, false if there are, or may be, more.',
   matrix:
     'First 256 items of the list as a JSON array, for fromJSON in strategy.matrix. Contains slugs, IDs, numbers, URLs and states, but no free text. `[]` if there are none.',
   json: 'Result of the operation as JSON, without secrets. If the step fails without a result: `{"error": {"kind", "message", "status"}}`. Truncated if it does not fit into an output. Contains untrusted text: never insert it into a script.',
