@@ -254,6 +254,38 @@ describe('a list of flaky tests that is incomplete', () => {
   });
 });
 
+describe('the first report on a pull request', () => {
+  const facts = {
+    number: 7,
+    headSha: 'a'.repeat(40),
+    changedFiles: { paths: ['README.md'], complete: true },
+    previous: null,
+  };
+  const workflow = { findPullRequest: async () => ({ facts, obstacle: null, notes: [] }) };
+  const first = 'This is the first report on this pull request.';
+  const summaryOf = async (inputs: Record<string, string>) => {
+    const { outcome } = await createHost({ workflow }).run({ ...list, ...inputs });
+    return outcome.summary({ bytes: 100_000 });
+  };
+
+  it('is called that where the comment remembers it', async () => {
+    expect(await summaryOf({ comment: 'always' })).toContain(first);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'is not remembered, and why, without a gate too',
+      { comment: 'always', limit: '10' },
+      'New tests cannot be identified: this is the first report, and it is not remembered, because its list is incomplete; set baseline-path, or delete the comment to start anew.',
+    ],
+    ['is not spoken of if there is no comment to remember it', { comment: 'on-touched' }, '60 flaky tests'],
+  ])('%s', async (_, inputs, said) => {
+    const summary = await summaryOf(inputs);
+    expect(summary).toContain(said);
+    expect(summary).not.toContain(first);
+  });
+});
+
 describe('paths and changed files', () => {
   const changedFiles = {
     paths: ['web/tests/test_order.py', 'web/src/components/OrderForm.test.tsx'],

@@ -1,5 +1,5 @@
 import type { SuiteAddress } from '../../model/requests.ts';
-import type { FlakyReport } from '../../report/flaky/analyze.ts';
+import { type FlakyReport, noEarlierReport } from '../../report/flaky/analyze.ts';
 import { type Baseline, type EarlierReports, firstReport } from '../../report/flaky/baseline.ts';
 import { baselineFromJson } from '../../report/flaky/json.ts';
 import { readComment } from '../../report/flaky/marker.ts';
@@ -63,6 +63,13 @@ export function withoutMemory(
           newUnknown: `${firstReport}, and it is not remembered, because ${lossReasons[loss]}; ${waysOut}`,
         };
   });
+}
+
+/** The same reports if there will be no comment to remember them: none of them is called the first. */
+export function withoutFirst(reports: readonly FlakyReport[]): readonly FlakyReport[] {
+  return reports.map((report) =>
+    report.newUnknown === firstReport ? { ...report, newUnknown: noEarlierReport } : report,
+  );
 }
 
 const waysOut = 'set baseline-path, or delete the comment to start anew';

@@ -12,7 +12,7 @@ import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { earlierReports, readBaselineFile, withoutMemory } from './baseline.ts';
+import { earlierReports, readBaselineFile, withoutFirst, withoutMemory } from './baseline.ts';
 import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
 import {
   commentMark,
@@ -87,8 +87,14 @@ export async function reportFlakyTests(
   };
   if (inputs.selectors === 'plain') context.log.info(notAScript);
   if (!hasComment) return flakyOutcome(found, inputs);
-  const warned = { ...found, notes: [...found.notes, ...describeConflict(found)] };
-  return { ...flakyOutcome(warned, inputs), comment: planFlakyComment(found, inputs) };
+  const comment = planFlakyComment(found, inputs);
+  const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';
+  const told = {
+    ...found,
+    reports: isForgotten ? withoutFirst(reports) : reports,
+    notes: [...found.notes, ...describeConflict(found)],
+  };
+  return { ...flakyOutcome(told, inputs), comment };
 }
 
 /** Anyone who can name a test would choose a command: a file of bare names cannot stop a shell that reads it. */

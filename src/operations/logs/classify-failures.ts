@@ -4,6 +4,7 @@ import type { BuildReport } from '../../report/builds/analyze.ts';
 import { type FailureVerdict, failureKindOf, markWords } from '../../report/failed-tests/failure-kind.ts';
 import { createFlakyMarks, type FlakyMark, type KnownFlaky } from '../../report/failed-tests/known-flaky.ts';
 import { analyzeFlakyTests } from '../../report/flaky/analyze.ts';
+import { firstReport } from '../../report/flaky/baseline.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -148,9 +149,10 @@ async function compareSuite(
     commit: facts?.headSha ?? '',
     roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
   });
-  const { complete, whyIncomplete, first, newUnknown } = report;
+  const { complete, whyIncomplete, newUnknown } = report;
   const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
-  const isBaselineKnown = earlier === undefined || newUnknown === null || first || hasFilters;
+  const isBaselineKnown =
+    earlier === undefined || newUnknown === null || newUnknown === firstReport || hasFilters;
   const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
   return {
     report,

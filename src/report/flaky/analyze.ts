@@ -9,7 +9,6 @@ import {
   compareWith,
   type EarlierReports,
   fingerprintOfFilters,
-  firstReport,
   type RememberedTest,
 } from './baseline.ts';
 import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
@@ -101,9 +100,7 @@ export interface FlakyReport {
   readonly missingPrefix: MissingPrefix | null;
   /** The folder of the repository in which the tests run; empty if it is the root. */
   readonly testFolder: string;
-  /** True if reports are remembered and this is the first one. */
-  readonly first: boolean;
-  /** Why new tests are unknown; null if they are known. */
+  /** Why new tests are unknown, such as `firstReport` or `noEarlierReport`; null if they are known. */
   readonly newUnknown: string | null;
   /** Null if new tests are unknown. */
   readonly comparison: Comparison | null;
@@ -149,7 +146,6 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     touchedComplete: changedFiles?.complete ?? false,
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
-    first: base === firstReport,
     newUnknown,
     comparison: sinceBase && {
       since: sinceBase.since,

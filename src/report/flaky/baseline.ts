@@ -38,7 +38,7 @@ export interface EarlierReports {
   readonly last: Baseline | null;
 }
 
-/** Why the first report on a pull request has no baseline. */
+/** Why the first report on a pull request, which is remembered, has no baseline. */
 export const firstReport = 'this is the first report';
 
 /** What changed since an earlier report. */

@@ -4,6 +4,7 @@ import { formatMoment } from '../text/durations.ts';
 import { join, type Markdown, md, nothing, type Piece, prose } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import { type FlakyReport, noEarlierReport } from './analyze.ts';
+import { firstReport } from './baseline.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** What is said about gates: why they failed, and why they were not evaluated. */
@@ -98,15 +99,15 @@ function describeGone(gone = 0): Markdown {
 
 /** What is missing from the report, and why. Empty if nothing is missing. */
 export function caveats(report: FlakyReport): Markdown {
-  const { complete, whyIncomplete, filtered, comparison, first, newUnknown, tests, touched } = report;
-  const hasEarlier = newUnknown !== noEarlierReport && !first;
+  const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, touched } = report;
+  const isUsual = newUnknown === noEarlierReport || newUnknown === firstReport;
   const removed = tests.filter((test) => test.removed).length;
   const notes = [
     complete
       ? nothing
       : md`**The list is incomplete**: ${whyIncomplete ?? 'not every page was read'}, so there may be more flaky tests.`,
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
-    newUnknown !== null && hasEarlier ? md`New tests cannot be identified: ${newUnknown}.` : nothing,
+    newUnknown !== null && !isUsual ? md`New tests cannot be identified: ${newUnknown}.` : nothing,
     comparison?.gone === null ? md`Tests that are no longer reported are not shown.` : nothing,
     touched === null || report.touchedComplete ? nothing : changesUnknown,
     removed === 0 ? nothing : md`${count(removed, 'flaky test')} in files removed by this pull request.`,

@@ -4,6 +4,7 @@ import { fenced } from '../text/fence.ts';
 import { join, md, nothing } from '../text/markdown.ts';
 import type { Repository } from '../text/repository.ts';
 import type { FlakyReport } from './analyze.ts';
+import { firstReport } from './baseline.ts';
 import {
   caveats,
   changesLine,
@@ -34,6 +35,7 @@ export interface FlakySummaryOptions {
   readonly ownersOf?: OwnersOf | undefined;
 }
 
+const rememberedFirst = md`This is the first report on this pull request.`;
 const touchedShown = 25;
 const firstShown = 10;
 /** With more tests than this, the summary shows only the first hundred. */
@@ -61,7 +63,7 @@ export function renderFlakySummary(reports: readonly FlakyReport[], options: Fla
     gateLines({ failures: gates?.failures ?? [], unevaluated: [] }),
     ...reports.flatMap((report) => [
       ...(isOnly ? [] : [paragraph('suite', md`### Suite ${report.suite.name}`)]),
-      paragraph('first', report.first ? md`This is the first report on this pull request.` : nothing),
+      paragraph('first', report.newUnknown === firstReport ? rememberedFirst : nothing),
       paragraph('changes', changesLine(report)),
       paragraph('caveats', caveats(report)),
       ...(isOnly || report.tests.length > 0 ? [] : [paragraph('none', md`No flaky tests.`)]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
+import { analyzeFlakyTests, type FlakyContext, noEarlierReport } from '../../../src/report/flaky/analyze.ts';
 import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import type { SortOrder } from '../../../src/report/flaky/rank.ts';
 import { describeFormula, scoreOf } from '../../../src/report/flaky/score.ts';
@@ -353,10 +353,10 @@ describe('a comparison with an earlier report', () => {
 
   it('distinguishes a first report from one that is not compared', () => {
     expect(analyze(old, { earlier: { base: firstReport, last: null } })).toMatchObject({
-      first: true,
+      newUnknown: firstReport,
       comparison: null,
     });
-    expect(analyze(old)).toMatchObject({ first: false, comparison: null });
+    expect(analyze(old)).toMatchObject({ newUnknown: noEarlierReport, comparison: null });
   });
 });
 
