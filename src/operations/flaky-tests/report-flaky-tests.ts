@@ -121,7 +121,7 @@ async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf |
 
 /** What a comment without a key cannot do. */
 const forgetful =
-  'Without memory-key, the comment remembers nothing: there is no trend, it does not say since when a test is known, and the run that ends last writes it.';
+  'Without memory-key, the comment remembers nothing: it shows no changes since an earlier report, it does not say since when a test is known, and the run that ends last writes it.';
 
 function memoryNotes({ remembers }: Seal, { comment }: ReportInputs): string[] {
   return comment === 'never' || remembers ? [] : [forgetful];
