@@ -84,7 +84,7 @@ export function locationCell(
   // Escaped as one text: characters that are harmless apart can have a meaning together.
   const label = wrapping(`${cutMiddle(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
   const called = caller === null ? nothing : md` (called from ${wrapping(cutMiddle(caller, 80))})`;
-  if (place === null) return md`${label}${called}${removed ? ' (file removed)' : ''}`;
+  if (place === null) return md`${label}${called}${removed ? md` (file removed)` : nothing}`;
   const named = prose(ownersOf(place.file).join(' '), 80);
   const words = form === 'cell' ? md`<br><sub>owner ${named}</sub>` : md`, owned by ${named}`;
   const owned = named.markdown === '' ? nothing : words;

@@ -104,6 +104,14 @@ describe('a comment on flaky tests', () => {
     expect(rows[0]).toContain('<br><sub>owner @\u200Bacme/web</sub>');
   });
 
+  it('tells tests in a file that the pull request removes, without a link to it', () => {
+    const changedFiles = { paths: [], removed: [file], complete: true };
+    const body = comment([report(50, { changedFiles })]);
+    expect(text(body)).toContain('3 flaky tests in files removed by this pull request.');
+    expect(text(body)).toMatch(/thing_3_spec\.rb:\d+ \(file removed\)/);
+    expect(body).not.toContain(`/${file}`);
+  });
+
   it('says since when a test is known to this pull request', () => {
     const comments: string[] = [];
     const add = (tests: ReturnType<typeof flakyTests>, at: number) => {
