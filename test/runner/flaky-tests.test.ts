@@ -151,7 +151,7 @@ describe('docs/examples/flaky-gate-strict.yml', () => {
   test('fails without the report of flaky-baseline.yml, passes with it, and fails by a new test', async () => {
     const without = await stage.perform(play);
     expect(without.exitCode).toBe(1);
-    expect(without.log).toContain('max-new was not evaluated: the file at baseline-path cannot be read');
+    expect(without.log).toContain('max-new was not evaluated: the file at baseline-path does not exist');
     const payload = () => ({ repository: { default_branch: 'main' } });
     const saved = await stage.perform({
       ...{ workflow: 'docs/examples/flaky-baseline.yml', event: 'schedule', payload },

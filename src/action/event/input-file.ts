@@ -19,11 +19,16 @@ export async function readInputFile(path: string): Promise<InputFile> {
     if (!stats.isFile()) return { problem: 'is not a regular file' };
     if (stats.size > maxBytes) return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
     return { text: await readText(file, stats.size) };
-  } catch {
-    return { problem: 'cannot be read' };
+  } catch (error) {
+    return { problem: isMissing(error) ? 'does not exist' : 'cannot be read' };
   } finally {
     await file?.close().catch(() => {});
   }
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /** As much as the file had when it was opened: it may grow faster than it is read. */

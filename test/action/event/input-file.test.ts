@@ -27,9 +27,10 @@ describe('a file that a user names', () => {
   });
 
   it.each([
-    ['nothing', 'cannot be read'],
+    ['nothing', 'does not exist'],
+    ['text/below', 'does not exist'],
     ['\0', 'cannot be read'],
-  ])('is named as unreadable: %j', async (name, problem) => {
+  ])('is told if it is missing or unreadable: %j', async (name, problem) => {
     expect(await readInputFile(at(name))).toEqual({ problem });
   });
 

@@ -562,7 +562,7 @@ describe('the files for later steps', () => {
     rmSync(folder, { recursive: true });
     await list({ inputs: { comment: 'never', 'baseline-path': earlier } }, (runner) => {
       expect(runner.stdout()).toContain(
-        '::warning::Cannot compare with an earlier report: the file at baseline-path cannot be read.',
+        '::warning::Cannot compare with an earlier report: the file at baseline-path does not exist.',
       );
       expect(runner.summary()).not.toContain('First report');
     });

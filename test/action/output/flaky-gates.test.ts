@@ -443,6 +443,6 @@ describe('max-new by a file', () => {
     expect(other.log).toContain('the earlier report has other filters');
     const gone = await gate({ inputs: { ...inputs, 'baseline-path': join(folder, 'none.json') } });
     expect(gone).toMatchObject(rejected);
-    expect(gone.log).toContain('the file at baseline-path cannot be read');
+    expect(gone.log).toContain('the file at baseline-path does not exist');
   });
 });
