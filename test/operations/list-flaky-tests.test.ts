@@ -241,6 +241,21 @@ describe('a list of flaky tests that is incomplete', () => {
     expect(outcome.summary({ bytes: 100_000 })).toContain('it changed while it was read');
   });
 
+  it.each<[string, unknown, Record<string, string>]>([
+    ['complete if it does not change again', null, { complete: 'true', count: '5000' }],
+    ['what it was at first if it cannot be read again', {}, { complete: 'false', count: '100' }],
+  ])('is read once more if it changed, and is %s', async (_, again, expected) => {
+    let readings = 0;
+    const alter = (body: unknown, { url }: Request) => {
+      if (url.includes('page=1&')) readings += 1;
+      if (readings === 1) return url.includes('page=2&') ? [] : body;
+      return again ?? body;
+    };
+    const host = createHost({ alter });
+    expect((await host.run(suite)).outputs).toMatchObject(expected);
+    expect(host.lines.filter((line) => line.endsWith('so it is read once more.'))).toHaveLength(1);
+  });
+
   it('ends with what was read before a page that could not be read', async () => {
     const host = createHost();
     const refused = { kind: 'status', status: 403, body: { message: 'no longer' }, times: 'always' } as const;

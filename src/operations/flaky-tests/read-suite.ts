@@ -1,3 +1,4 @@
+import type { Listing } from '../../client/index.ts';
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import type { FlakyContext } from '../../report/flaky/analyze.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
+import type { CollectedList } from '../lists/collect-list.ts';
 import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
@@ -32,7 +34,7 @@ export async function readSuite(
   const period = choosePeriod(inputs['seen-within']);
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
-  const { items, ...end } = await readList(list, { limit, thing: 'flaky test' }, context);
+  const { items, ...end } = await readSteadily(list, limit, context);
   return {
     suite,
     tests: items,
@@ -43,6 +45,24 @@ export async function readSuite(
     },
     note: end.failure === undefined ? [] : [describeList(count(items.length, 'flaky test'), end).sentence],
   };
+}
+
+/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
+async function readSteadily(
+  list: Listing<FlakyTest>,
+  limit: number,
+  context: Context,
+): Promise<CollectedList<FlakyTest>> {
+  const read = () => readList(list, { limit, thing: 'flaky test' }, context);
+  const first = await read();
+  if (first.reason !== 'changed' && first.reason !== 'repeats') return first;
+  context.log.info('The list changed while it was read, so it is read once more.');
+  const second = await read().catch((error: unknown) => {
+    context.signal.throwIfAborted();
+    context.log.debug(`Could not read the list once more: ${errorText(error)}`);
+    return first;
+  });
+  return second.complete ? second : first;
 }
 
 /** The service's shortest window that is long enough; undefined for its default. */
