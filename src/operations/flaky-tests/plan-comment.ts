@@ -41,12 +41,14 @@ type PlanInputs = InputValues<'comment' | 'when-empty' | 'baseline-path' | 'max-
 export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): CommentPlan {
   const { seal, suites, reports, gates, selectors, finding, workflow, repository, ownersOf } = facts;
   const before = finding.facts?.previous ? readComment(finding.facts.previous, seal) : null;
+  // The commit of the workflow may be another one than the unknown head of the pull request.
+  const sha = finding.facts?.headSha ?? repository?.sha ?? '';
   const options = {
     seal,
     repository,
     ownersOf,
     gates,
-    run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha: repository?.sha ?? '' },
+    run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha },
     summary: contentsOf(reports, selectors),
     ...(inputs.selectors && { format: inputs.selectors }),
   };

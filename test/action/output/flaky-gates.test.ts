@@ -46,10 +46,18 @@ interface Run {
   readonly number?: number;
   readonly repositoryId?: string;
   readonly inputs?: Readonly<Record<string, string>>;
+  /** The event, whose payload has the pull request only if it is `pull_request`. */
+  readonly event?: string;
 }
 
 /** The gate on a pull request, run for one head of it: what it said and how it ended. */
-function gate({ head = 'a', number = 7, repositoryId = '4711', inputs = {} }: Run = {}) {
+function gate({
+  head = 'a',
+  number = 7,
+  repositoryId = '4711',
+  inputs = {},
+  event = 'pull_request',
+}: Run = {}) {
   const pull = { number, from: 'acme/kites', head: 'fly', sha: sha(head) };
   if (github.pullRequests.has(number)) github.pullRequests.set(number, makePullRequest(pull));
   else github.open(pull);
@@ -66,9 +74,9 @@ function gate({ head = 'a', number = 7, repositoryId = '4711', inputs = {} }: Ru
         'github-token': runToken,
         ...inputs,
       },
-      event: { pull_request: pullRequest(pull) },
+      event: event === 'pull_request' ? { pull_request: pullRequest(pull) } : {},
       environment: {
-        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_NAME: event,
         GITHUB_REPOSITORY: 'acme/kites',
         GITHUB_REPOSITORY_ID: repositoryId,
         GITHUB_API_URL: served.apiUrl,
@@ -197,6 +205,19 @@ describe('max-new by the comment', () => {
       expect(log).toContain('Input max-new needs an earlier report: set baseline-path');
     }
     expect(github.requests).toEqual([]);
+  });
+
+  it('has no first report about an unknown commit, and the comment names none', async () => {
+    const refused = { method: 'GET', path: /\/pulls\/7$/, times: 9, status: 403, message: 'No' };
+    github.faults.push(refused);
+    const first = await gate({ event: 'workflow_dispatch', inputs: { 'pull-request': '7' } });
+    expect(first).toMatchObject(open);
+    expect(first.outputs['gate-reasons']).toContain('is not remembered, because its commit is unknown');
+    expect(comments()[0]?.body).toContain('Last checked: [run ');
+    github.faults.length = 0;
+    const later = await gate({ head: 'a' });
+    expect(later).toMatchObject(open);
+    expect(later.outputs['gate-reasons']).toContain('is not remembered, because its commit is unknown');
   });
 
   it('is not evaluated with other filters, and again with the same', async () => {
