@@ -11,7 +11,7 @@ import type { Seal } from '../../report/flaky/seal.ts';
 import { contentsOf } from '../../report/flaky/summary.ts';
 import type { CommentMark, CommentPlan, PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { earlierReports } from './baseline.ts';
+import { earlierReports, withoutMemory } from './baseline.ts';
 import type { FlakyFindings } from './flaky-outcome.ts';
 
 /** A suite of the report. */
@@ -52,11 +52,13 @@ export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): 
     summary: contentsOf(reports, selectors),
     ...(inputs.selectors && { format: inputs.selectors }),
   };
-  const reportsOn = (previous: string | null) =>
-    suites.map(({ suite, tests, context, file }) => {
+  const reportsOn = (previous: string | null) => {
+    const again = suites.map(({ suite, tests, context, file }) => {
       const earlier = earlierReports(file, previous, { seal, suite });
       return analyzeFlakyTests(tests, { ...context, earlier });
     });
+    return withoutMemory(again, { comment: previous, seal, commit: sha });
+  };
   const { isNews, ...choice } = choose(facts, inputs, before);
   return {
     place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },

@@ -108,6 +108,10 @@ describe('max-new by the comment', () => {
     const first = await gate({ inputs: { limit: '1' } });
     expect(first).toMatchObject(open);
     expect(first.outputs['gate-reasons']).toMatch(why);
+    for (const text of [first.summary, comments()[0]?.body])
+      expect(text).toMatch(
+        /New tests cannot be identified: this is the first report, and it is not remembered/,
+      );
     listed('a', 'b', 'n');
     for (const head of ['b', 'd', 'e']) {
       const later = await gate({ head });
