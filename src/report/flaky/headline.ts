@@ -67,10 +67,11 @@ function whereIn(reports: readonly FlakyReport[]): string {
 
 /** What is new, and what changed since the last report. Empty if there is none to compare with. */
 export function changesLine(report: FlakyReport): Markdown {
-  const { comparison } = report;
+  const { comparison, complete } = report;
   if (comparison === null) return lastChanges(report);
   const { added, gone, since, withFirst } = comparison;
-  const parts: Piece[] = [md`**${formatNumber(added)} new**`, describeGone(gone?.length)];
+  const soFar = complete ? nothing : md` so far`;
+  const parts: Piece[] = [md`**${formatNumber(added)} new**${soFar}`, describeGone(gone?.length)];
   const which = withFirst ? 'the first report on this pull request' : 'the report';
   const changes = md`${join(parts, ' · ')}, compared with ${which} of ${formatMoment(since)}.`;
   return join([changes, lastChanges(report)], ' ');

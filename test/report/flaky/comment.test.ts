@@ -58,6 +58,14 @@ describe('a comment on flaky tests', () => {
     expect(rest.match(/^\| (?:\*\*new\*\* · )?\[/gm)?.slice(0, 2)).toEqual(['| **new** · [', '| [']);
   });
 
+  it('counts new tests of an incomplete list only so far', () => {
+    const earlier = earlierOf(flakyTests(50).slice(1), context);
+    expect(text(comment([report(50, { earlier })]))).toContain('1 new, compared with');
+    expect(text(comment([report(50, { earlier, complete: false })]))).toContain(
+      '1 new so far, compared with',
+    );
+  });
+
   it('says which gate failed and what would make it pass, before any test', () => {
     const gates = {
       failures: ['max-touched failed: why. It passes if.'],
