@@ -1,4 +1,8 @@
-import { describe, expect } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
 import { interrupt, trigger } from './support/steps.ts';
@@ -12,6 +16,16 @@ const troubles: [string, string, RegExp][] = [
   ['a folder', '/', /is a folder|permission denied/],
   ['full', '/dev/full', /disk is full|not a folder/],
 ];
+
+/** A FIFO that nobody reads: to open it never ends. Removed with the folder. */
+const folder = mkdtempSync(join(tmpdir(), 'kitestring-fifo-'));
+const fifo = join(folder, 'fifo');
+afterAll(() => rmSync(folder, { recursive: true }));
+if (process.platform !== 'win32') {
+  execFileSync('mkfifo', [fifo]);
+  troubles.push(['a FIFO', fifo, /is not a regular file|not a folder/]);
+}
+
 const rows = places.flatMap((place) =>
   troubles
     .filter(

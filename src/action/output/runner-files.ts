@@ -23,6 +23,8 @@ const losses = {
   RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
 } as const;
 
+const endless = 'ENDLESS';
+
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -30,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   EISDIR: 'it is a folder',
+  [endless]: 'it is not a regular file',
   ENOTDIR: 'its folder is not a folder',
   ENOENT: 'it does not exist',
 };
@@ -71,6 +74,7 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
     const path = environment[place] ?? '';
     const size = sizeOf(path);
     try {
+      refuseEndless(path);
       write(path);
     } catch (error) {
       if (size !== null) quietly(() => truncateSync(path, size));
@@ -124,11 +128,23 @@ function reasonOf(error: unknown, path: string | undefined): string {
   return path !== undefined && existsSync(path) ? name : 'it does not exist';
 }
 
-/** The size of a file; null if there is none. */
+/**
+ * Refuses a FIFO and a disk: opening or writing one may never end, and no signal could end it. Not a FIFO below
+ * `/dev` or `/proc`: `/dev/stdout` and the like are open already.
+ */
+function refuseEndless(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const isOwn = /^\/(?:dev|proc)\//.test(path);
+  if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
+    throw Object.assign(new Error(path), { code: endless });
+}
+
+/** The size of a regular file; null if there is none. */
 function sizeOf(path: string): number | null {
   let size: number | null = null;
   quietly(() => {
-    size = statSync(path).size;
+    const stats = statSync(path);
+    if (stats.isFile()) size = stats.size;
   });
   return size;
 }

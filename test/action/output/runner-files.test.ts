@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -96,5 +97,24 @@ describe("the runner's files", () => {
     expect(warnings).toEqual([
       'Could not write files (RUNNER_TEMP): it does not exist. The outputs that name these files stay empty.',
     ]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')("a runner's file that is no regular file", () => {
+  it('is refused before it is opened: a FIFO that nobody reads', () => {
+    execFileSync('mkfifo', [at('fifo')]);
+    const { files, warnings } = filesOf({ GITHUB_STEP_SUMMARY: at('fifo') });
+    const opened: string[] = [];
+    files.append('GITHUB_STEP_SUMMARY', (path) => opened.push(path));
+    expect(opened).toEqual([]);
+    expect(warnings).toEqual([
+      'Could not write the job summary (GITHUB_STEP_SUMMARY): it is not a regular file. The log says what happened.',
+    ]);
+  });
+
+  it('is written if it never blocks: /dev/null', () => {
+    const { files, warnings } = filesOf({ GITHUB_OUTPUT: '/dev/null' });
+    files.append('GITHUB_OUTPUT', (opened) => appendFileSync(opened, ''));
+    expect(warnings).toEqual([]);
   });
 });
