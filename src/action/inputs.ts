@@ -94,7 +94,7 @@ export const stepInputs = {
   'web-url': {
     purpose: 'What to do',
     sentence:
-      'Web address of the service. Links to other hosts are shown as text, and outputs for them are empty. Default: https://buildkite.com, or any https host with another `base-url`.',
+      'Web address of the service. Links to other hosts are shown as text, outputs for them are empty, and `pipeline` and `build` accept no URL of them. Default: https://buildkite.com, or any https host with another `base-url`.',
     example: 'https://builds.example.com',
     inMoreInputs: false,
     parse: parseAddress,

@@ -8,6 +8,7 @@ import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { stepInputs } from './inputs.ts';
 import { defaultTokenUrl, type JobIdentity } from './service/job-identity.ts';
+import { refuseForeignUrl } from './service/links.ts';
 
 /** What the inputs of a step ask for. */
 export interface Request {
@@ -140,7 +141,8 @@ function readOne<Value>(
 ): Value | null {
   const text = textOf(name, input, texts);
   if (text === '') return null;
-  const parsed = input.parse(text, nowMs);
+  const foreign = refuseForeignUrl(name, text, texts);
+  const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
   if (isParsed(parsed)) {
     if (parsed.note !== undefined) notes?.push(`Input ${name}: ${parsed.note}.`);
     return parsed.value;

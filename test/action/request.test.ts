@@ -175,6 +175,58 @@ describe('what is wrong with the inputs', () => {
   });
 });
 
+describe('the URL of a pipeline or a build', () => {
+  const listed = { operation: 'list-builds', token, pipeline: 'https://github.com/acme/web' };
+
+  it('of another host is refused, with what to write instead', () => {
+    expect(problems(listed)).toEqual([
+      'Input pipeline must be organization/pipeline, or a URL of the service (buildkite.com or api.buildkite.com); it was "https://github.com/acme/web".',
+    ]);
+    const build = 'https://ci.example/acme/web/builds/42';
+    expect(problems({ operation: 'get-build', token, build })).toEqual([
+      `Input build must be the number of the build, or a URL of the service (buildkite.com or api.buildkite.com); it was "${build}".`,
+    ]);
+  });
+
+  it.each([
+    'https:github.com/acme/web',
+    'HTTPS://GitHub.com/acme/web',
+    'https://buildkite.com.evil.example/acme/web',
+    'https://buildkite.com@evil.example/acme/web',
+    'https://buildkite.com:8443/acme/web',
+    'https://buildkite.com/acme/web\nhttps://github.com/acme/api',
+  ])('is refused however it is spelled: %j', (pipeline) => {
+    expect(problems({ ...listed, pipeline })).toEqual([
+      expect.stringMatching(/^Input pipeline must be organization\/pipeline, or a URL of the service/),
+    ]);
+  });
+
+  it.each([
+    [{}, 'https://buildkite.com/acme/web'],
+    [{}, 'https://www.buildkite.com/acme/web'],
+    [{}, 'https://api.buildkite.com/v2/organizations/acme/pipelines/web'],
+    [{ 'base-url': 'https://ci.example/api' }, 'https://ci.example/acme/web'],
+    [{ 'base-url': 'https://api.ci.example' }, 'https://ci.example/acme/web'],
+    [
+      { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' },
+      'https://ci.example/acme/web',
+    ],
+    [
+      { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' },
+      'https://api.ci.example/v2/organizations/acme/pipelines/web',
+    ],
+  ])('is read if it is one of the service, or can be: %j, %s', (more, pipeline) => {
+    expect(problems({ ...listed, ...more, pipeline })).toEqual([]);
+  });
+
+  it('is compared with web-url', () => {
+    const more = { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' };
+    expect(problems({ ...listed, ...more })).toEqual([
+      expect.stringContaining('(ci.example or api.ci.example)'),
+    ]);
+  });
+});
+
 describe('a token', () => {
   it.each(['', ' ', '\n'])('that is empty (%j) says who gets no secrets', (empty) => {
     expect(problems({ ...good, token: empty })).toEqual([

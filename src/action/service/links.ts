@@ -1,5 +1,6 @@
-import { defaultBaseUrl, parseBaseUrl } from '../../client/request/base-url.ts';
+import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from '../../client/request/base-url.ts';
 import type { Log } from '../../operations/context/context.ts';
+import { splitList } from '../../operations/inputs/parsers/lists.ts';
 import { createToLink, type LinkRule, type ToLink } from '../../report/text/url.ts';
 
 const defaultWebUrl = 'https://buildkite.com';
@@ -20,14 +21,44 @@ export function createServiceLinks(texts: Texts, log: Pick<Log, 'warning'>): ToL
 
 /** The rule by `base-url` and `web-url`. Invalid inputs allow no link: they are reported with the others. */
 function readLinkRule(texts: Texts): LinkRule {
-  const given = (name: string) => texts.get(name)?.trim() ?? '';
   try {
-    const base = parseBaseUrl(given('base-url') || defaultBaseUrl);
-    const web = given('web-url') || (base.origin === defaultBaseUrl ? defaultWebUrl : '');
-    if (web === '') return { host: null, loopback: base.loopback };
-    const { origin, loopback } = parseBaseUrl(web);
-    return { host: new URL(origin).host, loopback };
+    const { base, web } = readAddresses(texts);
+    return { host: web && new URL(web.origin).host, loopback: (web ?? base).loopback };
   } catch {
     return { host: '', loopback: false };
+  }
+}
+
+/** The addresses of the API and of the website, null if no input tells it. @throws InvalidArgumentError */
+function readAddresses(texts: Texts): { readonly base: BaseUrl; readonly web: BaseUrl | null } {
+  const given = (name: string) => texts.get(name)?.trim() ?? '';
+  const base = parseBaseUrl(given('base-url') || defaultBaseUrl);
+  const web = given('web-url') || (base.origin === defaultBaseUrl ? defaultWebUrl : '');
+  return { base, web: web === '' ? null : parseBaseUrl(web) };
+}
+
+/** What may be written instead of a URL into the inputs that take a URL of the service. */
+const instead: Readonly<Record<string, string>> = {
+  pipeline: 'organization/pipeline',
+  build: 'the number of the build',
+};
+
+/**
+ * What must be in such an input instead of a URL of another host, to follow `must be`: its path could name a pipeline of the
+ * service by chance. Null if there is none, or if no input tells the host of the website.
+ */
+export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
+  if (instead[name] === undefined) return null;
+  try {
+    const { base, web } = readAddresses(texts);
+    if (web === null) return null;
+    const hosts = [...new Set([web, base].map(({ origin }) => new URL(origin).host))];
+    const isForeign = splitList(text).some((part) => {
+      const url = URL.parse(part);
+      return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+    });
+    return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
+  } catch {
+    return null;
   }
 }
