@@ -22,7 +22,7 @@ export interface CancelResult {
 
 /** How a build is read after the service refused to cancel it. */
 interface RefusalOptions {
-  /** The options of the read; those of the cancel unless given. */
+  /** The options of the read; those of the cancel unless given, without its guard. */
   readonly read?: ActionCallOptions;
   /** Gets the build after any refusal that is no result, if it can be read. Without it, only a 422 leads to a read. */
   readonly onRefusal?: (build: Build) => void;
@@ -39,7 +39,7 @@ export async function cancelBuildOnce(
   address: BuildAddress,
   client: ActionClient,
   options: ActionCallOptions,
-  { read = options, onRefusal }: RefusalOptions = {},
+  { read = forRead(options), onRefusal }: RefusalOptions = {},
 ): Promise<CancelResult> {
   try {
     const { build, already } = await client.builds.cancelWithDetails(address, options);
@@ -55,6 +55,11 @@ export async function cancelBuildOnce(
     onRefusal?.(build);
     throw error;
   }
+}
+
+/** The guard of a write is none of a read. */
+function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }: ActionCallOptions) {
+  return options;
 }
 
 function leadsToRead({ status }: ApiError, readsAfterAny: boolean): boolean {
@@ -75,10 +80,7 @@ export async function cancelForStep(
   const name = nameBuild(address);
   const onRefusal = (build: Build) => setBuildOutputs([{ address, build }], journal);
   const canceled = await writeWithGracePeriod(
-    (guard) => {
-      const read = { signal: guard.signal, sendByMs };
-      return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
-    },
+    (guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }),
     { what: `cancel of ${name}` },
     context,
   );
@@ -95,7 +97,7 @@ export async function cancelForStep(
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
-  limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs'> = {},
+  limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'onSend' | 'onNoEffect'> = {},
 ): Promise<CancelResult | { readonly failure: string; readonly isRefused: boolean }> {
   try {
     return await cancelBuildOnce(address, client, { signal, ...limits });

@@ -16,7 +16,7 @@ import {
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 import { tryCancelBuild } from './cancel-build-once.ts';
-import { withGracePeriod } from './grace-period.ts';
+import { writeWithGracePeriod } from './grace-period.ts';
 
 /** The results as the log and the report show them. */
 const words = {
@@ -176,7 +176,10 @@ interface Attempt {
   readonly failure?: string;
 }
 
-/** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
+/**
+ * If the step is interrupted meanwhile, a response that is on its way is awaited briefly.
+ * @throws the signal's reason if nothing was sent.
+ */
 async function attemptCancel(
   build: Build,
   { sendByMs }: Pick<CancelOrder, 'sendByMs'>,
@@ -187,20 +190,18 @@ async function attemptCancel(
     const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
     return { build, tracked, result: 'failed', failure };
   }
-  const sending = new AbortController();
   const name = nameBuild(tracked.address);
-  try {
-    const sent = tryCancelBuild(tracked.address, { ...context, signal: sending.signal }, { sendByMs });
-    const attempt = await withGracePeriod(sent, `cancel of ${name}`, context);
-    if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
-    context.log.info(`${name}: ${words[attempt.result]}.`);
-    return { ...attempt, tracked: { ...tracked, build: attempt.build } };
-  } catch (error) {
-    if (error !== context.signal.reason) throw error;
-    return { build, tracked, result: 'unknown' };
-  } finally {
-    sending.abort(context.signal.reason);
-  }
+  const sent = await writeWithGracePeriod(
+    (guard) => tryCancelBuild(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }),
+    { what: `cancel of ${name}` },
+    context,
+  );
+  if (sent === 'not sent') throw context.signal.reason;
+  if (sent === 'unknown') return { build, tracked, result: 'unknown' };
+  const attempt = sent.value;
+  if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
+  context.log.info(`${name}: ${words[attempt.result]}.`);
+  return { ...attempt, tracked: { ...tracked, build: attempt.build } };
 }
 
 function trackAttempt({ tracked }: Attempt): TrackedBuild[] {

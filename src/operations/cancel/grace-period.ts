@@ -10,11 +10,11 @@ type GraceContext = Pick<Context, 'signal' | 'forceSignal' | 'heedSignals' | 'cl
  * the abort after a grace period, or at the runner's second signal; the work itself continues. `what` names the request in
  * the log.
  */
-export async function withGracePeriod<Value>(
+async function withGracePeriod<Value>(
   work: Promise<Value>,
   what: string,
   { signal, forceSignal, clock, log }: GraceContext,
-  isSent = () => true,
+  isSent: () => boolean,
 ): Promise<Value> {
   const done = new AbortController();
   const limit = async () => {

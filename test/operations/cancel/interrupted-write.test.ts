@@ -75,6 +75,43 @@ describe('cancel-build, interrupted', () => {
   });
 });
 
+describe('cancel-builds, interrupted', () => {
+  const cancel = { operation: 'cancel-builds', pipeline: 'acme/web', branch: 'main' };
+  const on = 'builds.cancel';
+  const untilReset: Fault = {
+    kind: 'status',
+    status: 429,
+    headers: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '50' },
+    times: 'always',
+  };
+
+  it.each<[string, Fault, string, number]>([
+    ['while the rate limit holds it back', untilReset, 'Canceled 0 builds; 2 not canceled.', 20],
+    [
+      'without a response',
+      { kind: 'delay', ms: 30 * second },
+      'Canceled 0 builds; 1 may be canceled: no response arrived; 1 not canceled.',
+      22.5,
+    ],
+    [
+      'shortly before the response',
+      { kind: 'delay', ms: 21 * second },
+      'Canceled 1 build; 1 not canceled. Canceled: acme/web #2.',
+      21,
+    ],
+  ])('%s, says what became of each build', async (_when, fault, sentence, endS) => {
+    const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
+    for (const branch of ['main', 'main']) host.sandbox.world.run({ ...web, branch });
+    host.sandbox.faults.add({ ...fault, on });
+    const workflow = new AbortController();
+    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
+    const { outcome } = await host.run(cancel, { signal: workflow.signal });
+    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+    expect(host.clock.monotonic()).toBeLessThan((endS + 0.1) * second);
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+  });
+});
+
 describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
   it.each([
     ['while the rate limit holds it back', 20 * second],
