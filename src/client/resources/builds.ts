@@ -162,8 +162,12 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
 
 /** The parameters of the service, and the options of the call. */
 function splitOptions(options: ListBuildsOptions & SendOptions) {
-  const { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } = options;
-  return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs }] as const;
+  const { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } =
+    options;
+  return [
+    parameters,
+    { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs },
+  ] as const;
 }
 
 function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {

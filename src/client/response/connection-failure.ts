@@ -5,17 +5,24 @@ import { refusedByProxy, TransportError } from '../transport/transport.ts';
 /** What an error says of a request. */
 type Tried = Pick<Call, 'intent' | 'method' | 'path'>;
 
-/** The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did. */
-export function toConnectionError(
-  call: Tried,
-  { error, timeout, host }: { error: unknown; timeout: TimeoutPhase | undefined; host: string },
-): ClientError {
+/** How an attempt got no complete response. */
+interface Lost {
+  readonly error: unknown;
+  /** The phase that took too long, if one did. */
+  readonly timeout: TimeoutPhase | undefined;
+  readonly host: string;
+  /** What the caller calls the time of the complete call. */
+  readonly limit?: string | undefined;
+}
+
+/** The error for an attempt that got no complete response. */
+export function toConnectionError(call: Tried, { error, timeout, host, limit }: Lost): ClientError {
   const lost = error instanceof TransportError ? error : undefined;
   const sent = lost?.sent ?? 'unknown';
   const code = lost?.code ?? 'UNKNOWN';
   const phase = timeout ?? transportTimeouts.get(code);
   const cause = lost?.cause ?? error;
-  if (phase !== undefined) return describeTimeout(call, { phase, sent, cause });
+  if (phase !== undefined) return describeTimeout(call, { phase, sent, cause, limit });
   const proxy = unresolvedProxy(cause, host);
   const target = proxy === undefined ? host : `the proxy ${proxy}`;
   const reason = code.startsWith(refusedByProxy)
@@ -51,25 +58,34 @@ const transportTimeouts = new Map<string, TimeoutPhase>([
 /** The error for something that took too long. */
 export function describeTimeout(
   call: Tried,
-  details: { phase: TimeoutPhase; sent: Sent; cause?: unknown; retryAt?: Date; hint?: string },
+  {
+    limit = 'the time limit of the request',
+    ...details
+  }: {
+    phase: TimeoutPhase;
+    sent: Sent;
+    cause?: unknown;
+    retryAt?: Date;
+    hint?: string | undefined;
+    limit?: string | undefined;
+  },
 ): TimeoutError {
-  const { phase } = details;
-  return new TimeoutError(`Could not ${call.intent}: ${phaseWords[phase]}`, {
+  return new TimeoutError(`Could not ${call.intent}: ${phaseWords[details.phase](limit)}`, {
     method: call.method,
     path: call.path,
     ...details,
   });
 }
 
-const phaseWords: Record<TimeoutPhase, string> = {
-  connect: 'no connection in time',
-  headers: 'no response in time',
-  body: 'the response stopped in the middle',
-  attempt: 'the response took too long',
-  call: 'the time for this call is over',
-  window: 'the rate limit is used up, and its window ends after the time for this call',
-  limiter: 'too many requests are waiting',
-  build: 'the build did not finish in time',
+const phaseWords: Record<TimeoutPhase, (limit: string) => string> = {
+  connect: () => 'no connection in time',
+  headers: () => 'no response in time',
+  body: () => 'the response stopped in the middle',
+  attempt: () => 'the response took too long',
+  call: (limit) => `${limit} expired before a response arrived`,
+  window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
+  limiter: () => 'too many requests are waiting',
+  build: () => 'the build did not finish in time',
 };
 
 function hintForCode(code: string, host: string): string | undefined {

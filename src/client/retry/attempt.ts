@@ -33,6 +33,8 @@ export interface AttemptOptions {
   readonly signal: AbortSignal;
   /** The time left for the complete call. */
   readonly leftMs: number;
+  /** What the caller calls that time. */
+  readonly limit?: string | undefined;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
   /** See `SendOptions`. */
@@ -72,7 +74,10 @@ export async function attemptCall<Name extends EndpointName>(
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
     const host = new URL(context.base.origin).host;
-    return { ok: false, error: toConnectionError(call, { error, timeout: timer.expired(), host }) };
+    return {
+      ok: false,
+      error: toConnectionError(call, { error, timeout: timer.expired(), host, limit: options.limit }),
+    };
   } finally {
     timer.stop();
     release();

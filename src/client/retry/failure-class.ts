@@ -56,7 +56,7 @@ export function isThrottled(error: ClientError): boolean {
 export function failureReason(error: ClientError): string {
   if (error instanceof ApiError) return String(error.status);
   if (error instanceof ConnectionError) return error.code;
-  if (error instanceof TimeoutError) return `${error.phase} timeout`;
+  if (error instanceof TimeoutError) return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
   if (error instanceof TokenError)
     return `no token${error.cause instanceof ClientError ? ` (${failureReason(error.cause)})` : ''}`;
   if (error instanceof InvalidResponseError) return `invalid response (${error.reason})`;

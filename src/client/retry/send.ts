@@ -17,13 +17,13 @@ import {
   retryReason,
   withRetryAt,
 } from './retry-policy.ts';
-import { waitForRateLimit } from './wait-for-rate-limit.ts';
+import { type DeadlineExceeded, hintForLimit, waitForRateLimit, waitLimit } from './wait-for-rate-limit.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
 /** A response is awaited for so long after the caller's time to wait is over. */
 const mostLateMs = 10_000;
 
-const waitIsOver = 'The service had not responded when wait_timeout expired.';
+const waitIsOver = `The service had not responded when ${waitLimit} expired.`;
 
 /** How a call ended. `mayHaveBeenApplied` is true when any of its attempts may have been applied without our knowing. */
 export type SendResult<Value> =
@@ -64,12 +64,9 @@ async function repeat<Name extends EndpointName>(
   for (let number = 1; ; number += 1) {
     const late = await waitForRateLimit(context, call, options);
     if (late !== undefined)
-      return {
-        ok: false,
-        error: withRetryAt(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
-        mayHaveBeenApplied,
-      };
-    if (deadline.leftMs() === 0) return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
+      return { ok: false, error: lateError(clock.now(), late, last), mayHaveBeenApplied };
+    if (deadline.leftMs() === 0)
+      return { ok: false, error: last ?? outOfTime(call, options), mayHaveBeenApplied };
 
     const startedMs = clock.monotonic();
     const attempted = await attempt(context, call, { number, invocation, options });
@@ -97,18 +94,21 @@ async function attempt<Name extends EndpointName>(
     options,
   }: Pick<AttemptOptions, 'number' | 'invocation'> & { readonly options: SharedOptions },
 ): Promise<Attempted<Name>> {
-  const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
+  const { deadline, signal, sendByMs, onHead, onBody, keepBytes, timeoutName } = options;
   const { onSend, onNoEffect } = isRepeatable(call.endpoint) ? {} : options;
   const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
   const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
+  const isWaitOver = leftMs < deadline.leftMs();
+  const limit = isWaitOver ? waitLimit : timeoutName;
   await onSend?.();
   const attempted = await attemptCall(context, call, {
-    ...{ number, invocation, signal, leftMs },
+    ...{ number, invocation, signal, leftMs, limit },
     ...{ onHead, onBody, keepBytes },
   });
   if (attempted.ok) return attempted;
   const { error } = attempted;
-  if (isCallOver(error) && leftMs < deadline.leftMs()) error.hint ??= waitIsOver;
+  if (isCallOver(error))
+    error.hint ??= isWaitOver && !isRepeatable(call.endpoint) ? waitIsOver : hintForLimit(limit);
   if (!couldHaveBeenApplied(error)) onNoEffect?.();
   return attempted;
 }
@@ -139,6 +139,17 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
   };
 }
 
-function outOfTime(call: Call): ClientError {
-  return describeTimeout(call, { phase: 'call', sent: 'not-sent' });
+/** The error of a wait that would be too long: what failed before it, unless the caller's time to wait is over. */
+function lateError(
+  nowMs: number,
+  { error, delayMs, isFinal }: DeadlineExceeded,
+  last: ClientError | undefined,
+): ClientError {
+  const shown = isFinal ? error : (last ?? error);
+  shown.hint ??= error.hint;
+  return withRetryAt(nowMs, shown, delayMs);
+}
+
+function outOfTime(call: Call, { timeoutName: limit }: SharedOptions): ClientError {
+  return describeTimeout(call, { phase: 'call', sent: 'not-sent', limit, hint: hintForLimit(limit) });
 }

@@ -12,8 +12,10 @@ export interface DeadlineExceeded {
   readonly isFinal?: boolean;
 }
 
-const heldBack =
-  'Nothing was started or canceled: the rate limit holds the request back until wait_timeout expires, so it was not sent. Run the step again later, or raise wait_timeout.';
+/** The input that says how long the caller waits. */
+export const waitLimit = 'wait-timeout';
+
+const heldBack = `Nothing was started or canceled: the rate limit holds the request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
 
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
@@ -69,11 +71,21 @@ function checkDelay(
 ): DeadlineExceeded | undefined {
   const { options, delayMs, phase } = wait;
   const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
+  const { timeoutName: limit } = options;
   const sent = 'not-sent';
   if (clock.monotonic() + delayMs > sendByMs)
-    return { error: describeTimeout(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
+    return {
+      error: describeTimeout(call, { phase, sent, limit: waitLimit, hint: heldBack }),
+      delayMs,
+      isFinal: true,
+    };
   if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs) return undefined;
-  return { error: describeTimeout(call, { phase, sent }), delayMs };
+  return { error: describeTimeout(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
+}
+
+/** What to do where a limit of the user was too short; nothing is known of one without a name. */
+export function hintForLimit(limit: string | undefined): string | undefined {
+  return limit && `Run the step again later, or raise ${limit}.`;
 }
 
 function spreadMs({ polling }: SharedOptions): number {

@@ -14,6 +14,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly urgent?: boolean | undefined;
   /** When the caller's time to wait is over, by the monotonic clock: what would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
+  /** What the user calls `timeoutMs`, such as `wait-timeout`. */
+  readonly timeoutName?: string | undefined;
   /** Until when the rate limit may hold the request back, by the monotonic clock. */
   readonly heldUntilMs?: number | undefined;
   /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */

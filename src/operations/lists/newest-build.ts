@@ -29,7 +29,7 @@ export function logFound({ address, build }: TrackedBuild, context: Context): vo
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
-  limits: Pick<ActionCallOptions, 'timeoutMs' | 'sendByMs' | 'heldUntilMs'> = {},
+  limits: Pick<ActionCallOptions, 'timeoutMs' | 'timeoutName' | 'sendByMs' | 'heldUntilMs'> = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });

@@ -137,6 +137,7 @@ function appearance(appearMs: number, { timeoutMs }: WaitSettings, sinceMs: numb
 function timeFor({ endMs, waitEndMs }: Appearance, { clock }: Context) {
   return {
     timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+    timeoutName: 'wait-timeout',
     heldUntilMs: endMs + mostHeldMs,
   };
 }

@@ -226,7 +226,7 @@ describe('a spent rate limit', () => {
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       message:
-        'Could not get suite unit of acme: the rate limit is used up, and its window ends after the time for this call',
+        'Could not get suite unit of acme: the rate limit is used up, and its window ends after the time limit of the request expires',
       phase: 'window',
       sent: 'not-sent',
       retryAt: expect.any(Date),
@@ -319,7 +319,8 @@ describe('the time limit of a call', () => {
     expect(error).toMatchObject({
       phase: 'call',
       sent: 'unknown',
-      message: 'Could not get build 42 of acme/web: the time for this call is over',
+      message:
+        'Could not get build 42 of acme/web: the time limit of the request expired before a response arrived',
     });
   });
 

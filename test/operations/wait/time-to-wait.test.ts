@@ -79,7 +79,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
       ),
       hint: expect.stringContaining('raise wait-timeout'),
     });
-    expect(host.lines.join('\n')).not.toContain('the time for this call is over; still waiting');
+    expect(host.lines.join('\n')).not.toContain('expired before a response arrived; still waiting');
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
   });
 
@@ -159,12 +159,31 @@ describe.each<[string, EndpointName, Inputs]>([
     const failing = host.run({ ...inputs, 'wait-timeout': '12s' });
     await expect(failing).rejects.toMatchObject({
       name: 'OutcomeUnknownError',
-      hint: expect.stringMatching(/^The service had not responded when wait_timeout expired\. Before you /),
+      hint: expect.stringMatching(/^The service had not responded when wait-timeout expired\. Before you /),
     });
     const lookupsMs = 15 * second;
     expect(host.clock.now() - startedAt).toBeGreaterThan(usualMs);
     expect(host.clock.now() - startedAt).toBeLessThanOrEqual(22 * second + lookupsMs);
   });
+});
+
+it.each<[string, EndpointName, Inputs]>([
+  ['a build', 'builds.get', { build: '1' }],
+  ['the builds of a commit', 'builds.listForPipeline', { commit: 'a'.repeat(40) }],
+])('%s that cannot be read in time: the error names wait-timeout', async (_what, on, inputs) => {
+  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', 'wait-timeout': '12s', ...inputs };
+  const hint = 'Run the step again later, or raise wait-timeout.';
+  for (const [fault, message] of [
+    [{ kind: 'stall' }, /: wait-timeout expired before a response arrived$/],
+    [{ kind: 'status', status: 429, headers: { 'retry-after': '50' } }, /: 429$/],
+  ] as const) {
+    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.sandbox.faults.add({ ...fault, on, times: 'always' });
+    using _timers = putTimersOn(host.clock);
+    const error = { message: expect.stringMatching(message), hint };
+    await expect(host.run(operation)).rejects.toMatchObject(error);
+  }
 });
 
 it('the log says when a poll would work that the time to wait has no room for', async () => {
