@@ -227,6 +227,24 @@ describe('the URL of a pipeline or a build', () => {
   });
 });
 
+describe('an event with several pull requests', () => {
+  const event = { commit: 'a'.repeat(40), branch: 'gusts', pull_request_id: 7, otherPullRequests: [8, 9] };
+  const trigger = { operation: 'trigger-build', token, pipeline: 'acme/web' };
+
+  it.each([
+    [
+      {},
+      [
+        'Pull request 7 is the first of several with the same head. Not used: 8, 9. To choose another one, set pull-request-id.',
+      ],
+    ],
+    [{ 'pull-request-id': '9' }, []],
+  ])('has those named that are left out, unless an input chooses: %j', (more, notes) => {
+    const texts = new Map(Object.entries({ ...trigger, ...more }));
+    expect(readRequest(texts, { event, nowMs })).toMatchObject({ notes });
+  });
+});
+
 describe('a token', () => {
   it.each(['', ' ', '\n'])('that is empty (%j) says who gets no secrets', (empty) => {
     expect(problems({ ...good, token: empty })).toEqual([

@@ -54,5 +54,6 @@ async function askPullRequest({ reading, github, repository }: IncompleteEvent):
     nothingToBuild: _nothing,
     ...pull
   } = headDefaults(found.pull, repository);
-  return { ...reading.defaults, ...pull };
+  const otherPullRequests = found.others?.length ? found.others : undefined;
+  return { ...reading.defaults, ...pull, otherPullRequests };
 }

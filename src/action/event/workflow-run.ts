@@ -32,10 +32,14 @@ export const readWorkflowRun: EventReader = async (event) => {
   }
   const owner = home.slice(0, home.indexOf('/'));
   const run: Run = { ...earlier, home, owner, fork: !isSameRepository(home, event.repository) };
-  const listed = listedPullRequest(run, event.repository);
+  const [listed, ...more] = listedPullRequests(run, event.repository);
+  const others = more.map(({ number }) => number);
   const wanted = run.fork || run.event?.startsWith('pull_request') === true;
-  const defaults = { ...commitOf(run), ...(wanted && pullRequestOf(run, listed)) };
-  return { ...reading(defaults, hintOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
+  const defaults = { ...commitOf(run), ...(wanted && pullRequestOf(run, listed, others)) };
+  return {
+    ...reading(defaults, hintOf(run, listed, others)),
+    ask: wanted && !listed ? 'pull-request' : 'nothing',
+  };
 };
 
 function commitOf({ fork, owner, head_branch, head_sha }: Run): EventDefaults {
@@ -44,26 +48,29 @@ function commitOf({ fork, owner, head_branch, head_sha }: Run): EventDefaults {
 }
 
 /** The payload only has the web address of the repository; git can clone from it with `.git` appended. */
-function pullRequestOf({ head_repository }: Run, listed: Listed | undefined): EventDefaults {
+function pullRequestOf(
+  { head_repository }: Run,
+  listed: Listed | undefined,
+  others: readonly number[],
+): EventDefaults {
   return {
     pull_request_id: listed?.number,
     pull_request_base_branch: listed?.base.ref,
     pull_request_repository: cloneAddress(`${head_repository?.html_url}.git`),
+    ...(others.length > 0 && { otherPullRequests: others }),
   };
 }
 
 /**
- * The listed pull request of the run: by its commit, or by its branch if that has newer commits. The list also contains
+ * The listed pull requests of the run: by its commit, or by its branch if that has newer commits. The list also contains
  * pull requests from our branch to other repositories, whose numbers are not ours.
  */
-function listedPullRequest(run: Run, repository: string): Listed | undefined {
+function listedPullRequests(run: Run, repository: string): readonly Listed[] {
   const ours = (run.pull_requests ?? []).filter(
     ({ head, base }) => isAddressOf(base.repo.url, repository) && isAddressOf(head.repo.url, run.home),
   );
-  return (
-    ours.find(({ head }) => head.sha === run.head_sha) ??
-    ours.find(({ head }) => head.ref === run.head_branch)
-  );
+  const ofCommit = ours.filter(({ head }) => head.sha === run.head_sha);
+  return ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => head.ref === run.head_branch);
 }
 
 /** True for the API address of a repository, on any host. */
@@ -71,8 +78,12 @@ function isAddressOf(url: string, repository: string): boolean {
   return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
 
-function hintOf({ owner, head_branch, head_sha }: Run, listed: Listed | undefined): PullRequestHint {
-  if (listed) return { by: 'number', number: listed.number };
+function hintOf(
+  { owner, head_branch, head_sha }: Run,
+  listed: Listed | undefined,
+  others: readonly number[],
+): PullRequestHint {
+  if (listed) return { by: 'number', number: listed.number, ...(others.length > 0 && { others }) };
   const queued = queuedPullRequest(head_branch ?? '');
   if (queued !== null) return { by: 'queue', number: queued };
   if (!head_branch) return { by: 'commit', sha: head_sha };

@@ -38,7 +38,8 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
   if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
   if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.', isUsual: true };
   if (hint.by === 'number' || hint.by === 'queue') {
-    return { found: true, number: hint.number, by: hint.by, pull: null };
+    const others = hint.by === 'number' ? (hint.others ?? []) : [];
+    return { found: true, number: hint.number, by: hint.by, pull: null, others };
   }
   if (github === null) {
     const reason = 'github-token is needed to find the pull request.';

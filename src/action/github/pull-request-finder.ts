@@ -4,6 +4,7 @@ import type {
   PullRequestFinding,
   Workflow,
 } from '../../operations/context/workflow.ts';
+import { describeChoice } from '../../operations/inputs/event-defaults.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
 import { type FoundPullRequest, findPullRequest } from './find-pull-request.ts';
@@ -66,10 +67,7 @@ async function findOne(
   given: number | undefined,
 ): Promise<FoundPullRequest> {
   const found = await findPullRequest({ github, repository, given, hint });
-  if (found.found && found.others?.length)
-    log(
-      `Pull request ${found.number} is the first of several with the same head. Not used: ${found.others.join(', ')}. To choose another one, set pull-request.`,
-    );
+  if (found.found && found.others?.length) log(describeChoice(found.number, found.others, 'pull-request'));
   return found;
 }
 

@@ -12,8 +12,8 @@ export function isFromFork({ head, base }: PullRequest, repository: string): boo
 
 /** What is known about the pull request of a run before GitHub is asked. */
 export type PullRequestHint =
-  /** The event contains its number. */
-  | { readonly by: 'number'; readonly number: number }
+  /** The event contains its number, and those of others that fit as well. */
+  | { readonly by: 'number'; readonly number: number; readonly others?: readonly number[] }
   /** The ref of a merge queue names the last of a group; nothing names the others. */
   | { readonly by: 'queue'; readonly number: number }
   /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */

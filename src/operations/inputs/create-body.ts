@@ -1,7 +1,7 @@
 import type { CreateBuild } from '../../model/requests.ts';
 import { applyEvent } from './apply-event.ts';
 import type { InputValues } from './declarations/inputs.ts';
-import type { EventDefaults } from './event-defaults.ts';
+import { describeChoice, type EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
 
 /** The inputs for the body of a new build, one for each property of api.md §4.3. */
@@ -58,7 +58,17 @@ export function createBody(
     pull_request_id: inputs['pull-request-id'] ?? facts.pull_request_id,
     pull_request_repository: inputs['pull-request-repository'] ?? facts.pull_request_repository,
   });
-  return { body, notes: note === null ? [] : [note] };
+  const choice = describeUsedChoice(inputs, facts);
+  return { body, notes: [note, choice].filter((each) => each !== null) };
+}
+
+/** Names the pull requests that are left out; null if none is, or if an input names the one to use. */
+function describeUsedChoice(
+  inputs: BodyInputs,
+  { pull_request_id: chosen, otherPullRequests: others = [] }: EventDefaults,
+): string | null {
+  if (chosen === undefined || others.length === 0 || inputs['pull-request-id'] !== undefined) return null;
+  return describeChoice(chosen, others, 'pull-request-id');
 }
 
 function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {

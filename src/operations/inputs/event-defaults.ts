@@ -14,6 +14,8 @@ interface EventCommit
       | 'pull_request_repository'
     >
   > {
+  /** Further pull requests that fit as well, and are not used. */
+  readonly otherPullRequests?: readonly number[] | undefined;
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */
   readonly nothingToBuild?: string;
 }
@@ -30,6 +32,11 @@ export interface EventDefaults extends EventCommit {
 export function isCommitOf({ commit, testMerge }: EventDefaults, given: string): boolean {
   const sha = given.toLowerCase();
   return commit !== undefined && (sha === commit || sha === testMerge);
+}
+
+/** Says which pull request was chosen of several, and which input chooses another one. */
+export function describeChoice(chosen: number, others: readonly number[], input: string): string {
+  return `Pull request ${chosen} is the first of several with the same head. Not used: ${others.join(', ')}. To choose another one, set ${input}.`;
 }
 
 /** Both spellings of a fork's branch, `owner:branch` first; any other branch alone. */

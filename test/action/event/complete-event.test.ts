@@ -47,6 +47,11 @@ test('a run for a fork whose pull request has moved on builds what it was about'
   expect(await complete('workflow_run', workflowRun())).toEqual({ commit, branch, pull_request_repository });
 });
 
+test('a run for a fork names the pull requests that it leaves out', async () => {
+  standIn.open({ number: 9 });
+  expect(await complete('workflow_run', workflowRun())).toEqual({ ...head, otherPullRequests: [9] });
+});
+
 test('a run for a fork can do without GitHub', async () => {
   const { commit, branch, pull_request_repository } = head;
   expect(await complete('workflow_run', workflowRun(), null)).toEqual({

@@ -292,6 +292,24 @@ const written: readonly Row[] = [
     builds: { ...ofFork, branch: 'gusts', pull_request_repository: 'https://github.com/acme/kites.git' },
   },
   {
+    on: 'workflow_run for several pull requests of our own',
+    name: 'workflow_run',
+    payload: workflowRun({
+      from: 'acme/kites',
+      branch: 'gusts',
+      pullRequests: [7, 8, 9].map((number) =>
+        pullRequest({ number, from: 'acme/kites', head: 'gusts', sha: sha(number === 8 ? 'd' : 'a') }),
+      ),
+    }),
+    ref: 'refs/heads/trunk',
+    builds: {
+      ...ofFork,
+      branch: 'gusts',
+      pull_request_repository: 'https://github.com/acme/kites.git',
+      otherPullRequests: [9],
+    },
+  },
+  {
     on: 'workflow_run for a pull request that has moved on',
     name: 'workflow_run',
     payload: workflowRun({
