@@ -21,6 +21,8 @@ const lastAttemptMs = 1_500;
 export interface AbortOptions {
   /** The input `cancel-on-abort`. */
   readonly cancelOnAbort: boolean | undefined;
+  /** The IDs of builds that the step was canceling anyway: the request may have arrived. */
+  readonly unwanted?: readonly string[];
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations and retries that have not been answered. */
@@ -50,12 +52,13 @@ export function isCanceledOnAbort(
  */
 export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
-  { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }: AbortOptions,
+  { cancelOnAbort, unwanted = [], sinceMs, pending = [], spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-  const isMine = (one: Pick<TrackedBuild, 'origin'>) => isCanceledOnAbort(one, cancelOnAbort);
+  const isMine = (one: TrackedBuild) =>
+    unwanted.includes(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
   const aborted = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
       if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };
@@ -65,7 +68,7 @@ export async function cancelOnAbort(
     }),
   );
   const open = aborted.flatMap((one) => leftOf(one, context));
-  const mine = isMine({ origin: 'started' }) ? pending : [];
+  const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
   if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open }, context.journal);
   const sentences = [

@@ -49,16 +49,19 @@ export async function waitForBuilds(
   const isResponsible = mine.length + pending.length + left.length > 0;
   if (isResponsible) saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : left }, journal);
   let ended: readonly WaitedBuild[];
+  let unwanted: readonly string[] = [];
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, onPoll }, context);
+    unwanted = waited.filter(({ end }) => end && isUnwanted(end, options)).map(({ build }) => build.id);
     ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
     left = leftOf(ended, plan);
   } catch (error) {
     if (!signal.aborted) throw error;
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+    const { cancelOnAbort: cancel } = options;
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending }, context);
   } finally {
     if ((isResponsible || left.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);
