@@ -40,9 +40,10 @@ function doubtOfLines(
     : 'continues after its failed tests';
 }
 
-/** A run that was aborted, or that failed for a limit that is not a test. */
+/** A run that was aborted, or that failed for a limit that is not a test. Jest fails by snapshots that no test uses. */
 function isOtherReason(line: string): boolean {
   if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
+  if (/^Snapshots: {3,9}\d.{0,100} obsolete, /.test(line)) return true;
   if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line)) return true;
   return (
     /\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line)

@@ -15,7 +15,13 @@ function doubtOf(text: string, exitStatus = 1, cut = false): string | null | und
 }
 
 describe('a log whose failed tests are all that failed', () => {
-  const aborted = ['maven/crash.log', 'maven/timeout.log', 'pytest/lines.log', 'pytest/load.log'];
+  const aborted = [
+    'jest/obsolete.log',
+    'maven/crash.log',
+    'maven/timeout.log',
+    'pytest/lines.log',
+    'pytest/load.log',
+  ];
   const whole = globSync('*/*.log', { cwd: fixtures }).filter((path) => {
     return !aborted.includes(path) && readFailedTests(log(path), { exitStatus: 1, cut: false }) !== null;
   });
@@ -326,6 +332,10 @@ describe('a log is in doubt', () => {
     expect(doubtOf(`${log('maven/usual.log')}\n${reason}`)).toBe(
       'names another reason than its failed tests',
     );
+  });
+
+  it('that tells of snapshots that no test uses, by which Jest fails', () => {
+    expect(doubtOf(log('jest/obsolete.log'))).toBe('names another reason than its failed tests');
   });
 
   it.each(['crash', 'timeout'])('that tells of a JVM that ended before its tests: %s', (form) => {

@@ -55,6 +55,15 @@ describe('the reader for Jest', () => {
     expect(rowsOf(logOf('jest/verbose'))).toEqual(rowsOf(logOf('jest/terminal')));
   });
 
+  it('reads the tests whose snapshots differ or were never written', () => {
+    const names = rowsOf(logOf('jest/snapshots'))?.map((row) => row.split(' | ').slice(0, 3));
+    expect(names).toEqual([
+      ['jest'],
+      ['snapshots.test.js:2', '', 'differs'],
+      ['snapshots.test.js:3', '', 'is not written'],
+    ]);
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('jest/fine'))).toBeNull();
   });

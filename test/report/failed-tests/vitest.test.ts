@@ -49,6 +49,20 @@ describe('the reader for Vitest', () => {
     expect(rowsOf(logOf('vitest/verbose'))).toEqual(rowsOf(logOf('vitest/terminal')));
   });
 
+  it.each([
+    ['snapshots', ['vitest', 'snapshots.test.js:4', 'snapshots.test.js:5'], ['differs', 'is not written']],
+    // By those of no test, the file fails too.
+    [
+      'obsolete',
+      ['vitest', 'snapshots.test.js:', 'snapshots.test.js:4'],
+      ['snapshots.test.js [ snapshots.test.js ]', 'differs'],
+    ],
+  ])('reads the tests and files that fail by their snapshots: %s', (form, places, names) => {
+    const rows = rowsOf(logOf(`vitest/${form}`))?.map((row) => row.split(' | '));
+    expect(rows?.map(([place]) => place)).toEqual(places);
+    expect(rows?.slice(1).map(([, , name]) => name)).toEqual(names);
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('vitest/fine'))).toBeNull();
   });
