@@ -118,6 +118,123 @@ describe('what a runner may write after its last line', () => {
     expect(doubtOf(`${log(`${runner}/usual.log`)}\n${after}\n`)).toBe('continues after its failed tests');
   });
 
+  it.each([
+    [
+      'tox 4',
+      'pytest',
+      'py: exit 1 (0.46 seconds) /app> .tox/py/bin/pytest -q test_a.py pid=20123\n  lint: OK (0.48=setup[0.47]+cmd[0.00] seconds)\n  py: FAIL code 1 (0.58=setup[0.12]+cmd[0.46] seconds)\n  evaluation failed :( (1.10 seconds)',
+    ],
+    [
+      'nox with one session',
+      'pytest',
+      'nox > Command pytest -q test_a.py failed with exit code 1\nnox > Session tests failed.',
+    ],
+    [
+      'nox with several sessions',
+      'pytest',
+      "nox > Command python -m pytest failed with exit code 1\nnox > Session tests-3.11(django='4') failed.\nnox > Ran 2 sessions:\nnox > * lint: success\nnox > * tests-3.11(django='4'): failed",
+    ],
+    [
+      'Nx 24',
+      'jest',
+      '\n NX   Running target test for 2 projects failed\n\nFailed tasks:\n\n- a:test\n\nOutput of 1 successful task was not shown. Run with --verbose or --output-style=static to see it.\n\n  Run duration:      743ms\n  Cache:             Skipped (--skip-nx-cache)\n  Critical path:     740ms (1 task)\n  Recoverable time:  <1ms',
+    ],
+    [
+      'Nx for one project',
+      'vitest',
+      '\n NX   Running target test for project a failed\n\nFailed tasks:\n\n- a:test\n\nHint: run the command with --verbose for more details.',
+    ],
+    [
+      'Lerna 9',
+      'jest',
+      'npm error Lifecycle script `test` failed with error:\nnpm error code 1\nnpm error path /app/packages/a\nnpm error workspace a@1.0.0\nnpm error location /app/packages/a\nnpm error command failed\nnpm error command sh -c jest\n\n\n\n Lerna (powered by Nx)   Running target test for 2 projects failed\n\nFailed tasks:\n\n- a:test',
+    ],
+    [
+      'Turborepo without prefixes',
+      'jest',
+      '[ELIFECYCLE] Test failed. See above for more details.\na#test:  WARNING  command finished with error, but continuing...\na#test:  ERROR  command (/app/packages/a) /usr/bin/pnpm run test exited (1)\n\n Tasks:    1 successful, 2 total\nCached:    1 cached, 2 total\n  Time:    1.169s \nFailed:    a#test\n\n ERROR  run failed: command  exited (1)',
+    ],
+    ['pnpm', 'jest', ' ELIFECYCLE  Test failed. See above for more details.'],
+    ['pnpm and another script', 'vitest', ' ELIFECYCLE  Command failed with exit code 1.'],
+    [
+      'pnpm 10 for several packages',
+      'jest',
+      '/app/packages/a:\n ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL  a@1.0.0 test: `jest`\nExit status 1\n WARN   Local package.json exists, but node_modules missing, did you mean to install?',
+    ],
+    [
+      'pnpm 12 for several packages',
+      'jest',
+      '[ELIFECYCLE] Test failed. See above for more details.\nError: ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL\n\n  × "pnpm recursive run" failed in /app/packages/a\n',
+    ],
+    ['npm-run-all', 'jest', 'ERROR: "test:unit" exited with 1.'],
+    [
+      'Task with its exit status',
+      'pytest',
+      'task: Failed to run task "all": task: Failed to run task "test": exit status 1',
+    ],
+    [
+      'make that calls make',
+      'pytest',
+      "make[1]: *** [Makefile:5: test] Error 1\nmake[1]: Leaving directory '/app/web'\nmake: *** [Makefile:7: all] Error 2",
+    ],
+    [
+      'make that goes on',
+      'pytest',
+      "make: *** [Makefile:5: test] Error 1\nmake: Target 'all' not remade because of errors.",
+    ],
+  ])('can be that of what calls it: %s', (_, runner, after) => {
+    expect(doubtOf(`${log(`${runner}/usual.log`)}\n${after}\n`)).toBeNull();
+  });
+
+  it('can be of Make or Task with their own exit statuses', () => {
+    const task = 'task: Failed to run task "test": exit status 1';
+    const make = 'make: *** [Makefile:5: test] Error 1';
+    expect([doubtOf(`${pytest}\n${task}`, 201), doubtOf(`${pytest}\n${make}`, 2)]).toEqual([null, null]);
+    expect(doubtOf(`${pytest}\n${make}`, 201)).toBe('belongs to the exit status 201');
+    expect(doubtOf(`${pytest}\n${task}`, 2)).toBe('belongs to the exit status 2');
+  });
+
+  it.each([
+    [
+      'make -k, whose other target fails too',
+      'make: *** [Makefile:5: test] Error 1\nmake: *** [Makefile:8: lint] Error 1',
+    ],
+    [
+      'just, whose other recipe fails too',
+      'error: Recipe `test` failed on line 3 with exit code 1\nerror: Recipe `lint` failed on line 5 with exit code 1',
+    ],
+    [
+      'Task, whose other task fails too',
+      'task: Failed to run task "test": exit status 1\ntask: Failed to run task "lint": exit status 1',
+    ],
+    ['Task, whose command is not there', 'task: Failed to run task "test": exit status 127'],
+    [
+      'tox, whose other environment fails too',
+      'py: exit 1 (0.46 seconds) /app> pytest pid=1\nlint: exit 1 (0.01 seconds) /app> ./check pid=2',
+    ],
+    ['tox, whose own command fails', 'py: exit 1 (0.46 seconds) /app> coverage report pid=1'],
+    ['tox that runs a shell', 'py: exit 1 (0.46 seconds) /app> sh -c "pytest; ./check" pid=1'],
+    [
+      'nox, whose other session fails too',
+      'nox > Command pytest failed with exit code 1\nnox > Session tests failed.\nnox > Command ./check failed with exit code 1\nnox > Session lint failed.',
+    ],
+    [
+      'nox, whose other session is aborted',
+      'nox > Command pytest failed with exit code 1\nnox > Session tests failed.\nnox > Session lint aborted.',
+    ],
+    ['Nx, two of whose tasks fail', 'Failed tasks:\n\n- a:test\n- b:test'],
+    ['Nx, another of whose tasks fails', 'Failed tasks:\n\n- a:lint'],
+    ['Turborepo, two of whose tasks fail', 'Failed:    a#test, b#test'],
+    ['Turborepo, another of whose tasks fails', 'Failed:    a#lint'],
+    [
+      'pnpm, whose other script fails',
+      '/app/packages/b:\n ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL  b@1.0.0 lint: `./check`\nExit status 1',
+    ],
+    ['npm-run-all, whose other script fails', 'ERROR: "lint" exited with 1.'],
+  ])('can be of another failure that it calls: %s', (_, after) => {
+    expect(doubtOf(`${pytest}\n${after}\n`)).toBe('continues after its failed tests');
+  });
+
   it('cannot be that a coverage is too low', () => {
     const after = 'Line coverage (50.00%) is below the expected minimum coverage (90.00%).';
     expect(doubtOf(`${log('rspec/usual.log')}\n${after}\n`)).toBe(

@@ -6,7 +6,7 @@ const fails = (text: string) => isFailureOfOther(text.split('\n'), 'pytest');
 /**
  * What tools print when they fail and when they succeed. Those of Biome, Oxlint, Ruff, Buf, Checkstyle, codespell, cspell,
  * depcheck, dependency-cruiser, gofmt, Hadolint, isort, Knip, markdownlint, npm (its own report), pnpm, Prettier, pre-commit,
- * Pyright, ShellCheck, stylelint, yamllint, Bandit, Semgrep, tox, and nox were printed by the tools. The others are as their
+ * Pyright, ShellCheck, stylelint, yamllint, Bandit, Semgrep, tox, nox, and Task were printed by the tools. The others are as their
  * sources and their documentation have them.
  */
 describe('a tool that fails and one that succeeds', () => {
