@@ -32,7 +32,10 @@ export interface RetryResult {
   readonly tracked: TrackedBuild;
   /** How many jobs are retried; 0 if none was in these states, undefined if the service does not say it. */
   readonly count: number | undefined;
-  /** `recovered`: the response was lost, and the build shows that its jobs are retried. `others`: nothing was sent. */
+  /**
+   * `recovered`: the response was lost, and the build shows that its jobs are retried. `others`: nothing was sent, or nothing
+   * was left to retry.
+   */
   readonly by: 'direct' | 'recovered' | 'others';
 }
 
@@ -69,6 +72,8 @@ export async function retryFailedJobs(
     );
     if (typeof sent === 'string') throw signal.reason;
     const { build, count, origin } = sent.value;
+    if (count === 0 && ended && (!hasEnded(build) || showsNewJob(build, idsOf(ended))))
+      return byOthers(address, build, ended);
     const oldJobs = before
       ? idsOf(before)
       : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
@@ -76,9 +81,14 @@ export async function retryFailedJobs(
     return { tracked: { address, build, ...again }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
-    const tracked = { address, build: others, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
-    return { tracked, count: undefined, by: 'others' };
+    return byOthers(address, others, ended);
   }
+}
+
+/** A build in which others have retried jobs since it ended. */
+function byOthers(address: BuildAddress, build: Build, ended: Build): RetryResult {
+  const tracked = { address, build, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
+  return { tracked, count: undefined, by: 'others' };
 }
 
 /** True for the error of a service that does not know the request. The build exists: then it is no wrong address. */

@@ -50,6 +50,8 @@ interface RetryPlan {
 interface RetriedBuild {
   readonly tracked: TrackedBuild;
   readonly retry?: FlakyRetry;
+  /** True if others have retried its jobs. */
+  readonly isByOthers?: boolean;
   /** The request, if it may have been applied. */
   readonly pending?: SavedBuild;
   readonly note?: string;
@@ -74,12 +76,9 @@ export async function retryFlakyJobs(
   context: Context,
 ): Promise<{ readonly outcome: Outcome } | RetryRound> {
   const { options, sinceMs, pending, left, soFar = nothing } = plan;
-  const { clock, journal, signal } = context;
+  const { journal, signal } = context;
   const sendByMs = sinceMs + options.timeoutMs;
-  const isDue =
-    outcome.failure?.kind === 'flaky' && !outcome.success && soFar.rounds < (options.retryFlaky ?? 0);
-  if (!isDue || signal.aborted || clock.monotonic() >= sendByMs)
-    return { outcome: withRetries(outcome, soFar) };
+  if (!isDue(outcome, { ...plan, soFar }, context)) return { outcome: withRetries(outcome, soFar) };
   const done: RetriedBuild[] = [];
   const save = (...sending: readonly SavedBuild[]) => {
     if (options.cancelOnAbort === false) return;
@@ -94,7 +93,7 @@ export async function retryFlakyJobs(
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
   }
   const now: RetriesSoFar = {
-    rounds: soFar.rounds + 1,
+    rounds: soFar.rounds + (isLeftToOthers(done) ? 0 : 1),
     retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
     notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
     notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
@@ -110,6 +109,30 @@ export async function retryFlakyJobs(
   }
   save();
   return { outcome: withRetries(outcome, now) };
+}
+
+/** True if the failed jobs are to be retried now. If they are not although their failure is flaky, the log says why. */
+function isDue(
+  { failure, success }: Outcome,
+  { options, sinceMs, soFar }: RetryPlan & { readonly soFar: RetriesSoFar },
+  { clock, log, signal }: Context,
+): boolean {
+  if (failure?.kind !== 'flaky' || success || signal.aborted) return false;
+  const { retryFlaky = 0, timeoutMs } = options;
+  const isSpent = soFar.rounds >= retryFlaky;
+  if (!isSpent && clock.monotonic() < sinceMs + timeoutMs) return true;
+  log.info(
+    isSpent
+      ? `The failed jobs are not retried again, because retry-flaky is ${retryFlaky}.`
+      : 'The failed jobs are not retried, because wait-timeout is over.',
+  );
+  return false;
+}
+
+/** True if others have retried jobs, and the step none: it may still do it as often. */
+function isLeftToOthers(done: readonly RetriedBuild[]): boolean {
+  const isOwn = ({ retry, pending, note, notice }: RetriedBuild) => retry ?? pending ?? note ?? notice;
+  return done.some(({ isByOthers }) => isByOthers) && !done.some(isOwn);
 }
 
 /** Jobs that timed out or expired have not shown why they failed. */
@@ -151,7 +174,7 @@ async function retryOne(
         : `${describeRetry(result, states)} ${why}`;
     logRetry(result, sentence, context);
     if (result.count === 0) return { tracked: known(one) };
-    if (result.by === 'others') return { tracked: result.tracked };
+    if (result.by === 'others') return { tracked: result.tracked, isByOthers: true };
     return {
       tracked: { ...result.tracked, origin: 'started' },
       retry: { address, count: result.count },

@@ -197,12 +197,56 @@ describe('retry-flaky', () => {
     expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
   });
 
+  it('retries once itself after others retried one of the jobs', async () => {
+    let isFirst = true;
+    const { host, outcome, sent, retries } = await retry({
+      steps: [flaky, { ...flaky, name: 'Second' }],
+      meanwhile: async ({ world }) => {
+        if (isFirst) world.retryJob({ ...first, job: 'Flaky' });
+        isFirst = false;
+      },
+    });
+    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
+    expect([outcome.success, sent, retries]).toEqual([true, 1, once]);
+  });
+
+  it('waits for a retry by others that leaves it nothing to retry', async () => {
+    let stale: unknown;
+    let isStale = false;
+    const { host, outcome, sent, retries } = await retry({
+      // Until the request is sent, a replica answers that does not know the retry yet.
+      alter: (body, { method, url }) => {
+        if (!new URL(url).pathname.includes('/builds/1')) return body;
+        if (method === 'PUT') isStale = false;
+        if (!isStale && method === 'GET') stale = body;
+        return isStale ? stale : body;
+      },
+      meanwhile: async ({ world }) => {
+        world.retryJob({ ...first, job: 'Flaky' });
+        isStale = true;
+      },
+    });
+    expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
+    expect([outcome.success, sent, retries]).toEqual([true, 1, []]);
+  });
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+  ])('says that it does not retry again, with retry-flaky: %s', async (most, count) => {
+    const steps = [{ ...flaky, retryExits: [1] }];
+    const { host, outputs, sent } = await retry({ steps, inputs: { 'retry-flaky': most } });
+    expect([sent, outputs['failure-kind']]).toEqual([count, 'flaky']);
+    expect(host.lines).toContain(`The failed jobs are not retried again, because retry-flaky is ${most}.`);
+  });
+
   it('does not begin after the time to wait', async () => {
-    const { outcome, sent } = await retry({
+    const { host, outcome, sent } = await retry({
       steps: [{ ...flaky, runMs: 118_000 }],
       inputs: { 'wait-timeout': '2m', 'poll-interval': '119s' },
     });
     expect([outcome.success, sent]).toEqual([false, 0]);
+    expect(host.lines).toContain('The failed jobs are not retried, because wait-timeout is over.');
   });
 
   it('keeps the limit of the time to wait', async () => {
