@@ -47,8 +47,9 @@ export interface OutcomeFile {
   readonly text: string;
 }
 
-/** Lines of the log under a title. */
+/** Lines of the log under a title, with a notice above them that is none of them. */
 export interface LogGroup {
   readonly title: string;
+  readonly notice?: string | null;
   readonly lines: readonly string[];
 }

@@ -194,8 +194,10 @@ function reasonOf({ reading, tests, doubt }: ExplainedJob): string | null {
 }
 
 function groupOf({ job, reading }: ExplainedJob): LogGroup[] {
-  if (reading === null || reading.lines.length === 0) return [];
-  return [{ title: `Log of ${title(job)}`, lines: reading.lines }];
+  if (reading === null) return [];
+  const { lines, notice } = reading;
+  if (lines.length === 0 && notice === null) return [];
+  return [{ title: `Log of ${title(job)}`, lines, ...(notice !== null && { notice }) }];
 }
 
 function toAnnotated(one: ExplainedJob) {

@@ -24,6 +24,8 @@ export interface FailedTestPlace {
 /** The end of a job's log. */
 export interface ShownLog {
   readonly title: string;
+  /** What is said above the lines, and is none of them. */
+  readonly notice?: string | null;
   readonly lines: readonly string[];
 }
 
@@ -70,11 +72,13 @@ function placeCell({ shown, line, place }: FailedTestPlace, repository: Reposito
 /** The ends of logs, each folded. All together take at most so many bytes: lines before the last that fit are omitted. */
 export function logBlocks(logs: readonly ShownLog[], bytes: number): Block[] {
   const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
-  return logs.flatMap(({ title, lines }) => {
+  return logs.flatMap(({ title, lines, notice = null }) => {
     const shown = lastLines(lines, share);
-    if (shown.length === 0) return [];
-    const open = `<details><summary>${escapeForTags(title, 160)}: last ${count(shown.length, 'line')}</summary>\n`;
-    const body = join([{ markdown: open }, fenced(shown.join('\n')), { markdown: '\n</details>' }], '\n');
+    const text = [...(notice === null ? [] : [notice]), ...shown];
+    if (text.length === 0) return [];
+    const words = shown.length === 0 ? '' : `: last ${count(shown.length, 'line')}`;
+    const open = `<details><summary>${escapeForTags(title, 160)}${words}</summary>\n`;
+    const body = join([{ markdown: open }, fenced(text.join('\n')), { markdown: '\n</details>' }], '\n');
     return [paragraph('log of a failed job', body)];
   });
 }

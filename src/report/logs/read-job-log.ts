@@ -6,6 +6,8 @@ import { reasonLine } from './reason-line.ts';
 export interface LogReading {
   /** The end of the part that failed. */
   readonly lines: readonly string[];
+  /** Why these are fewer than asked for; null if they are not, or if the log has no more. */
+  readonly notice: string | null;
   /** The line that says why; null if the log has none. */
   readonly reason: string | null;
   /** All that was read. */
@@ -25,13 +27,11 @@ export function readJobLog(
 ): LogReading {
   const text = redact(cleanLog(redact(log.text)));
   const cut = log.truncated;
-  if (text === '' && cut) return { lines: [oneLine], reason: null, text, cut };
+  if (text === '' && cut) return { lines: [], notice: oneLine, reason: null, text, cut };
   const part = failedPart(text.split('\n'));
   return {
-    lines: [
-      ...(cut && part.length < most ? [rest] : []),
-      ...part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
-    ],
+    lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+    notice: cut && part.length < most ? rest : null,
     reason: reasonLine(part),
     text,
     cut,

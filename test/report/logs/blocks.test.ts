@@ -77,6 +77,8 @@ describe('the log of a job in a summary', () => {
 
   it('is not there if it has no lines', () => {
     expect(logBlocks([{ title: 'Log', lines: [] }], 10_000)).toEqual([]);
+    const [block] = logBlocks([{ title: 'Log', lines: [], notice: 'One long line.' }], 10_000);
+    expect(JSON.stringify(block)).toContain('<summary>Log</summary>');
   });
 });
 
