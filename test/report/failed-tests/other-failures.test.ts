@@ -5,9 +5,10 @@ const fails = (text: string) => isFailureOfOther(text.split('\n'), 'pytest');
 
 /**
  * What tools print when they fail and when they succeed. Those of Biome, Oxlint, Ruff, Buf, Checkstyle, codespell, cspell,
- * depcheck, dependency-cruiser, gofmt, Hadolint, isort, Knip, markdownlint, npm (its own report), pnpm, Prettier, pre-commit,
- * Pyright, ShellCheck, stylelint, yamllint, Bandit, Semgrep, tox, nox, and Task were printed by the tools. The others are as their
- * sources and their documentation have them.
+ * depcheck, dependency-cruiser, gofmt, Hadolint, isort, Knip, markdownlint, Prettier, Pyright, ShellCheck, stylelint, yamllint,
+ * Bandit, Semgrep, tox, nox, and Task were printed by the tools; those of npm and yarn audit, govulncheck, Trivy, Brakeman, ERB
+ * Lint, ktlint, SwiftLint, SwiftFormat, Sorbet, detekt, and dotnet format are as sources or documentation have them. The
+ * others were compared with neither.
  */
 describe('a tool that fails and one that succeeds', () => {
   it.each([
