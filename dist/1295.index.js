@@ -93,7 +93,7 @@ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(
 async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
-    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.N, cancelOnAbort: options.cancelOnAbort };
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
@@ -125,7 +125,7 @@ async function rebuild(order, context) {
 async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.rebuildWithDetails(original, {
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
         onSend: async (newest) => {
@@ -486,7 +486,7 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     const { pipelines, body, recover, sendByMs } = order;
     const key = context.uuid();
     let isSent = false;
-    const made = await (0,grace_period.zL)((guard) => client.builds.createWithDetails(pipeline, body, {
+    const made = await (0,grace_period.z)((guard) => client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
         onSend: async () => {
             await guard.onSend();
@@ -559,7 +559,7 @@ async function startBuilds(plan, context) {
         journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
         const { cancelOnAbort: cancel } = plan;
-        return (0,cancel_on_abort.ec)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.Nl }, context);
+        return (0,cancel_on_abort.ec)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N }, context);
     }
     if (failure === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
@@ -649,9 +649,9 @@ __webpack_require__.d(__webpack_exports__, {
   iy: () => (cannotRetry),
   zD: () => (logRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
@@ -667,7 +667,7 @@ async function retryFailedJobs(order, context) {
     let before;
     let others;
     try {
-        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
+        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
             onSend: async (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
@@ -682,6 +682,8 @@ async function retryFailedJobs(order, context) {
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
+        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
+            return byOthers(address, build, ended);
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
@@ -691,12 +693,15 @@ async function retryFailedJobs(order, context) {
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        const tracked = { address, build: others, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
-        return { tracked, count: undefined, by: 'others' };
+        return byOthers(address, others, ended);
     }
 }
+function byOthers(address, build, ended) {
+    const tracked = { address, build, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
+    return { tracked, count: undefined, by: 'others' };
+}
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
 }
 function logRetry({ tracked, by }, sentence, context) {
     const level = by === 'recovered' ? 'warning' : 'info';
@@ -706,14 +711,14 @@ function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
 function endStateOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? build.state : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) ? build.state : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

@@ -344,6 +344,7 @@ const reasons = {
     limit: 'more exist than the limit allows',
     bytes: 'it is too large to be read completely',
     repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
 };

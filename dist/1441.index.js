@@ -26,7 +26,7 @@ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(
 async function rebuild(order, context) {
     const { wait, options, sinceMs } = order;
     const { journal, signal } = context;
-    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.Nl, cancelOnAbort: options.cancelOnAbort };
+    const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.N, cancelOnAbort: options.cancelOnAbort };
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
     const pending = [];
     const onSend = (saved) => {
@@ -58,7 +58,7 @@ async function rebuild(order, context) {
 async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
-    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.rebuildWithDetails(original, {
+    const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
         onSend: async (newest) => {

@@ -466,14 +466,14 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5583);
 
 
-function toConnectionError(call, { error, timeout, host }) {
+function toConnectionError(call, { error, timeout, host, limit }) {
     const lost = error instanceof _transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.w ? error : undefined;
     const sent = lost?.sent ?? 'unknown';
     const code = lost?.code ?? 'UNKNOWN';
     const phase = timeout ?? transportTimeouts.get(code);
     const cause = lost?.cause ?? error;
     if (phase !== undefined)
-        return describeTimeout(call, { phase, sent, cause });
+        return describeTimeout(call, { phase, sent, cause, limit });
     const proxy = unresolvedProxy(cause, host);
     const target = proxy === undefined ? host : `the proxy ${proxy}`;
     const reason = code.startsWith(_transport_transport_js__WEBPACK_IMPORTED_MODULE_0__.S)
@@ -500,23 +500,22 @@ const transportTimeouts = new Map([
     ['UND_ERR_HEADERS_TIMEOUT', 'headers'],
     ['UND_ERR_BODY_TIMEOUT', 'body'],
 ]);
-function describeTimeout(call, details) {
-    const { phase } = details;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.MU(`Could not ${call.intent}: ${phaseWords[phase]}`, {
+function describeTimeout(call, { limit = 'the time limit of the request', ...details }) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.MU(`Could not ${call.intent}: ${phaseWords[details.phase](limit)}`, {
         method: call.method,
         path: call.path,
         ...details,
     });
 }
 const phaseWords = {
-    connect: 'no connection in time',
-    headers: 'no response in time',
-    body: 'the response stopped in the middle',
-    attempt: 'the response took too long',
-    call: 'the time for this call is over',
-    window: 'the rate limit is used up, and its window ends after the time for this call',
-    limiter: 'too many requests are waiting',
-    build: 'the build did not finish in time',
+    connect: () => 'no connection in time',
+    headers: () => 'no response in time',
+    body: () => 'the response stopped in the middle',
+    attempt: () => 'the response took too long',
+    call: (limit) => `${limit} expired before a response arrived`,
+    window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
+    limiter: () => 'too many requests are waiting',
+    build: () => 'the build did not finish in time',
 };
 function hintForCode(code, host) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
@@ -960,7 +959,7 @@ function failureReason(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc)
         return error.code;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MU)
-        return `${error.phase} timeout`;
+        return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gz)
         return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ ? ` (${failureReason(error.cause)})` : ''}`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.tF)
@@ -1841,7 +1840,10 @@ async function attemptCall(context, call, options) {
         if (error instanceof errors.gz)
             return { ok: false, error };
         const host = new URL(context.base.origin).host;
-        return { ok: false, error: (0,connection_failure.M)(call, { error, timeout: timer.expired(), host }) };
+        return {
+            ok: false,
+            error: (0,connection_failure.M)(call, { error, timeout: timer.expired(), host, limit: options.limit }),
+        };
     }
     finally {
         timer.stop();
@@ -1913,7 +1915,8 @@ var pause = __webpack_require__(5887);
 var retry_policy = __webpack_require__(3910);
 ;
 
-const heldBack = 'Nothing was started or canceled: the rate limit holds the request back until wait_timeout expires, so it was not sent. Run the step again later, or raise wait_timeout.';
+const waitLimit = 'wait-timeout';
+const heldBack = `Nothing was started or canceled: the rate limit holds the request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
 async function waitForRateLimit(context, call, options) {
@@ -1947,12 +1950,20 @@ async function waitForWindow(context, call, options) {
 function checkDelay({ clock }, call, wait) {
     const { options, delayMs, phase } = wait;
     const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
+    const { timeoutName: limit } = options;
     const sent = 'not-sent';
     if (clock.monotonic() + delayMs > sendByMs)
-        return { error: (0,connection_failure.b)(call, { phase, sent, hint: heldBack }), delayMs, isFinal: true };
+        return {
+            error: (0,connection_failure.b)(call, { phase, sent, limit: waitLimit, hint: heldBack }),
+            delayMs,
+            isFinal: true,
+        };
     if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs)
         return undefined;
-    return { error: (0,connection_failure.b)(call, { phase, sent }), delayMs };
+    return { error: (0,connection_failure.b)(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
+}
+function hintForLimit(limit) {
+    return limit && `Run the step again later, or raise ${limit}.`;
 }
 function spreadMs({ polling }) {
     return polling === undefined ? usualSpreadMs : Math.max(minPollingSpreadMs, polling.intervalMs);
@@ -1975,7 +1986,7 @@ var with_deadline = __webpack_require__(2038);
 
 
 const mostLateMs = 10_000;
-const waitIsOver = 'The service had not responded when wait_timeout expired.';
+const waitIsOver = `The service had not responded when ${waitLimit} expired.`;
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
     if (result.ok)
@@ -1995,13 +2006,9 @@ async function repeat(context, call, options) {
     for (let number = 1;; number += 1) {
         const late = await waitForRateLimit(context, call, options);
         if (late !== undefined)
-            return {
-                ok: false,
-                error: (0,retry_policy.Ib)(clock.now(), (late.isFinal ? undefined : last) ?? late.error, late.delayMs),
-                mayHaveBeenApplied,
-            };
+            return { ok: false, error: lateError(clock.now(), late, last), mayHaveBeenApplied };
         if (deadline.leftMs() === 0)
-            return { ok: false, error: last ?? outOfTime(call), mayHaveBeenApplied };
+            return { ok: false, error: last ?? outOfTime(call, options), mayHaveBeenApplied };
         const startedMs = clock.monotonic();
         const attempted = await attempt(context, call, { number, invocation, options });
         if (attempted.ok) {
@@ -2019,20 +2026,22 @@ async function repeat(context, call, options) {
     }
 }
 async function attempt(context, call, { number, invocation, options, }) {
-    const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
+    const { deadline, signal, sendByMs, onHead, onBody, keepBytes, timeoutName } = options;
     const { onSend, onNoEffect } = (0,retry_policy.su)(call.endpoint) ? {} : options;
     const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
     const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
+    const isWaitOver = leftMs < deadline.leftMs();
+    const limit = isWaitOver ? waitLimit : timeoutName;
     await onSend?.();
     const attempted = await attemptCall(context, call, {
-        ...{ number, invocation, signal, leftMs },
+        ...{ number, invocation, signal, leftMs, limit },
         ...{ onHead, onBody, keepBytes },
     });
     if (attempted.ok)
         return attempted;
     const { error } = attempted;
-    if ((0,retry_policy.HG)(error) && leftMs < deadline.leftMs())
-        error.hint ??= waitIsOver;
+    if ((0,retry_policy.HG)(error))
+        error.hint ??= isWaitOver && !(0,retry_policy.su)(call.endpoint) ? waitIsOver : hintForLimit(limit);
     if (!(0,failure_class.D4)(error))
         onNoEffect?.();
     return attempted;
@@ -2061,8 +2070,13 @@ function createPauses(context, call, shared) {
         return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;
     };
 }
-function outOfTime(call) {
-    return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent' });
+function lateError(nowMs, { error, delayMs, isFinal }, last) {
+    const shown = isFinal ? error : (last ?? error);
+    shown.hint ??= error.hint;
+    return (0,retry_policy.Ib)(nowMs, shown, delayMs);
+}
+function outOfTime(call, { timeoutName: limit }) {
+    return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent', limit, hint: hintForLimit(limit) });
 }
 
 

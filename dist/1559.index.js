@@ -152,7 +152,8 @@ async function findPullRequest(search) {
     if (hint.by === 'nothing')
         return { found: false, reason: 'The event has no commit.', isUsual: true };
     if (hint.by === 'number' || hint.by === 'queue') {
-        return { found: true, number: hint.number, by: hint.by, pull: null };
+        const others = hint.by === 'number' ? (hint.others ?? []) : [];
+        return { found: true, number: hint.number, by: hint.by, pull: null, others };
     }
     if (github === null) {
         const reason = 'github-token is needed to find the pull request.';
@@ -236,6 +237,7 @@ __webpack_require__.d(__webpack_exports__, {
   createPullRequestFinder: () => (createPullRequestFinder)
 });
 
+var event_defaults = __webpack_require__(8314);
 var github_github = __webpack_require__(8386);
 var github_error = __webpack_require__(3381);
 ;
@@ -263,6 +265,7 @@ async function readChangedFiles(github, pullRequest) {
 var own_comments = __webpack_require__(5506);
 var find_pull_request = __webpack_require__(4616);
 ;
+
 
 
 
@@ -297,7 +300,7 @@ function createPullRequestFinder(host) {
 async function findOne({ github, repository, hint, log }, given) {
     const found = await (0,find_pull_request._)({ github, repository, given, hint });
     if (found.found && found.others?.length)
-        log(`Pull request ${found.number} is the first of several with the same head. Not used: ${found.others.join(', ')}. To choose another one, set pull-request.`);
+        log((0,event_defaults.be)(found.number, found.others, 'pull-request'));
     return found;
 }
 function nothing(reason, isUsual) {

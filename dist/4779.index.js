@@ -180,12 +180,14 @@ function isOutsideOfTests({ runner, file, scope, name }) {
 }
 
 var analyze = __webpack_require__(9461);
+var baseline = __webpack_require__(2324);
 var error_text = __webpack_require__(1479);
-var baseline = __webpack_require__(6312);
+var flaky_tests_baseline = __webpack_require__(6312);
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
 var report_flaky_tests = __webpack_require__(8592);
 ;
+
 
 
 
@@ -268,8 +270,8 @@ async function compareWith(lists, found, context) {
 }
 async function compareSuite({ suite, tests, about }, { finding: { facts }, sealOf, sources }, { clock, redact, toLink, workflow }) {
     const seal = sealOf(facts?.number ?? 0);
-    const file = await (0,baseline.s$)(sources.baselinePath, suite, workflow.readFile);
-    const earlier = facts !== null || file !== undefined ? (0,baseline.cE)(file, facts?.previous, { seal, suite }) : undefined;
+    const file = await (0,flaky_tests_baseline.s$)(sources.baselinePath, suite, workflow.readFile);
+    const earlier = facts !== null || file !== undefined ? (0,flaky_tests_baseline.cE)(file, facts?.previous, { seal, suite }) : undefined;
     const report = (0,analyze.$)(tests, {
         ...about,
         ...{ now: clock.now(), redact, toLink, earlier },
@@ -277,9 +279,9 @@ async function compareSuite({ suite, tests, about }, { finding: { facts }, sealO
         commit: facts?.headSha ?? '',
         roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
     });
-    const { complete, whyIncomplete, first, newUnknown } = report;
+    const { complete, whyIncomplete, newUnknown } = report;
     const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
-    const isBaselineKnown = earlier === undefined || newUnknown === null || first || hasFilters;
+    const isBaselineKnown = earlier === undefined || newUnknown === null || newUnknown === baseline.fS || hasFilters;
     const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
     return {
         report,

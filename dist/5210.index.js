@@ -30,7 +30,7 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 
 const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
@@ -50,6 +50,9 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
         throw error;
     }
 }
+function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
+    return options;
+}
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
@@ -57,10 +60,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.zL)((guard) => {
-        const read = { signal: guard.signal, sendByMs };
-        return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
-    }, { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -137,10 +137,10 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], spentMs = 0 }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, pending = [], spentMs = 0 }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const isMine = (one) => isCanceledOnAbort(one, cancelOnAbort);
+    const isMine = (one) => unwanted.includes(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
     const aborted = await Promise.all(tracked.map((one) => {
         if (pending.some((saved) => isRetryOf(saved, one)))
             return { ...one, result: 'pending' };
@@ -149,7 +149,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, sinceMs, pending = [], sp
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
     const open = aborted.flatMap((one) => leftOf(one, context));
-    const mine = isMine({ origin: 'started' }) ? pending : [];
+    const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open }, context.journal);
     const sentences = [
@@ -253,12 +253,11 @@ function describeResult({ address, build, result, why }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Nl: () => (graceMs),
-  ip: () => (withGracePeriod),
-  zL: () => (writeWithGracePeriod)
+  N: () => (graceMs),
+  z: () => (writeWithGracePeriod)
 });
 const graceMs = 2_500;
-async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent) {
     const done = new AbortController();
     const limit = async () => {
         await aborted(signal, done.signal);
@@ -372,7 +371,7 @@ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
     const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 8738).then(__webpack_require__.bind(__webpack_require__, 8738))).explainFailures(outcome, builds, settings, context)
+        ? await (await __webpack_require__.e(/* import() */ 2406).then(__webpack_require__.bind(__webpack_require__, 2406))).explainFailures(outcome, builds, settings, context)
         : outcome;
     if (settings.comment === undefined)
         return explained;
@@ -509,18 +508,21 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     if (isResponsible)
         (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : left }, journal);
     let ended;
+    let unwanted = [];
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
+        unwanted = waited.filter(({ end }) => end && isUnwanted(end, options)).map(({ build }) => build.id);
         ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
         left = leftOf(ended, plan);
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: options.cancelOnAbort, pending }, context);
+        const { cancelOnAbort: cancel } = options;
+        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending }, context);
     }
     finally {
         if ((isResponsible || left.length > 0) && !signal.aborted)
@@ -536,7 +538,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     if (!signal.aborted)
         return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
     const { cancelOnAbort: cancel } = options;
-    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.Nl }, context);
+    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.N }, context);
 }
 function createStrangeWarning({ log }) {
     let isTold = false;

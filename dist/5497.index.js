@@ -81,8 +81,11 @@ function createBuildMethods(context) {
     };
 }
 function splitOptions(options) {
-    const { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } = options;
-    return [parameters, { signal, timeoutMs, perPage, urgent, polling, sendByMs, heldUntilMs }];
+    const { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } = options;
+    return [
+        parameters,
+        { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs },
+    ];
 }
 function pipelineOf({ organization, pipeline }) {
     return { organization, pipeline };
@@ -105,6 +108,7 @@ function createFlakyTestMethods(context) {
                 to: { organization, suite },
                 query,
                 options,
+                isSteady: true,
             });
         },
     };
@@ -811,23 +815,36 @@ var send = __webpack_require__(7637);
 var response_headers = __webpack_require__(2852);
 var abort = __webpack_require__(3636);
 ;
-const maxPages = 2;
-function createPageDeduplicator() {
-    let pages = [];
+function createPageDeduplicator(maxPages) {
+    const lastPages = new Map();
+    let page = 0;
     let first;
+    function see(id) {
+        const before = lastPages.get(id);
+        lastPages.delete(id);
+        lastPages.set(id, page);
+        return before;
+    }
+    function forget() {
+        for (const [id, last] of lastPages) {
+            if (last > page - maxPages)
+                return;
+            lastPages.delete(id);
+        }
+    }
     return {
         filterNew(items) {
-            const ids = new Set();
-            const newItems = items.filter((item) => {
-                const known = ids.has(item.id) || pages.some((page) => page.has(item.id));
-                ids.add(item.id);
-                return !known;
-            });
+            page += 1;
+            const before = items.map(({ id }) => see(id));
+            const newItems = items.filter((_, index) => before[index] === undefined);
+            const repeatsSome = before.some((last) => last !== undefined && last < page);
             const repeatsAll = items.length > 0 && newItems.length === 0;
             const repeatsStart = items.length > 0 && items[0]?.id === first;
-            pages = [ids, ...pages].slice(0, maxPages);
             first = items[0]?.id;
-            return { newItems, repeats: repeatsAll ? 'all' : repeatsStart ? 'start' : 'nothing' };
+            forget();
+            if (repeatsAll)
+                return { newItems, repeats: 'all' };
+            return { newItems, repeats: repeatsStart ? 'start' : repeatsSome ? 'some' : 'nothing' };
         },
     };
 }
@@ -897,11 +914,13 @@ function prefetchNext(source, coming, ask) {
 
 
 
-async function* readPages(source, { perPage, limit, signal }) {
+async function* readPages(source, { perPage, memory, isSteady, limit, signal }) {
     const { controller, release } = (0,abort.p)([signal]);
     const ask = (page, size) => requestPage(source, { page, perPage: size, signal: controller.signal });
-    const deduplicator = createPageDeduplicator();
+    const deduplicator = createPageDeduplicator(memory);
     let total = 0;
+    let read = 0;
+    let hasChanged = false;
     try {
         let coming = ask(1, perPage);
         for (;;) {
@@ -912,10 +931,15 @@ async function* readPages(source, { perPage, limit, signal }) {
                 coming = ask(...inHalves(coming));
                 continue;
             }
-            const page = toPage(arrived, deduplicator.filterNew(arrived.items));
+            const filtered = deduplicator.filterNew(arrived.items);
+            const overlaps = (coming.page - 1) * coming.perPage < read;
+            const isMissing = coming.page > 1 && arrived.received === 0;
+            hasChanged ||= isSteady && (isMissing || (filtered.repeats !== 'nothing' && !overlaps));
+            const page = toPage(arrived, filtered, hasChanged);
             total += page.items.length;
+            read = coming.page * coming.perPage;
             yield page;
-            if (!page.hasNext || page.loop !== undefined || typeof arrived.next !== 'number')
+            if (!page.hasNext || page.truncated !== undefined || typeof arrived.next !== 'number')
                 return;
             coming = ahead() ?? ask(arrived.next, coming.perPage);
         }
@@ -941,11 +965,18 @@ function inHalves(coming) {
     const perPage = Math.floor(coming.perPage / 2);
     return [Math.floor(((coming.page - 1) * coming.perPage) / perPage) + 1, perPage];
 }
-function toPage({ bytes, complete, received, next }, { newItems, repeats }) {
+function toPage({ bytes, complete, received, next }, { newItems, repeats }, hasChanged) {
     const hasNext = next !== 'none' && received > 0;
     const inLoop = repeats === 'all' || (repeats === 'start' && hasNext);
     const untrusted = hasNext && next === 'untrusted' ? 'link' : undefined;
-    return { items: newItems, bytes, complete, hasNext, loop: inLoop ? 'repeats' : untrusted };
+    const changed = !hasNext && hasChanged ? 'changed' : undefined;
+    return {
+        items: newItems,
+        bytes,
+        complete,
+        hasNext,
+        truncated: inLoop ? 'repeats' : (untrusted ?? changed),
+    };
 }
 
 ;
@@ -962,24 +993,26 @@ const maxPerPage = 100;
 const defaultLimit = 10_000;
 const defaultMaxBytes = 64 * mebibyte;
 const collectMs = 15 * 60_000;
+const streamMemory = 2;
 const reservedShare = 0.1;
 const largePageBytes = 16 * mebibyte;
 function createListing(context, request) {
-    const { endpoint, to, query = new URLSearchParams(), options } = request;
+    const { endpoint, to, query = new URLSearchParams(), options, isSteady = false } = request;
     const call = (0,request_call.j)(endpoint, to, { query });
     const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
     function read(limit, size, collected) {
         const deadline = deadlineOfAll(context, options, collected?.budgetMs);
         const kept = { ...options, keepBytes: collected?.keepBytes ?? Number.POSITIVE_INFINITY };
         const source = openSource(context, { ...request, query, options: kept, deadline });
-        return readPages(source, { perPage: size, limit, signal: options.signal });
+        const memory = collected === undefined ? streamMemory : Number.POSITIVE_INFINITY;
+        return readPages(source, { perPage: size, memory, isSteady, limit, signal: options.signal });
     }
     return {
         async *[Symbol.asyncIterator]() {
             for await (const page of read(Number.POSITIVE_INFINITY, perPage)) {
                 yield* page.items;
-                if (page.loop !== undefined)
-                    throw describeTruncation(call, { reason: page.loop, items: [] });
+                if (page.truncated !== undefined)
+                    throw describeTruncation(call, { reason: page.truncated, items: [] });
             }
         },
         async toArray({ limit = defaultLimit, maxBytes = defaultMaxBytes, onPage } = {}) {
@@ -1019,10 +1052,10 @@ async function collectPages(pages, { limit, maxBytes, onPage }) {
     }
     return { items };
 }
-function cutAt({ items, hasNext, loop }, room) {
-    if (items.length > room || (hasNext && loop === undefined && items.length === room))
+function cutAt({ items, hasNext, truncated }, room) {
+    if (items.length > room || (hasNext && truncated === undefined && items.length === room))
         return 'limit';
-    return loop;
+    return truncated;
 }
 function deadlineOfAll({ clock }, { deadline, timeoutMs }, budgetMs) {
     if (deadline !== undefined)
@@ -1067,12 +1100,14 @@ const words = {
     limit: 'there are more items than the limit allows',
     bytes: 'it is larger than maxBytes allows',
     repeats: 'a page repeats the one before it',
+    changed: 'it changed while it was read, so items may be missing',
     link: 'the link to the next page is invalid',
     failed: 'a page could not be read',
 };
 const hints = {
     limit: 'Set a higher limit, or read the list with for await.',
     bytes: 'Narrower filters make the list smaller; for await reads a list of any size.',
+    changed: 'Read it again.',
 };
 function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
     if (Number.isSafeInteger(value) && value >= 1 && value <= most)

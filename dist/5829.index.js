@@ -300,6 +300,7 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
 function timeFor({ endMs, waitEndMs }, { clock }) {
     return {
         timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+        timeoutName: 'wait-timeout',
         heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_10__.Pf,
     };
 }

@@ -12,9 +12,9 @@ __webpack_require__.d(__webpack_exports__, {
   iy: () => (cannotRetry),
   zD: () => (logRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
@@ -30,7 +30,7 @@ async function retryFailedJobs(order, context) {
     let before;
     let others;
     try {
-        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.zL)((guard) => client.builds.retryFailedJobs(address, {
+        const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
             onSend: async (seen) => {
                 if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
@@ -45,6 +45,8 @@ async function retryFailedJobs(order, context) {
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
+        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
+            return byOthers(address, build, ended);
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
@@ -54,12 +56,15 @@ async function retryFailedJobs(order, context) {
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        const tracked = { address, build: others, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
-        return { tracked, count: undefined, by: 'others' };
+        return byOthers(address, others, ended);
     }
 }
+function byOthers(address, build, ended) {
+    const tracked = { address, build, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
+    return { tracked, count: undefined, by: 'others' };
+}
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
 }
 function logRetry({ tracked, by }, sentence, context) {
     const level = by === 'recovered' ? 'warning' : 'info';
@@ -69,14 +74,14 @@ function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
 function endStateOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? build.state : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) ? build.state : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));
@@ -109,10 +114,9 @@ var _retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(160
 const nothing = { rounds: 0, retries: [], notes: [], notices: [] };
 async function retryFlakyJobs(outcome, ended, plan, context) {
     const { options, sinceMs, pending, left, soFar = nothing } = plan;
-    const { clock, journal, signal } = context;
+    const { journal, signal } = context;
     const sendByMs = sinceMs + options.timeoutMs;
-    const isDue = outcome.failure?.kind === 'flaky' && !outcome.success && soFar.rounds < (options.retryFlaky ?? 0);
-    if (!isDue || signal.aborted || clock.monotonic() >= sendByMs)
+    if (!isDue(outcome, { ...plan, soFar }, context))
         return { outcome: withRetries(outcome, soFar) };
     const done = [];
     const save = (...sending) => {
@@ -128,7 +132,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
         done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
     }
     const now = {
-        rounds: soFar.rounds + 1,
+        rounds: soFar.rounds + (isLeftToOthers(done) ? 0 : 1),
         retries: [...soFar.retries, ...done.flatMap(({ retry }) => retry ?? [])],
         notes: [...soFar.notes, ...(outcome.failure?.notes ?? []), ...done.flatMap(({ note }) => note ?? [])],
         notices: [...soFar.notices, ...done.flatMap(({ notice }) => notice ?? [])],
@@ -142,6 +146,22 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     }
     save();
     return { outcome: withRetries(outcome, now) };
+}
+function isDue({ failure, success }, { options, sinceMs, soFar }, { clock, log, signal }) {
+    if (failure?.kind !== 'flaky' || success || signal.aborted)
+        return false;
+    const { retryFlaky = 0, timeoutMs } = options;
+    const isSpent = soFar.rounds >= retryFlaky;
+    if (!isSpent && clock.monotonic() < sinceMs + timeoutMs)
+        return true;
+    log.info(isSpent
+        ? `The failed jobs are not retried again, because retry-flaky is ${retryFlaky}.`
+        : 'The failed jobs are not retried, because wait-timeout is over.');
+    return false;
+}
+function isLeftToOthers(done) {
+    const isOwn = ({ retry, pending, note, notice }) => retry ?? pending ?? note ?? notice;
+    return done.some(({ isByOthers }) => isByOthers) && !done.some(isOwn);
 }
 const states = ['failed'];
 async function retryOne(one, { sendByMs, why, save, }, context) {
@@ -168,7 +188,7 @@ async function retryOne(one, { sendByMs, why, save, }, context) {
         if (result.count === 0)
             return { tracked: known(one) };
         if (result.by === 'others')
-            return { tracked: result.tracked };
+            return { tracked: result.tracked, isByOthers: true };
         return {
             tracked: { ...result.tracked, origin: 'started' },
             retry: { address, count: result.count },

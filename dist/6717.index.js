@@ -29,12 +29,16 @@ async function readInputFile(path) {
             return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
         return { text: await readText(file, stats.size) };
     }
-    catch {
-        return { problem: 'cannot be read' };
+    catch (error) {
+        return { problem: isMissing(error) ? 'does not exist' : 'cannot be read' };
     }
     finally {
         await file?.close().catch(() => { });
     }
+}
+function isMissing(error) {
+    const { code } = error;
+    return code === 'ENOENT' || code === 'ENOTDIR';
 }
 async function readText(file, size) {
     const bytes = Buffer.alloc(size);

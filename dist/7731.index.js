@@ -55,7 +55,7 @@ function failureReason(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc)
         return error.code;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MU)
-        return `${error.phase} timeout`;
+        return error.phase === 'call' ? 'timeout' : `${error.phase} timeout`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gz)
         return `no token${error.cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ ? ` (${failureReason(error.cause)})` : ''}`;
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.tF)
@@ -245,7 +245,7 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 
 const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = options, onRefusal } = {}) {
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
         const { build, already } = await client.builds.cancelWithDetails(address, options);
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
@@ -265,6 +265,9 @@ async function cancelBuildOnce(address, client, options, { read = options, onRef
         throw error;
     }
 }
+function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
+    return options;
+}
 function leadsToRead({ status }, readsAfterAny) {
     return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
 }
@@ -272,10 +275,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.zL)((guard) => {
-        const read = { signal: guard.signal, sendByMs };
-        return cancelBuildOnce(address, client, { ...read, ...guard }, { read, onRefusal });
-    }, { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -325,12 +325,11 @@ function describeRefusal(result, { address, build }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Nl: () => (graceMs),
-  ip: () => (withGracePeriod),
-  zL: () => (writeWithGracePeriod)
+  N: () => (graceMs),
+  z: () => (writeWithGracePeriod)
 });
 const graceMs = 2_500;
-async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent) {
     const done = new AbortController();
     const limit = async () => {
         await aborted(signal, done.signal);

@@ -47,7 +47,8 @@ async function askPullRequest({ reading, github, repository }) {
     if (!found.found || found.pull === null)
         return reading.defaults;
     const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,_head_defaults_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.pull, repository);
-    return { ...reading.defaults, ...pull };
+    const otherPullRequests = found.others?.length ? found.others : undefined;
+    return { ...reading.defaults, ...pull, otherPullRequests };
 }
 
 
@@ -73,7 +74,8 @@ async function findPullRequest(search) {
     if (hint.by === 'nothing')
         return { found: false, reason: 'The event has no commit.', isUsual: true };
     if (hint.by === 'number' || hint.by === 'queue') {
-        return { found: true, number: hint.number, by: hint.by, pull: null };
+        const others = hint.by === 'number' ? (hint.others ?? []) : [];
+        return { found: true, number: hint.number, by: hint.by, pull: null, others };
     }
     if (github === null) {
         const reason = 'github-token is needed to find the pull request.';

@@ -81,15 +81,18 @@ const smallResponse = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  D8: () => (withoutFirst),
   cE: () => (earlierReports),
   s$: () => (readBaselineFile),
   w1: () => (withoutMemory)
 });
+var _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
 var _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
-var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1758);
+var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1758);
 var _report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
 var _report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5880);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+
 
 
 
@@ -124,9 +127,12 @@ function withoutMemory(reports, { comment, seal, commit, }) {
             };
     });
 }
+function withoutFirst(reports) {
+    return reports.map((report) => report.newUnknown === _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__.fS ? { ...report, newUnknown: _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__.w } : report);
+}
 const waysOut = 'set baseline-path, or delete the comment to start anew';
 const lossReasons = {
-    size: `it has too many tests (at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} in all suites)`,
+    size: `it has too many tests (at most ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.Z)(_report_flaky_memory_js__WEBPACK_IMPORTED_MODULE_1__.Ku)} in all suites)`,
     incomplete: 'its list is incomplete',
     commit: 'its commit is unknown',
 };
@@ -143,7 +149,7 @@ const mostValues = 1_000_000;
 function readReport(text, suite) {
     if (hasTooManyValues(text))
         return 'has more values than a report can have';
-    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_4__.Q5)(parseJson(text), suite);
+    return (0,_report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__.Q5)(parseJson(text), suite);
 }
 function parseJson(text) {
     try {
@@ -356,19 +362,23 @@ var baseline = __webpack_require__(6312);
 function planFlakyComment(facts, inputs) {
     const { seal, suites, reports, gates, selectors, finding, workflow, repository, ownersOf } = facts;
     const before = finding.facts?.previous ? (0,marker.W3)(finding.facts.previous, seal) : null;
+    const sha = finding.facts?.headSha ?? repository?.sha ?? '';
     const options = {
         seal,
         repository,
         ownersOf,
         gates,
-        run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha: repository?.sha ?? '' },
+        run: { ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }), sha },
         summary: (0,summary.K)(reports, selectors),
         ...(inputs.selectors && { format: inputs.selectors }),
     };
-    const reportsOn = (previous) => suites.map(({ suite, tests, context, file }) => {
-        const earlier = (0,baseline.cE)(file, previous, { seal, suite });
-        return (0,analyze.$)(tests, { ...context, earlier });
-    });
+    const reportsOn = (previous) => {
+        const again = suites.map(({ suite, tests, context, file }) => {
+            const earlier = (0,baseline.cE)(file, previous, { seal, suite });
+            return (0,analyze.$)(tests, { ...context, earlier });
+        });
+        return (0,baseline.w1)(again, { comment: previous, seal, commit: sha });
+    };
     const { isNews, ...choice } = choose(facts, inputs, before);
     return {
         place: finding.obstacle === null ? finding.facts : { obstacle: finding.obstacle },
@@ -481,7 +491,7 @@ async function readSuite(suite, inputs, context) {
     const period = choosePeriod(inputs['seen-within']);
     const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
     const limit = inputs.limit ?? usualLimit;
-    const { items, ...end } = await (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, thing: 'flaky test' }, context);
+    const { items, ...end } = await readSteadily(list, limit, context);
     return {
         suite,
         tests: items,
@@ -492,6 +502,19 @@ async function readSuite(suite, inputs, context) {
         },
         note: end.failure === undefined ? [] : [(0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.KA)((0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(items.length, 'flaky test'), end).sentence],
     };
+}
+async function readSteadily(list, limit, context) {
+    const read = () => (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, thing: 'flaky test' }, context);
+    const first = await read();
+    if (first.reason !== 'changed' && first.reason !== 'repeats')
+        return first;
+    context.log.info('The list changed while it was read, so it is read once more.');
+    const second = await read().catch((error) => {
+        context.signal.throwIfAborted();
+        context.log.debug(`Could not read the list once more: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
+        return first;
+    });
+    return second.complete ? second : first;
 }
 function choosePeriod(seenWithinMs) {
     if (seenWithinMs === undefined)
@@ -923,8 +946,14 @@ async function reportFlakyTests(addresses, inputs, context) {
         context.log.info(notAScript);
     if (!hasComment)
         return flakyOutcome(found, inputs);
-    const warned = { ...found, notes: [...found.notes, ...(0,plan_comment.we)(found)] };
-    return { ...flakyOutcome(warned, inputs), comment: (0,plan_comment.EL)(found, inputs) };
+    const comment = (0,plan_comment.EL)(found, inputs);
+    const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';
+    const told = {
+        ...found,
+        reports: isForgotten ? (0,baseline.D8)(reports) : reports,
+        notes: [...found.notes, ...(0,plan_comment.we)(found)],
+    };
+    return { ...flakyOutcome(told, inputs), comment };
 }
 const notAScript = 'The list at selectors-path is data, not a script: never run it with a shell, because a name can be a command.';
 function repositoryAt({ facts }, { repository }) {
@@ -942,7 +971,7 @@ async function readOwners({ workspace, readFile }) {
     }
     return undefined;
 }
-const forgetful = 'Without memory-key, the comment remembers nothing: there is no trend, it does not say since when a test is known, and the run that ends last writes it.';
+const forgetful = 'Without memory-key, the comment remembers nothing: it shows no changes since an earlier report, it does not say since when a test is known, and the run that ends last writes it.';
 function memoryNotes({ remembers }, { comment }) {
     return comment === 'never' || remembers ? [] : [forgetful];
 }
@@ -1057,6 +1086,7 @@ const reasons = {
     limit: 'more exist than the limit allows',
     bytes: 'it is too large to be read completely',
     repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
 };
@@ -1449,7 +1479,6 @@ function analyzeFlakyTests(list, context) {
         touchedComplete: changedFiles?.complete ?? false,
         missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
         testFolder: folder,
-        first: base === baseline.fS,
         newUnknown,
         comparison: sinceBase && {
             since: sinceBase.since,
@@ -1624,12 +1653,14 @@ __webpack_require__.d(__webpack_exports__, {
   e6: () => (totalOf),
   oW: () => (caveats)
 });
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2647);
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2647);
 var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
 var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1608);
-var _text_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1412);
+var _text_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1412);
 var _analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
+var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2324);
+
 
 
 
@@ -1683,11 +1714,12 @@ function whereIn(reports) {
     return reports.length === 1 ? `in suite ${only?.suite.name}` : `in ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(reports.length, 'suite')}`;
 }
 function changesLine(report) {
-    const { comparison } = report;
+    const { comparison, complete } = report;
     if (comparison === null)
         return lastChanges(report);
     const { added, gone, since, withFirst } = comparison;
-    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(added)} new**`, describeGone(gone?.length)];
+    const soFar = complete ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` so far`;
+    const parts = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(added)} new**${soFar}`, describeGone(gone?.length)];
     const which = withFirst ? 'the first report on this pull request' : 'the report';
     const changes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(parts, ' · ')}, compared with ${which} of ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__.K9)(since)}.`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)([changes, lastChanges(report)], ' ');
@@ -1713,15 +1745,15 @@ function describeGone(gone = 0) {
     return gone === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(gone)} no longer reported`;
 }
 function caveats(report) {
-    const { complete, whyIncomplete, filtered, comparison, first, newUnknown, tests, touched } = report;
-    const hasEarlier = newUnknown !== _analyze_js__WEBPACK_IMPORTED_MODULE_3__.w && !first;
+    const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, touched } = report;
+    const isUsual = newUnknown === _analyze_js__WEBPACK_IMPORTED_MODULE_3__.w || newUnknown === _baseline_js__WEBPACK_IMPORTED_MODULE_4__.fS;
     const removed = tests.filter((test) => test.removed).length;
     const notes = [
         complete
             ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6
             : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**The list is incomplete**: ${whyIncomplete ?? 'not every page was read'}, so there may be more flaky tests.`,
         filtered ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The list is filtered, so there may be more flaky tests.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
-        newUnknown !== null && hasEarlier ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `New tests cannot be identified: ${newUnknown}.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
+        newUnknown !== null && !isUsual ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `New tests cannot be identified: ${newUnknown}.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         comparison?.gone === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Tests that are no longer reported are not shown.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         touched === null || report.touchedComplete ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : changesUnknown,
         removed === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(removed, 'flaky test')} in files removed by this pull request.`,
@@ -1735,10 +1767,10 @@ function gateLines({ failures, unevaluated }) {
         ...failures.map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `❌ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(reason, longestReason)}`),
         ...unevaluated.map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `⚠️ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(reason, longestReason)}`),
     ];
-    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_4__.FY)('gates', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(lines, '\n\n'));
+    return (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_5__.FY)('gates', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(lines, '\n\n'));
 }
 function sourceLine({ asOf, suite }) {
-    const page = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_5__.nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `suite ${suite.name}`, suite.url);
+    const page = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_6__.nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `suite ${suite.name}`, suite.url);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reported at ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__.K9)(asOf)} for ${page}. The service lists tests that were recently flaky.`;
 }
 
@@ -2671,6 +2703,7 @@ var text_blocks = __webpack_require__(2647);
 var text_document = __webpack_require__(1904);
 var fence = __webpack_require__(5260);
 var markdown = __webpack_require__(1608);
+var baseline = __webpack_require__(2324);
 var headline = __webpack_require__(823);
 var sections = __webpack_require__(9267);
 var counts = __webpack_require__(7005);
@@ -2743,6 +2776,8 @@ function describeOmitted(groups) {
 
 
 
+
+const rememberedFirst = (0,markdown.md) `This is the first report on this pull request.`;
 const touchedShown = 25;
 const firstShown = 10;
 const mostInFull = 500;
@@ -2761,7 +2796,7 @@ function renderFlakySummary(reports, options) {
         (0,headline.HN)({ failures: gates?.failures ?? [], unevaluated: [] }),
         ...reports.flatMap((report) => [
             ...(isOnly ? [] : [(0,text_blocks.FY)('suite', (0,markdown.md) `### Suite ${report.suite.name}`)]),
-            (0,text_blocks.FY)('first', report.first ? (0,markdown.md) `This is the first report on this pull request.` : markdown.s6),
+            (0,text_blocks.FY)('first', report.newUnknown === baseline.fS ? rememberedFirst : markdown.s6),
             (0,text_blocks.FY)('changes', (0,headline.a8)(report)),
             (0,text_blocks.FY)('caveats', (0,headline.oW)(report)),
             ...(isOnly || report.tests.length > 0 ? [] : [(0,text_blocks.FY)('none', (0,markdown.md) `No flaky tests.`)]),
@@ -2898,7 +2933,7 @@ function locationCell({ file, line, place, caller, inDiff, removed }, { reposito
     const label = (0,markdown.rF)(`${(0,cut.i)(place?.file ?? file, 80)}${line ? `:${line}` : ''}`);
     const called = caller === null ? markdown.s6 : (0,markdown.md) ` (called from ${(0,markdown.rF)((0,cut.i)(caller, 80))})`;
     if (place === null)
-        return (0,markdown.md) `${label}${called}${removed ? ' (file removed)' : ''}`;
+        return (0,markdown.md) `${label}${called}${removed ? (0,markdown.md) ` (file removed)` : markdown.s6}`;
     const named = (0,markdown.CS)(ownersOf(place.file).join(' '), 80);
     const words = form === 'cell' ? (0,markdown.md) `<br><sub>owner ${named}</sub>` : (0,markdown.md) `, owned by ${named}`;
     const owned = named.markdown === '' ? markdown.s6 : words;

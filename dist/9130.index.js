@@ -7,12 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  Nl: () => (graceMs),
-  ip: () => (withGracePeriod),
-  zL: () => (writeWithGracePeriod)
+  N: () => (graceMs),
+  z: () => (writeWithGracePeriod)
 });
 const graceMs = 2_500;
-async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent = () => true) {
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent) {
     const done = new AbortController();
     const limit = async () => {
         await aborted(signal, done.signal);
@@ -141,6 +140,7 @@ const reasons = {
     limit: 'more exist than the limit allows',
     bytes: 'it is too large to be read completely',
     repeats: 'it changed while it was read',
+    changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
 };
@@ -277,7 +277,7 @@ function suiteOutcome(suite, action, { organization, suite: requested }, context
 const nouns = { created: 'creation', updated: 'update', deleted: 'deletion' };
 async function writeSuite({ action, name, address, send }, context) {
     const fullName = `suite ${name} of ${address.organization}`;
-    const written = await (0,grace_period.zL)(send, { what: `${nouns[action]} of ${fullName}` }, context);
+    const written = await (0,grace_period.z)(send, { what: `${nouns[action]} of ${fullName}` }, context);
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;

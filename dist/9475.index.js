@@ -27,8 +27,8 @@ async function publishOutcome(outcome, host) {
     const { files, log } = host;
     const { redactor } = host.secrets;
     publishOutputs(outcome, host);
-    for (const { title, lines } of outcome.groups ?? [])
-        log.group(title, lines);
+    for (const { title, lines, notice } of outcome.groups ?? [])
+        log.group(title, notice ? [notice, ...lines] : lines);
     const { warnings, notices } = notesOf(outcome, await comment(outcome, host));
     for (const warning of warnings)
         log.warning(warning);

@@ -169,7 +169,7 @@ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __n
 var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
 var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
 var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
+var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
 
 
 
@@ -557,12 +557,14 @@ function editDistance(one, other) {
 }
 
 var parsers_parsed = __nccwpck_require__(8899);
-var operations = __nccwpck_require__(526);
+var operations = __nccwpck_require__(208);
 var action_inputs = __nccwpck_require__(1012);
 ;
 const defaultTokenUrl = 'https://buildkite.com/oauth/token';
 
+var links = __nccwpck_require__(8584);
 ;
+
 
 
 
@@ -651,7 +653,8 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     const text = textOf(name, input, texts);
     if (text === '')
         return null;
-    const parsed = input.parse(text, nowMs);
+    const foreign = (0,links.Q)(name, text, texts);
+    const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
     if ((0,parsers_parsed.E)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
@@ -759,15 +762,30 @@ var core = __nccwpck_require__(32);
 var json_depth = __nccwpck_require__(8144);
 ;
 const redacted = '[redacted]';
-function replaceRanges(text, ranges) {
+function createMask(text) {
+    let ends;
+    return {
+        add: ({ from, to }) => {
+            ends ??= new Int32Array(text.length + 1);
+            if (to > (ends[from] ?? 0))
+                ends[from] = to;
+        },
+        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
+    };
+}
+function replaceParts(text, ends) {
     const kept = [];
-    let at = -1;
-    for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
-        if (from > at)
-            kept.push(text.slice(Math.max(at, 0), from));
-        at = Math.max(at, to);
+    let to = -1;
+    for (let from = 0; from < text.length; from += 1) {
+        const end = ends[from] ?? 0;
+        if (end <= from)
+            continue;
+        if (from > to)
+            kept.push(text.slice(Math.max(to, 0), from));
+        if (end > to)
+            to = end;
     }
-    kept.push(text.slice(Math.max(at, 0)));
+    kept.push(text.slice(Math.max(to, 0)));
     return kept.join(redacted);
 }
 
@@ -930,7 +948,7 @@ function isBetween(code, low, high) {
 const longestKept = 1 << 20;
 function createView(size) {
     const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
-    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0 };
+    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
 }
 function createViews(decoded = escapes) {
     let room = [createView(0), createView(0), createView(0)];
@@ -1119,17 +1137,27 @@ function endOf(view, index) {
     const at = jumpBefore(view, index);
     return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
 }
-function jumpBefore({ jumps, jumpCount }, index) {
-    let low = 0;
-    let high = jumpCount / 3;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((jumps[3 * middle] ?? 0) <= index)
-            low = middle + 1;
+function jumpBefore(view, index) {
+    const { jumps, jumpCount } = view;
+    let low = Math.min(view.near, jumpCount - 3);
+    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
+        low -= step;
+    low = Math.max(low, -3);
+    let high = low + 3;
+    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
+        low = high;
+        high += step;
+    }
+    high = Math.min(high, jumpCount);
+    while (high - low > 3) {
+        const middle = low + 3 * Math.floor((high - low) / 6);
+        if ((jumps[middle] ?? 0) <= index)
+            low = middle;
         else
             high = middle;
     }
-    return 3 * (low - 1);
+    view.near = low;
+    return low;
 }
 
 ;
@@ -1428,15 +1456,15 @@ function createGrowingRedactor() {
     const search = createSearch();
     const views = createViews();
     function removeSecrets(value) {
-        const found = [];
+        const mask = createMask(value);
         views(value, (view, sources) => {
             search.find(view, (first, last, inLine = false) => {
-                const range = locate(sources, first, last);
-                const lineEnd = inLine ? value.indexOf('\n', range.from) : -1;
-                found.push(lineEnd < 0 ? range : { ...range, to: Math.min(range.to, lineEnd) });
+                const { from, to } = locate(sources, first, last);
+                const lineEnd = inLine ? value.indexOf('\n', from) : -1;
+                mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
             });
         });
-        return found.length === 0 ? value : replaceRanges(value, found);
+        return mask.apply();
     }
     const remembered = new Map();
     function removeOnce(value) {
@@ -1577,6 +1605,70 @@ function createSecrets(hasRunner) {
         },
         redactor,
     };
+}
+
+
+/***/ }),
+
+/***/ 8584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (refuseForeignUrl),
+  X: () => (createServiceLinks)
+});
+var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
+var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+var _report_text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1412);
+
+
+
+const defaultWebUrl = 'https://buildkite.com';
+function createServiceLinks(texts, log) {
+    let warned = false;
+    return (0,_report_text_url_js__WEBPACK_IMPORTED_MODULE_0__.ik)(readLinkRule(texts), (url) => {
+        if (warned)
+            return;
+        warned = true;
+        log.warning(`The service returned a link to the host ${new URL(url).host}. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.`);
+    });
+}
+function readLinkRule(texts) {
+    try {
+        const { base, web } = readAddresses(texts);
+        return { host: web && new URL(web.origin).host, loopback: (web ?? base).loopback };
+    }
+    catch {
+        return { host: '', loopback: false };
+    }
+}
+function readAddresses(texts) {
+    const given = (name) => texts.get(name)?.trim() ?? '';
+    const base = (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(given('base-url') || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Ip);
+    const web = given('web-url') || (base.origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Ip ? defaultWebUrl : '');
+    return { base, web: web === '' ? null : (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(web) };
+}
+const instead = {
+    pipeline: 'organization/pipeline',
+    build: 'the number of the build',
+};
+function refuseForeignUrl(name, text, texts) {
+    if (instead[name] === undefined)
+        return null;
+    try {
+        const { base, web } = readAddresses(texts);
+        if (web === null)
+            return null;
+        const hosts = [...new Set([web, base].map(({ origin }) => new URL(origin).host))];
+        const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.ry)(text).some((part) => {
+            const url = URL.parse(part);
+            return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
+        });
+        return isForeign ? `${instead[name]}, or a URL of the service (${hosts.join(' or ')})` : null;
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -2478,6 +2570,28 @@ const inputs = {
 
 /***/ }),
 
+/***/ 8314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Hz: () => (spellingsOf),
+  Tx: () => (isCommitOf),
+  be: () => (describeChoice)
+});
+function isCommitOf({ commit, testMerge }, given) {
+    const sha = given.toLowerCase();
+    return commit !== undefined && (sha === commit || sha === testMerge);
+}
+function describeChoice(chosen, others, input) {
+    return `Pull request ${chosen} is the first of several with the same head. Not used: ${others.join(', ')}. To choose another one, set ${input}.`;
+}
+function spellingsOf(branch) {
+    return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
+}
+
+
+/***/ }),
+
 /***/ 8117:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2593,9 +2707,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   Es: () => (parseSpacedList),
   XW: () => (parseSecretLines),
   iZ: () => (parseCommits),
+  ry: () => (splitList),
   uz: () => (splitLines)
 });
-/* unused harmony export splitList */
 var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
 
 function splitLines(text) {
@@ -3051,7 +3165,7 @@ function isSuccess(state, options) {
 
 /***/ }),
 
-/***/ 526:
+/***/ 208:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3721,15 +3835,7 @@ const retryFailedJobsOperation = defineOperation({
     },
 });
 
-;
-function isCommitOf({ commit, testMerge }, given) {
-    const sha = given.toLowerCase();
-    return commit !== undefined && (sha === commit || sha === testMerge);
-}
-function spellingsOf(branch) {
-    return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
-}
-
+var event_defaults = __nccwpck_require__(8314);
 ;
 
 function applyEvent(inputs, event, problems) {
@@ -3744,7 +3850,7 @@ function applyEvent(inputs, event, problems) {
     if (meant !== undefined)
         return { commit, branch, facts: meant, note: null };
     reportBareBranch({ commit, branch }, event, problems);
-    if (!isPullRequest(source) && commit !== undefined && isCommitOf(source, commit))
+    if (!isPullRequest(source) && commit !== undefined && (0,event_defaults.Tx)(source, commit))
         return { commit, branch, facts: source, note: null };
     const others = [
         ...(source.message && inputs.message === undefined ? ['message'] : []),
@@ -3760,13 +3866,13 @@ function isMeant({ commit, branch }, event) {
     const isBranch = branch === event.branch;
     if (commit === 'HEAD' && isPullRequest(event))
         return isBranch;
-    return (commit === undefined || isCommitOf(event, commit)) && (branch === undefined || isBranch);
+    return (commit === undefined || (0,event_defaults.Tx)(event, commit)) && (branch === undefined || isBranch);
 }
 function isPullRequest({ pull_request_id: id, pull_request_repository: from }) {
     return id !== undefined || from !== undefined;
 }
 function reportBareBranch({ commit, branch }, event, problems) {
-    if (commit === undefined || !isCommitOf(event, commit) || !event.branch?.includes(':'))
+    if (commit === undefined || !(0,event_defaults.Tx)(event, commit) || !event.branch?.includes(':'))
         return;
     if (branch === undefined || branch.includes(':'))
         return;
@@ -3774,7 +3880,7 @@ function reportBareBranch({ commit, branch }, event, problems) {
 }
 function describeDifference({ commit, branch }, event) {
     const differences = [
-        ...(commit === undefined || isCommitOf(event, commit)
+        ...(commit === undefined || (0,event_defaults.Tx)(event, commit)
             ? []
             : [`commit ${commit} is not its commit ${event.commit}`]),
         ...(branch === undefined || branch === event.branch
@@ -3785,6 +3891,7 @@ function describeDifference({ commit, branch }, event) {
 }
 
 ;
+
 
 const bodyInputs = [
     'commit',
@@ -3826,7 +3933,13 @@ function createBody(inputs, event, problems) {
         pull_request_id: inputs['pull-request-id'] ?? facts.pull_request_id,
         pull_request_repository: inputs['pull-request-repository'] ?? facts.pull_request_repository,
     });
-    return { body, notes: note === null ? [] : [note] };
+    const choice = describeUsedChoice(inputs, facts);
+    return { body, notes: [note, choice].filter((each) => each !== null) };
+}
+function describeUsedChoice(inputs, { pull_request_id: chosen, otherPullRequests: others = [] }) {
+    if (chosen === undefined || others.length === 0 || inputs['pull-request-id'] !== undefined)
+        return null;
+    return (0,event_defaults.be)(chosen, others, 'pull-request-id');
 }
 function reportMissing(name, event, problems) {
     if (event.nothingToBuild !== undefined)
@@ -4020,7 +4133,7 @@ function readQuery(inputs, event, problems) {
     return null;
 }
 function queryOf(commit, branch, event) {
-    const spellings = commit === event.commit ? spellingsOf(event.branch ?? '') : [];
+    const spellings = commit === event.commit ? (0,event_defaults.Hz)(event.branch ?? '') : [];
     if (spellings.length > 1 && spellings.includes(branch ?? ''))
         return { filters: { commit, branch: spellings }, preferredBranch: spellings[0] };
     return { filters: { commit, ...(branch !== undefined && { branch }) } };
@@ -5245,7 +5358,7 @@ function listenForCancellation(process, onSignal) {
 }
 
 var core = __nccwpck_require__(32);
-var operations = __nccwpck_require__(526);
+var operations = __nccwpck_require__(208);
 var in_input_words = __nccwpck_require__(8117);
 ;
 
@@ -5334,6 +5447,7 @@ const losses = {
     GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
     RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
 };
+const endless = 'ENDLESS';
 const reasons = {
     ENOSPC: 'the disk is full',
     EDQUOT: 'the disk quota is used up',
@@ -5341,6 +5455,7 @@ const reasons = {
     EPERM: 'permission denied',
     EROFS: 'the file system is read-only',
     EISDIR: 'it is a folder',
+    [endless]: 'it is not a regular file',
     ENOTDIR: 'its folder is not a folder',
     ENOENT: 'it does not exist',
 };
@@ -5359,6 +5474,7 @@ function createRunnerFiles(environment, log) {
         const path = environment[place] ?? '';
         const size = sizeOf(path);
         try {
+            refuseEndless(path);
             write(path);
         }
         catch (error) {
@@ -5414,10 +5530,18 @@ function reasonOf(error, path) {
     const name = error instanceof Error ? error.name : 'unknown error';
     return path !== undefined && (0,external_node_fs_.existsSync)(path) ? name : 'it does not exist';
 }
+function refuseEndless(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    const isOwn = /^\/(?:dev|proc)\//.test(path);
+    if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
+        throw Object.assign(new Error(path), { code: endless });
+}
 function sizeOf(path) {
     let size = null;
     quietly(() => {
-        size = (0,external_node_fs_.statSync)(path).size;
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isFile())
+            size = stats.size;
     });
     return size;
 }
@@ -5855,33 +5979,38 @@ const readWorkflowRun = async (event) => {
     }
     const owner = home.slice(0, home.indexOf('/'));
     const run = { ...earlier, home, owner, fork: !(0,pull_request.ve)(home, event.repository) };
-    const listed = listedPullRequest(run, event.repository);
+    const [listed, ...more] = listedPullRequests(run, event.repository);
+    const others = more.map(({ number }) => number);
     const wanted = run.fork || run.event?.startsWith('pull_request') === true;
-    const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed)) };
-    return { ...reading(defaults, workflow_run_hintOf(run, listed)), ask: wanted && !listed ? 'pull-request' : 'nothing' };
+    const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed, others)) };
+    return {
+        ...reading(defaults, workflow_run_hintOf(run, listed, others)),
+        ask: wanted && !listed ? 'pull-request' : 'nothing',
+    };
 };
 function commitOf({ fork, owner, head_branch, head_sha }) {
     const branch = head_branch || undefined;
     return { commit: head_sha, branch: fork && branch ? `${owner}:${branch}` : branch };
 }
-function workflow_run_pullRequestOf({ head_repository }, listed) {
+function workflow_run_pullRequestOf({ head_repository }, listed, others) {
     return {
         pull_request_id: listed?.number,
         pull_request_base_branch: listed?.base.ref,
         pull_request_repository: (0,head_defaults.W)(`${head_repository?.html_url}.git`),
+        ...(others.length > 0 && { otherPullRequests: others }),
     };
 }
-function listedPullRequest(run, repository) {
+function listedPullRequests(run, repository) {
     const ours = (run.pull_requests ?? []).filter(({ head, base }) => isAddressOf(base.repo.url, repository) && isAddressOf(head.repo.url, run.home));
-    return (ours.find(({ head }) => head.sha === run.head_sha) ??
-        ours.find(({ head }) => head.ref === run.head_branch));
+    const ofCommit = ours.filter(({ head }) => head.sha === run.head_sha);
+    return ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => head.ref === run.head_branch);
 }
 function isAddressOf(url, repository) {
     return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
-function workflow_run_hintOf({ owner, head_branch, head_sha }, listed) {
+function workflow_run_hintOf({ owner, head_branch, head_sha }, listed, others) {
     if (listed)
-        return { by: 'number', number: listed.number };
+        return { by: 'number', number: listed.number, ...(others.length > 0 && { others }) };
     const queued = (0,pull_request.CW)(head_branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
@@ -6116,36 +6245,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
 }
 
 var secrets_secrets = __nccwpck_require__(7906);
-var base_url = __nccwpck_require__(4925);
-var url = __nccwpck_require__(1412);
-;
-
-
-const defaultWebUrl = 'https://buildkite.com';
-function createServiceLinks(texts, log) {
-    let warned = false;
-    return (0,url.ik)(readLinkRule(texts), (url) => {
-        if (warned)
-            return;
-        warned = true;
-        log.warning(`The service returned a link to the host ${new URL(url).host}. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.`);
-    });
-}
-function readLinkRule(texts) {
-    const given = (name) => texts.get(name)?.trim() ?? '';
-    try {
-        const base = (0,base_url.Q2)(given('base-url') || base_url.Ip);
-        const web = given('web-url') || (base.origin === base_url.Ip ? defaultWebUrl : '');
-        if (web === '')
-            return { host: null, loopback: base.loopback };
-        const { origin, loopback } = (0,base_url.Q2)(web);
-        return { host: new URL(origin).host, loopback };
-    }
-    catch {
-        return { host: '', loopback: false };
-    }
-}
-
+var links = __nccwpck_require__(8584);
 ;
 
 
@@ -6164,7 +6264,7 @@ async function runStep(environment, cancellation) {
     const log = (0,output_log.h)(secrets.redactor);
     const texts = (0,inputs.D)();
     const files = createRunnerFiles(environment, log);
-    const toLink = createServiceLinks(texts, log);
+    const toLink = (0,links.X)(texts, log);
     const journal = (0,output_journal.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
