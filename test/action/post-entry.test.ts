@@ -9,6 +9,7 @@ import { createRunnerFiles } from '../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../src/action/secrets/secrets.ts';
 import type { SavedState } from '../../src/operations/context/journal.ts';
 import { safeUrl } from '../../src/report/text/url.ts';
+import { readFileCommands } from '../support/runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitestring-post-'));
 const entry = join(folder, 'post.ts');
@@ -41,9 +42,7 @@ function spell(state: SavedState): string {
   const files = createRunnerFiles(process.env, createLog(secrets.redactor));
   createJournal(secrets, { files, toLink: safeUrl }).save(state);
   vi.unstubAllEnvs();
-  const [first = '', text = ''] = readFileSync(file, 'utf8').split('\n');
-  expect(first).toMatch(/^kitestring<</);
-  return text;
+  return readFileCommands(readFileSync(file, 'utf8')).kitestring ?? '';
 }
 
 const builds = [{ organization: 'acme', pipeline: 'web', number: 1 }];
