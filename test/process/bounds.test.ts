@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { describe, expect, test } from 'vitest';
 import { runStep } from '../support/runner.ts';
 
@@ -97,6 +98,64 @@ describe.each(['env', 'meta_data'])('a build with 400,000 names in %s', (field) 
     expect(ended.exitCode).toBe(1);
     expect(ended.log).toMatch(/has too many values|invalid response \(size\)/);
     expect(peak).toBeLessThan(300 * mebibyte);
+  });
+});
+
+/** What a chunk of HTTP may have besides its bytes. */
+const extension = 'e'.repeat(60_000);
+
+/** Answers by hand: 6,000 blanks, each in a chunk of its own with 60 kB beside it, and then the text. */
+async function inWideChunks({ socket }: ServerResponse, status: string, type: string, text: string) {
+  function* pieces() {
+    yield `HTTP/1.1 ${status}\r\ncontent-type: ${type}\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n`;
+    for (let at = 0; at < 6_000; at += 1) yield `1;${extension}\r\n \r\n`;
+    yield `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+  }
+  if (socket !== null) await pipeline(pieces, socket).catch(() => {});
+}
+
+describe('a body whose bytes come one by one, each with 60 kB of no use,', () => {
+  const id = '01890000-0000-4000-8000-000000000001';
+  const times = {
+    created_at: '2026-01-31T12:00:00Z',
+    started_at: '2026-01-31T12:00:01Z',
+    finished_at: '2026-01-31T12:01:00Z',
+  };
+  const job = { id, type: 'script', name: 'Unit', state: 'failed', exit_status: 1, ...times };
+  const failed = JSON.stringify({ ...build(1), state: 'failed', jobs: [job] });
+  const isLog = ({ url = '' }: IncomingMessage) => url.endsWith('/log');
+  const plainly = (response: ServerResponse, text: string) =>
+    response.setHeader('content-type', 'application/json').end(text);
+
+  test.each<[string, RequestListener, RegExp]>([
+    [
+      'of a build',
+      (request, response) =>
+        isLog(request)
+          ? void response.writeHead(404).end()
+          : void inWideChunks(response, '200 OK', 'application/json', failed),
+      /Build 1 of acme\/web failed/,
+    ],
+    [
+      'of a log',
+      (request, response) =>
+        isLog(request)
+          ? void inWideChunks(response, '200 OK', 'text/plain', '\nE  AssertionError: the kite is down\n')
+          : void plainly(response, failed),
+      /the kite is down/,
+    ],
+    [
+      'of an error',
+      (_, response) =>
+        void inWideChunks(response, '422 No', 'application/json', '{"message":"no kites today"}'),
+      /no kites today/,
+    ],
+  ])('%s, takes no more memory than others', async (_, listener, told) => {
+    const { ended, peak } = await serve(listener, (url) =>
+      runAndMeasure({ operation: 'get-build', build: '1', 'log-lines': '10', 'base-url': url }),
+    );
+    expect(ended.log).toMatch(told);
+    expect(peak).toBeLessThan(200 * mebibyte);
   });
 });
 

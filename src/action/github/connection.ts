@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { collectBytes, limitBytes } from '../../client/response/collect-bytes.ts';
 import { toGitHubError } from './error-response.ts';
 import { GitHubError } from './github-error.ts';
 
@@ -68,21 +69,14 @@ async function open(token: string, baseUrl: string): Promise<Octokit> {
   return getOctokit(token, { baseUrl, userAgent: 'kitestring', log: silent });
 }
 
-/** The same, but a body breaks off that is too large: the toolkit itself would read it to its end. */
+/** The same, but a body is read here, up to a limit: the toolkit would read it to its end, however large it is. */
 function bounded(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     const { body, status, statusText, headers } = response;
     if (body === null) return response;
-    let bytes = 0;
-    const limit = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBodyBytes) controller.error(new Error('The body is too large.'));
-        else controller.enqueue(chunk);
-      },
-    });
-    return new Response(body.pipeThrough(limit), { status, statusText, headers });
+    const bytes = await collectBytes(limitBytes(body, maxBodyBytes));
+    return new Response(bytes, { status, statusText, headers });
   };
 }
 

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
+import { collectBytes, limitBytes, OversizedBody } from './collect-bytes.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -25,28 +26,25 @@ export type BodyResult =
 /** Decides what is kept of a body. */
 type Collect = (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array>;
 
-/** A body that is larger than its limit. */
-class OversizedBody extends Error {}
-
 /**
- * Reads a body while counting: more than `limitBytes`, compressed or not, ends the connection at once. `collect` decides
+ * Reads a body while counting: more than `mostBytes`, compressed or not, ends the connection at once. `collect` decides
  * what is kept of it.
  */
 export async function readBody(
   response: TransportResponse,
-  limitBytes: number,
+  mostBytes: number,
   collect?: Collect,
 ): Promise<BodyResult> {
   const encoding = headerText(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '') return leave(response, 'encoding');
   const length = headerText(response.headers, 'content-length') ?? '';
   const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
-  if (declared > limitBytes) return leave(response, 'size');
+  if (declared > mostBytes) return leave(response, 'size');
   try {
-    const body = limited(response.body, limitBytes);
+    const body = limitBytes(response.body, mostBytes);
     const isZipped = encoding === 'gzip';
     const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
-    return { ok: true, bytes: isZipped ? await gunzip(body, limitBytes, keep) : await keep(body) };
+    return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
   } catch (error) {
     if (error instanceof OversizedBody) return { ok: false, reason: 'size' };
     if (isZlibError(error)) return { ok: false, reason: 'compression' };
@@ -54,39 +52,14 @@ export async function readBody(
   }
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>, limitBytes: number): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limitBytes) throw new OversizedBody();
-    yield chunk;
-  }
-}
-
-/** As far as a length is declared, in one piece: the pieces of a large body would take its size once more. */
-async function collectBytes(body: AsyncIterable<Uint8Array>, declared: number): Promise<Uint8Array> {
-  const bytes = Buffer.allocUnsafe(declared);
-  const rest: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    if (rest.length > 0 || length + chunk.byteLength > declared) rest.push(chunk);
-    else {
-      bytes.set(chunk, length);
-      length += chunk.byteLength;
-    }
-  }
-  const start = bytes.subarray(0, length);
-  return rest.length === 0 ? start : Buffer.concat([start, ...rest]);
-}
-
 async function gunzip(
   body: AsyncIterable<Uint8Array>,
-  limitBytes: number,
+  mostBytes: number,
   collect: Collect,
 ): Promise<Uint8Array> {
   const { createGunzip } = await import('node:zlib');
   return pipeline(body, createGunzip(), (decoded: AsyncIterable<Uint8Array>) =>
-    collect(limited(decoded, limitBytes)),
+    collect(limitBytes(decoded, mostBytes)),
   );
 }
 
