@@ -455,6 +455,50 @@ function isControl(char) {
 
 /***/ }),
 
+/***/ 5666:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z7: () => (limitBytes),
+  mR: () => (OversizedBody),
+  y4: () => (collectBytes)
+});
+const segmentBytes = 65_536;
+class OversizedBody extends Error {
+}
+async function* limitBytes(pieces, most) {
+    let size = 0;
+    for await (const piece of pieces) {
+        size += piece.byteLength;
+        if (size > most)
+            throw new OversizedBody();
+        yield piece;
+    }
+}
+async function collectBytes(pieces, expected = 0) {
+    const full = [];
+    let segment = Buffer.allocUnsafeSlow(expected);
+    let length = 0;
+    for await (const piece of pieces) {
+        for (let from = 0; from < piece.byteLength;) {
+            if (length === segment.byteLength) {
+                full.push(segment);
+                segment = Buffer.allocUnsafeSlow(segmentBytes);
+                length = 0;
+            }
+            const part = piece.subarray(from, from + segment.byteLength - length);
+            segment.set(part, length);
+            length += part.byteLength;
+            from += part.byteLength;
+        }
+    }
+    const last = segment.subarray(0, length);
+    return full.length === 0 ? last : Buffer.concat([...full, last]);
+}
+
+
+/***/ }),
+
 /***/ 6891:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -805,6 +849,8 @@ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466
 var node_stream_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_0__);
 var _model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8734);
 var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2852);
+var _collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5666);
+
 
 
 
@@ -815,57 +861,31 @@ function responseLimitBytes(endpoint) {
         return 64 * mebibyte;
     return endpoint.startsWith('builds.') ? 16 * mebibyte : mebibyte;
 }
-class OversizedBody extends Error {
-}
-async function readBody(response, limitBytes, collect) {
+async function readBody(response, mostBytes, collect) {
     const encoding = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity' && encoding !== 'gzip' && encoding !== '')
         return leave(response, 'encoding');
     const length = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_2__.TK)(response.headers, 'content-length') ?? '';
     const declared = /^\d{1,16}$/.test(length) ? Number(length) : 0;
-    if (declared > limitBytes)
+    if (declared > mostBytes)
         return leave(response, 'size');
     try {
-        const body = limited(response.body, limitBytes);
+        const body = (0,_collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(response.body, mostBytes);
         const isZipped = encoding === 'gzip';
-        const keep = collect ?? ((pieces) => collectBytes(pieces, isZipped ? 0 : declared));
-        return { ok: true, bytes: isZipped ? await gunzip(body, limitBytes, keep) : await keep(body) };
+        const keep = collect ?? ((pieces) => (0,_collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__.y4)(pieces, isZipped ? 0 : declared));
+        return { ok: true, bytes: isZipped ? await gunzip(body, mostBytes, keep) : await keep(body) };
     }
     catch (error) {
-        if (error instanceof OversizedBody)
+        if (error instanceof _collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__.mR)
             return { ok: false, reason: 'size' };
         if (isZlibError(error))
             return { ok: false, reason: 'compression' };
         throw error;
     }
 }
-async function* limited(body, limitBytes) {
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.byteLength;
-        if (size > limitBytes)
-            throw new OversizedBody();
-        yield chunk;
-    }
-}
-async function collectBytes(body, declared) {
-    const bytes = Buffer.allocUnsafe(declared);
-    const rest = [];
-    let length = 0;
-    for await (const chunk of body) {
-        if (rest.length > 0 || length + chunk.byteLength > declared)
-            rest.push(chunk);
-        else {
-            bytes.set(chunk, length);
-            length += chunk.byteLength;
-        }
-    }
-    const start = bytes.subarray(0, length);
-    return rest.length === 0 ? start : Buffer.concat([start, ...rest]);
-}
-async function gunzip(body, limitBytes, collect) {
+async function gunzip(body, mostBytes, collect) {
     const { createGunzip } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8522, 23));
-    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect(limited(decoded, limitBytes)));
+    return (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(body, createGunzip(), (decoded) => collect((0,_collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__.Z7)(decoded, mostBytes)));
 }
 async function leave(response, reason) {
     for await (const _ of response.body)

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var schemas = __webpack_require__(2857);
+var collect_bytes = __webpack_require__(5666);
 var error_text = __webpack_require__(1479);
 var github_error = __webpack_require__(3381);
 ;
@@ -91,6 +92,7 @@ function wholeNumber(header) {
 ;
 
 
+
 const attemptTimeoutMs = 30_000;
 const maxBodyBytes = 32 * 1024 * 1024;
 const redirected = (tried, status) => new github_error.y_({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
@@ -129,17 +131,8 @@ function bounded(send) {
         const { body, status, statusText, headers } = response;
         if (body === null)
             return response;
-        let bytes = 0;
-        const limit = new TransformStream({
-            transform(chunk, controller) {
-                bytes += chunk.byteLength;
-                if (bytes > maxBodyBytes)
-                    controller.error(new Error('The body is too large.'));
-                else
-                    controller.enqueue(chunk);
-            },
-        });
-        return new Response(body.pipeThrough(limit), { status, statusText, headers });
+        const bytes = await (0,collect_bytes.y4)((0,collect_bytes.Z7)(body, maxBodyBytes));
+        return new Response(bytes, { status, statusText, headers });
     };
 }
 function withTimeout(signal) {
@@ -308,6 +301,50 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
     }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema) }),
 });
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Z7: () => (limitBytes),
+  mR: () => (OversizedBody),
+  y4: () => (collectBytes)
+});
+const segmentBytes = 65_536;
+class OversizedBody extends Error {
+}
+async function* limitBytes(pieces, most) {
+    let size = 0;
+    for await (const piece of pieces) {
+        size += piece.byteLength;
+        if (size > most)
+            throw new OversizedBody();
+        yield piece;
+    }
+}
+async function collectBytes(pieces, expected = 0) {
+    const full = [];
+    let segment = Buffer.allocUnsafeSlow(expected);
+    let length = 0;
+    for await (const piece of pieces) {
+        for (let from = 0; from < piece.byteLength;) {
+            if (length === segment.byteLength) {
+                full.push(segment);
+                segment = Buffer.allocUnsafeSlow(segmentBytes);
+                length = 0;
+            }
+            const part = piece.subarray(from, from + segment.byteLength - length);
+            segment.set(part, length);
+            length += part.byteLength;
+            from += part.byteLength;
+        }
+    }
+    const last = segment.subarray(0, length);
+    return full.length === 0 ? last : Buffer.concat([...full, last]);
+}
 
 
 /***/ }),

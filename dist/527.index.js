@@ -62,18 +62,19 @@ function isPart({ headers }, size) {
 function createTail() {
     const tail = { size: 0 };
     const collect = async (body) => {
-        let chunks = [];
-        let kept = 0;
+        const kept = Buffer.allocUnsafeSlow(2 * logTailBytes);
+        let length = 0;
         for await (const chunk of body) {
             tail.size += chunk.byteLength;
-            kept += chunk.byteLength;
-            chunks.push(chunk);
-            if (kept <= 2 * logTailBytes)
-                continue;
-            chunks = [Buffer.concat(chunks).subarray(-logTailBytes)];
-            kept = logTailBytes;
+            const end = chunk.subarray(-logTailBytes);
+            if (length + end.byteLength > kept.byteLength) {
+                kept.copyWithin(0, length - logTailBytes, length);
+                length = logTailBytes;
+            }
+            kept.set(end, length);
+            length += end.byteLength;
         }
-        return Buffer.concat(chunks).subarray(-logTailBytes);
+        return kept.subarray(Math.max(0, length - logTailBytes), length);
     };
     return { tail, collect };
 }

@@ -18,22 +18,25 @@ const idempotent: readonly GitHubFailure[] = ['throttled', 'unclear'];
 /** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */
 const notIdempotent: readonly GitHubFailure[] = ['throttled'];
 
-/** GitHub with retries where they are safe, until a rate limit ends them; `open` is called by the first request. */
+/**
+ * GitHub with retries where they are safe, until a rate limit or missing responses end them; `open` is called by the first
+ * request.
+ */
 export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHost): GitHub {
   let opening: Promise<GitHub> | undefined;
-  let limit: GitHubError | null = null;
+  let last: GitHubError | null = null;
   const call = async <Value>(
     send: (github: GitHub) => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
-    // What follows would be held back too: each request would wait, and fail for the same reason.
-    if (limit !== null) throw limit;
+    // What follows would wait too: each request, and fail for the same reason.
+    if (last !== null) throw last;
     opening ??= open();
     const github = await opening;
     try {
       return await withRetries(() => send(github), retryable, host);
     } catch (error) {
-      if (error instanceof GitHubError && error.failure === 'throttled') limit = error;
+      if (error instanceof GitHubError && isForAll(error, retryable)) last = error;
       throw error;
     }
   };
@@ -48,6 +51,11 @@ export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHos
     listPullRequestsFrom: (head, page) => call((github) => github.listPullRequestsFrom(head, page)),
     listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
   };
+}
+
+/** A rate limit is the same for each request, and so is a GitHub that has not responded to several attempts. */
+function isForAll({ failure, status }: GitHubError, retryable: readonly GitHubFailure[]): boolean {
+  return failure === 'throttled' || (status === null && retryable.includes(failure));
 }
 
 async function withRetries<Value>(

@@ -3,7 +3,7 @@ import { isParsed } from '../../operations/inputs/parsers/parsed.ts';
 import type { OutputEntry, OutputName, OutputValue } from '../../operations/outputs/declarations.ts';
 import { plainLine } from '../../report/text/plain.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import type { ToLink } from '../../report/text/url.ts';
+import { safeUrl, type ToLink } from '../../report/text/url.ts';
 import { truncateJson } from './truncate-json.ts';
 
 /** What is needed to check an output. */
@@ -23,6 +23,7 @@ const address: Check = (text, { toLink }) => toLink(text);
 /** A path that stays below its folder, of characters that mean nothing to a shell. */
 const file: Check = (text) =>
   /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
+const webPage: Check = (text) => safeUrl(text);
 const line: Check = (text) => plainLine(text);
 
 /** The outputs with untrusted values, each with its allowed form. All others are our own words. */
@@ -31,6 +32,7 @@ const checks: Partial<Record<OutputName, Check>> = {
   'build-url': address,
   state: word,
   'comment-reason': line,
+  'comment-url': webPage,
   'suite-slug': slug,
   'suite-url': address,
 };

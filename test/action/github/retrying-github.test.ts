@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { GitHubError } from '../../../src/action/github/github-error.ts';
+import { createRetryingGitHub } from '../../../src/action/github/retrying-github.ts';
 import { askPatiently, askStandIn } from '../../support/github/ask.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
 import type { Fault } from '../../support/github/world.ts';
@@ -55,6 +57,26 @@ describe('a question to GitHub is not repeated', () => {
     expect(first).toMatchObject({ failure: 'throttled' });
     await expect(asked.createComment(7, 'x')).rejects.toBe(first);
     expect(standIn.requests).toHaveLength(1);
+  });
+
+  test('once another one has had no response to three attempts', async () => {
+    const silence = new GitHubError({
+      tried: 'list the comments',
+      failure: 'unclear',
+      status: null,
+      words: 'no response from api.github.com in time',
+    });
+    let attempts = 0;
+    const listComments = () => {
+      attempts += 1;
+      return Promise.reject(silence);
+    };
+    const host = { sleep: () => Promise.resolve(), random: () => 0.5 };
+    const asked = createRetryingGitHub(async () => ({ ...askStandIn(standIn), listComments }), host);
+    await expect(asked.listComments(7, 1)).rejects.toBe(silence);
+    await expect(asked.getPullRequest(7)).rejects.toBe(silence);
+    expect(attempts).toBe(3);
+    expect(standIn.requests).toEqual([]);
   });
 
   test('after a refusal', async () => {

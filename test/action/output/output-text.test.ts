@@ -91,6 +91,8 @@ describe('an output', () => {
 
   it('is one line if it is a sentence that quotes others', () => {
     expect(outputText('comment-reason', '422\n::error::x', rules)).toBe('422 ::error::x');
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', '//evil.example/x'])
+      expect(outputText('comment-url', address, rules)).toBe('');
   });
 });
 
