@@ -276,8 +276,10 @@ var core = __nccwpck_require__(32);
 var addresses = __nccwpck_require__(4500);
 var parsed = __nccwpck_require__(8899);
 var plain = __nccwpck_require__(1301);
+var url = __nccwpck_require__(1412);
 var truncate_json = __nccwpck_require__(6908);
 ;
+
 
 
 
@@ -288,12 +290,14 @@ const phrase = matching(/^[a-z][a-z ]{0,39}$/);
 const slug = (text) => ((0,parsed.E)((0,addresses.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
 const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
+const webPage = (text) => (0,url.Pl)(text);
 const line = (text) => (0,plain.h)(text);
 const checks = {
     'build-id': uuid,
     'build-url': address,
     state: word,
     'comment-reason': line,
+    'comment-url': webPage,
     'suite-slug': slug,
     'suite-url': address,
 };
@@ -6124,18 +6128,18 @@ const idempotent = ['throttled', 'unclear'];
 const notIdempotent = ['throttled'];
 function createRetryingGitHub(open, host) {
     let opening;
-    let limit = null;
+    let last = null;
     const call = async (send, retryable = idempotent) => {
-        if (limit !== null)
-            throw limit;
+        if (last !== null)
+            throw last;
         opening ??= open();
         const github = await opening;
         try {
             return await withRetries(() => send(github), retryable, host);
         }
         catch (error) {
-            if (error instanceof github_error.y_ && error.failure === 'throttled')
-                limit = error;
+            if (error instanceof github_error.y_ && isForAll(error, retryable))
+                last = error;
             throw error;
         }
     };
@@ -6150,6 +6154,9 @@ function createRetryingGitHub(open, host) {
         listPullRequestsFrom: (head, page) => call((github) => github.listPullRequestsFrom(head, page)),
         listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
     };
+}
+function isForAll({ failure, status }, retryable) {
+    return failure === 'throttled' || (status === null && retryable.includes(failure));
 }
 async function withRetries(call, retryable, { sleep, random }) {
     for (let attempt = 1;; attempt += 1) {
