@@ -228,7 +228,17 @@ describe('the URL of a pipeline or a build', () => {
 });
 
 describe('an event with several pull requests', () => {
-  const event = { commit: 'a'.repeat(40), branch: 'gusts', pull_request_id: 7, otherPullRequests: [8, 9] };
+  const event = {
+    commit: 'a'.repeat(40),
+    branch: 'gusts',
+    pull_request_id: 7,
+    pull_request_base_branch: 'main',
+    pull_request_repository: 'https://github.com/acme/kites.git',
+    otherPullRequests: [
+      { number: 8, base: 'release' },
+      { number: 9, base: 'next' },
+    ],
+  };
   const trigger = { operation: 'trigger-build', token, pipeline: 'acme/web' };
 
   it.each([
@@ -239,7 +249,15 @@ describe('an event with several pull requests', () => {
       ],
     ],
     [{ 'pull-request-id': '9' }, []],
-  ])('has those named that are left out, unless an input chooses: %j', (more, notes) => {
+    [
+      { 'pull-request-id': '99' },
+      ['Left out of the build: base branch and repository of pull request 7, because pull-request-id is 99.'],
+    ],
+    [
+      { 'pull-request-id': '99', 'pull-request-base-branch': 'next' },
+      ['Left out of the build: repository of pull request 7, because pull-request-id is 99.'],
+    ],
+  ])('has named what is left out: %j', (more, notes) => {
     const texts = new Map(Object.entries({ ...trigger, ...more }));
     expect(readRequest(texts, { event, nowMs })).toMatchObject({ notes });
   });

@@ -1,4 +1,4 @@
-import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import type { EventDefaults, OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import { isSameRepository, type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
 import { cloneAddress } from './head-defaults.ts';
 import type { Payloads } from './payload-schemas.ts';
@@ -33,7 +33,7 @@ export const readWorkflowRun: EventReader = async (event) => {
   const owner = home.slice(0, home.indexOf('/'));
   const run: Run = { ...earlier, home, owner, fork: !isSameRepository(home, event.repository) };
   const [listed, ...more] = listedPullRequests(run, event.repository);
-  const others = more.map(({ number }) => number);
+  const others = more.map(({ number, base }) => ({ number, base: base.ref }));
   const wanted = run.fork || run.event?.startsWith('pull_request') === true;
   const defaults = { ...commitOf(run), ...(wanted && pullRequestOf(run, listed, others)) };
   return {
@@ -51,7 +51,7 @@ function commitOf({ fork, owner, head_branch, head_sha }: Run): EventDefaults {
 function pullRequestOf(
   { head_repository }: Run,
   listed: Listed | undefined,
-  others: readonly number[],
+  others: readonly OtherPullRequest[],
 ): EventDefaults {
   return {
     pull_request_id: listed?.number,
@@ -81,7 +81,7 @@ function isAddressOf(url: string, repository: string): boolean {
 function hintOf(
   { owner, head_branch, head_sha }: Run,
   listed: Listed | undefined,
-  others: readonly number[],
+  others: readonly OtherPullRequest[],
 ): PullRequestHint {
   if (listed) return { by: 'number', number: listed.number, ...(others.length > 0 && { others }) };
   const queued = queuedPullRequest(head_branch ?? '');

@@ -1,3 +1,4 @@
+import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import { type GitHub, readAllPages } from './github.ts';
 import { GitHubError, gitHubHint, permissions } from './github-error.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request.ts';
@@ -13,7 +14,7 @@ export type FoundPullRequest =
       /** GitHub's response, if it had to be asked. */
       readonly pull: PullRequest | null;
       /** Other open pull requests that fit as well. */
-      readonly others?: readonly number[];
+      readonly others?: readonly OtherPullRequest[];
     }
   /** Usual for an event without a pull request: a push, a schedule. */
   | { readonly found: false; readonly reason: string; readonly hint?: string; readonly isUsual: boolean };
@@ -55,7 +56,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
       number: pull.number,
       by: hint.by,
       pull,
-      others: others.map(({ number }) => number),
+      others: others.map(({ number, base }) => ({ number, base: base.ref })),
     };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;

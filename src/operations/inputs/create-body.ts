@@ -45,6 +45,7 @@ export function createBody(
   if (branch === undefined) reportMissing('branch', event.create ?? event, problems);
   const author = readAuthor(inputs, facts, problems);
   if (commit === undefined || branch === undefined) return null;
+  const pull = readPullRequest(inputs, facts);
   const body = withoutUndefined({
     commit,
     branch,
@@ -54,21 +55,50 @@ export function createBody(
     ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
     message: inputs.message ?? facts.message,
     meta_data: inputs['meta-data'],
-    pull_request_base_branch: inputs['pull-request-base-branch'] ?? facts.pull_request_base_branch,
-    pull_request_id: inputs['pull-request-id'] ?? facts.pull_request_id,
-    pull_request_repository: inputs['pull-request-repository'] ?? facts.pull_request_repository,
+    pull_request_base_branch: pull.base,
+    pull_request_id: pull.id,
+    pull_request_repository: pull.repository,
   });
-  const choice = describeUsedChoice(inputs, facts);
-  return { body, notes: [note, choice].filter((each) => each !== null) };
+  return { body, notes: [note, pull.note].filter((each) => each !== null) };
 }
 
-/** Names the pull requests that are left out; null if none is, or if an input names the one to use. */
-function describeUsedChoice(
-  inputs: BodyInputs,
-  { pull_request_id: chosen, otherPullRequests: others = [] }: EventDefaults,
-): string | null {
-  if (chosen === undefined || others.length === 0 || inputs['pull-request-id'] !== undefined) return null;
-  return describeChoice(chosen, others, 'pull-request-id');
+/** The pull request of a new build, and what the user should know about it; null for nothing. */
+interface BuildPullRequest {
+  readonly id: number | undefined;
+  readonly base: string | undefined;
+  readonly repository: string | undefined;
+  readonly note: string | null;
+}
+
+/** The pull request of the inputs, with what the event says about the same one. */
+function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullRequest {
+  const {
+    'pull-request-id': given,
+    'pull-request-base-branch': givenBase,
+    'pull-request-repository': givenRepository,
+  } = inputs;
+  const {
+    pull_request_id: own,
+    pull_request_base_branch: base,
+    pull_request_repository: repository,
+    otherPullRequests: others = [],
+  } = facts;
+  const id = given ?? own;
+  const other = others.find(({ number }) => number === given);
+  if (id === own || own === undefined || other !== undefined) {
+    const isChosen = given === undefined && own !== undefined && others.length > 0;
+    const note = isChosen ? describeChoice(own, others, 'pull-request-id') : null;
+    return { id, base: givenBase ?? other?.base ?? base, repository: givenRepository ?? repository, note };
+  }
+  const left = [
+    ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
+    ...(givenRepository === undefined && repository !== undefined ? ['repository'] : []),
+  ];
+  const note =
+    left.length === 0
+      ? null
+      : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
+  return { id, base: givenBase, repository: givenRepository, note };
 }
 
 function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {

@@ -1,5 +1,11 @@
 import type { CreateBuild } from '../../model/requests.ts';
 
+/** A pull request that fits as well as the one that is used, and its base branch. */
+export interface OtherPullRequest {
+  readonly number: number;
+  readonly base: string;
+}
+
 /** What an event says about one commit. Every field may be unknown. */
 interface EventCommit
   extends Partial<
@@ -14,8 +20,7 @@ interface EventCommit
       | 'pull_request_repository'
     >
   > {
-  /** Further pull requests that fit as well, and are not used. */
-  readonly otherPullRequests?: readonly number[] | undefined;
+  readonly otherPullRequests?: readonly OtherPullRequest[] | undefined;
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */
   readonly nothingToBuild?: string;
 }
@@ -35,8 +40,9 @@ export function isCommitOf({ commit, testMerge }: EventDefaults, given: string):
 }
 
 /** Says which pull request was chosen of several, and which input chooses another one. */
-export function describeChoice(chosen: number, others: readonly number[], input: string): string {
-  return `Pull request ${chosen} is the first of several with the same head. Not used: ${others.join(', ')}. To choose another one, set ${input}.`;
+export function describeChoice(chosen: number, others: readonly OtherPullRequest[], input: string): string {
+  const numbers = others.map(({ number }) => number).join(', ');
+  return `Pull request ${chosen} is the first of several with the same head. Not used: ${numbers}. To choose another one, set ${input}.`;
 }
 
 /** Both spellings of a fork's branch, `owner:branch` first; any other branch alone. */

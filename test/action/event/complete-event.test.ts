@@ -49,7 +49,10 @@ test('a run for a fork whose pull request has moved on builds what it was about'
 
 test('a run for a fork names the pull requests that it leaves out', async () => {
   standIn.open({ number: 9 });
-  expect(await complete('workflow_run', workflowRun())).toEqual({ ...head, otherPullRequests: [9] });
+  expect(await complete('workflow_run', workflowRun())).toEqual({
+    ...head,
+    otherPullRequests: [{ number: 9, base: 'trunk' }],
+  });
 });
 
 test('a run for a fork can do without GitHub', async () => {

@@ -306,7 +306,7 @@ const written: readonly Row[] = [
       ...ofFork,
       branch: 'gusts',
       pull_request_repository: 'https://github.com/acme/kites.git',
-      otherPullRequests: [9],
+      otherPullRequests: [{ number: 9, base: 'trunk' }],
     },
   },
   {
