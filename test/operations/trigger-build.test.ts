@@ -86,8 +86,10 @@ describe('the body of a new build', () => {
       'author-name': 'Ben',
       'author-email': 'b@c.de',
     };
+    const { commit, branch } = pullRequest;
     expect(await bodyOf(inputs, pullRequest)).toEqual({
-      ...pullRequest,
+      commit,
+      branch,
       message: 'Mine',
       pull_request_id: 18,
       author: { name: 'Ben', email: 'b@c.de' },
