@@ -162,7 +162,10 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const startedAt = host.clock.now();
     const { outcome, outputs } = await host.run(inputs);
     expect(host.clock.now() - startedAt).toBe(60_000);
-    expect(outcome).toMatchObject({ success: false, sentence: 'Canceled 0 builds; 1 still canceling.' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'Canceled 0 builds; 1 still canceling (acme/web #1).',
+    });
     expect(outputs.state).toBe('canceling');
   });
 

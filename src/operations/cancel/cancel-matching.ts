@@ -86,9 +86,7 @@ function interruptedOutcome(
     .map((build) => ({ build, tracked: trackListed(build), result: 'left' as const }));
   const all = [...attempts, ...left];
   const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
-  const names = canceled.slice(0, mostNamed).map(({ address }) => nameBuild(address));
-  const which =
-    names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
+  const which = canceled.length === 0 ? '' : ` Canceled: ${nameBuilds(canceled)}.`;
   return {
     ...toOutcome(all, end, context),
     success: false,
@@ -208,16 +206,26 @@ function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
   return tracked === null ? [] : [tracked];
 }
 
+function nameBuilds(builds: readonly TrackedBuild[]): string {
+  const names = builds.slice(0, mostNamed).map(({ address }) => nameBuild(address));
+  const left = builds.length - names.length;
+  return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
+}
+
 function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   const more = describeRest(end);
   if (attempts.length === 0) return `No builds to cancel.${more}`;
   const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
+  const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
+  const still =
+    unfinished.length === 0 ? '' : `; ${unfinished.length} ${words.unfinished} (${nameBuilds(unfinished)})`;
   if (first !== undefined)
-    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
-  const others = (['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left'] as const)
+    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
+  const others = (['ended', 'already-canceled', 'blocked', 'unknown', 'left'] as const)
     .filter((result) => countOf(result) > 0)
-    .map((result) => `; ${countOf(result)} ${words[result]}`);
+    .map((result) => `; ${countOf(result)} ${words[result]}`)
+    .concat(still);
   return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
 

@@ -82,7 +82,7 @@ export const creationInputs = inputsFor('The build to create', {
   },
   'idempotency-key': {
     sentence:
-      'Reuse the build that an earlier run created with the same key, commit and branch, or its newest rebuild, if it is still active or has passed. Otherwise create a new one.',
+      'Reuse the build that an earlier run created with the same key, commit and branch, or its newest rebuild, if it is still active or has passed. Otherwise create a new one. A reused build is canceled only where an input such as `cancel-siblings` is set to do so.',
     example: '${{ github.run_id }}',
     parse: parseLine,
   },
