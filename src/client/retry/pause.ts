@@ -25,14 +25,17 @@ interface OutageFailure extends FailedRequest {
 
 /**
  * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the
- * pause does not fit the call. The last attempt is made when the time is over.
+ * pause does not fit the call. The last attempt is made when the time of the outage is over, or that of the call nearly is.
  */
 export function pauseInOutage(context: ClientContext, call: Call, failed: OutageFailure): number | undefined {
   const { error, shared, sinceMs, nth, requestedMs } = failed;
   const { clock, outage, random } = context;
   const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
   if (leftMs <= 0) return undefined;
-  const delayMs = Math.max(Math.min(backoffMs(nth, random), leftMs), requestedMs);
+  const wantedMs = Math.min(backoffMs(nth, random), leftMs);
+  const isLate = !fitsPause(context, shared, wantedMs);
+  const ownMs = (isLate ? lastPauseMs(context, shared) : undefined) ?? wantedMs;
+  const delayMs = Math.max(ownMs, requestedMs);
   if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
     // A pause of our own says nothing about when the service will work.
     if (requestedMs > 0) withRetryAt(clock.now(), error, delayMs);
@@ -41,6 +44,18 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
   outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
   return delayMs;
+}
+
+/** The last attempt of a call has so long before the call is over. */
+const lastAttemptMs = 1_000;
+
+/** The pause before the last attempt that the time of a call allows; undefined if it allows none. */
+function lastPauseMs(
+  { clock }: ClientContext,
+  { deadline, sendByMs = Number.POSITIVE_INFINITY }: SharedOptions,
+): number | undefined {
+  const leftMs = Math.min(deadline.leftMs() - lastAttemptMs, sendByMs - clock.monotonic());
+  return leftMs > 0 ? leftMs : undefined;
 }
 
 /** True if a request can be sent after this pause. */

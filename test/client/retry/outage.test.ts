@@ -126,6 +126,14 @@ describe('an outage', () => {
     expect(clock.monotonic() - 1_000).toBe(60_000);
   });
 
+  test.each([0, 0.5, 1])('is survived until just before the time of the call is over: %s', async (chance) => {
+    for (const timeoutMs of [8_000, 40_000]) {
+      const options = { outageTimeoutMs: 900_000, random: () => chance };
+      const { client } = outage({ status: 503 }, timeoutMs - 1_500, options);
+      expect(await client.builds.get(address, { timeoutMs })).toMatchObject({ number: 42 });
+    }
+  });
+
   test('does not outlast the time of the call', async () => {
     const { client, clock } = outage({ status: 503 }, 1e9, { outageTimeoutMs: 900_000 });
     expect(await rejection(client.builds.get(address, { timeoutMs: 7_000 }))).toMatchObject({ status: 503 });
