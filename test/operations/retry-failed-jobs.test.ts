@@ -177,14 +177,16 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const unknown = startFailed({ profile });
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
     await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(unknown.saved).toEqual([{ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] }]);
+    expect(unknown.saved).toEqual([
+      { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
+    ]);
   });
 
   it('is responsible for a build that had ended', async () => {
     const host = startFailed({ profile });
     await host.run(retry);
     const done = { phase: 'done', builds: [] };
-    const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] };
+    const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] };
     const refused = profile === 'document' ? [sending, done] : [];
     const waiting = { phase: 'waiting', builds: [{ ...web, number: 1 }] };
     expect(host.saved).toEqual([...refused, sending, waiting, done]);
@@ -220,7 +222,10 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
       sentence:
         'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
     });
-    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] });
+    expect(host.saved.at(-1)).toEqual({
+      phase: 'creating',
+      builds: [{ ...web, number: 1, retry: { before: 0 } }],
+    });
   });
 
   it('only shows the request in a dry run', async () => {

@@ -110,7 +110,9 @@ function isRetryOf(
   { organization, pipeline, number, retry }: SavedBuild,
   { address }: TrackedBuild,
 ): boolean {
-  return retry === true && number !== undefined && isSameBuild({ organization, pipeline, number }, address);
+  return (
+    retry !== undefined && number !== undefined && isSameBuild({ organization, pipeline, number }, address)
+  );
 }
 
 /** The state in which a build was last seen may be old, so the cancel is sent to a blocked build too. */

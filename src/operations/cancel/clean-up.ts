@@ -1,7 +1,9 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
 import { buildKeyName, type Clock } from '../../client/index.ts';
+import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
+import { isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, isOver } from '../../model/states.ts';
 import type { Log } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
@@ -9,6 +11,7 @@ import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import { retriesOf } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
 /** What the clean-up works with. */
@@ -54,6 +57,7 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
       return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
   }
   const numbers = await numbersOf(saved, context);
+  if (numbers === null) return;
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
   const addresses = numbers.map((number) => ({ organization, pipeline, number }));
   await Promise.all(
@@ -106,10 +110,13 @@ async function cancelLeftover(address: BuildAddress, context: CleanUpContext): P
   report(describeRefusal(result, { address, build }));
 }
 
-/** The number of the build if it is known, and of all builds with its key if one was saved. */
-async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[]> {
+/**
+ * The number of the build if it is known, and of all builds with its key if one was saved. Null if it is told already why
+ * there is none.
+ */
+async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[] | null> {
   const { number, key, rebuild, retry, ...pipeline } = saved;
-  if (retry && number !== undefined) return findRetried({ ...pipeline, number }, context);
+  if (retry && number !== undefined) return findRetried({ ...pipeline, number }, retry.before, context);
   if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
   if (key === undefined) return number === undefined ? [] : [number];
   const { client, signal } = context;
@@ -119,18 +126,42 @@ async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<re
   return [...new Set([number, ...duplicates.map((build) => build.number)])];
 }
 
-/** The build, if it runs again: the retry of its failed jobs may be carried out late. */
-async function findRetried(address: BuildAddress, context: CleanUpContext): Promise<readonly number[]> {
+/**
+ * The build, if it runs again: the retry of its failed jobs may be carried out late. Null if its jobs show more retries
+ * than before the request, and have ended again.
+ */
+async function findRetried(
+  address: BuildAddress,
+  before: number | undefined,
+  context: CleanUpContext,
+): Promise<readonly number[] | null> {
   const { client, log, signal } = context;
-  const found = await lookFor(async () => {
-    const build = await client.builds.get(address, { signal });
-    return isOver(build) ? [] : [build];
-  }, context);
-  if (found.length > 0)
-    log.warning(
-      `${nameBuild(address)}: runs again. The step ended before the response to its retry, so it may be another person's retry.`,
-    );
-  return found;
+  const options = { include_retried_jobs: true, exclude_pipeline: true, signal } as const;
+  const found = await lookUntilFound(
+    async () => {
+      const build = await client.builds.get(address, options);
+      const isRetried = before !== undefined && retriesOf(build) > before;
+      return !isOver(build) || (isRetried && !runsJob(build)) ? build : null;
+    },
+    pausesMs,
+    context,
+  );
+  if (found === null) return [];
+  const name = nameBuild(address);
+  const doubt = "The step ended before the response to its retry, so it may be another person's retry.";
+  if (!isOver(found)) {
+    log.warning(`${name}: runs again. ${doubt}`);
+    return [address.number];
+  }
+  log.info(
+    `${name}: jobs were retried, and have finished (${found.state}). Nothing is left to cancel. ${doubt}`,
+  );
+  return null;
+}
+
+/** True if a job has not finished: the jobs can be ahead of the state of the build. */
+function runsJob({ jobs }: Build): boolean {
+  return (jobs ?? []).some((job) => isScriptJob(job) && isOpenJob(job.state));
 }
 
 /**

@@ -23,8 +23,11 @@ export interface SavedBuild {
   readonly duplicatesUntilMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
-  /** True if its failed jobs are being retried: a build that had ended, and may run again. */
-  readonly retry?: true;
+  /**
+   * If its failed jobs are being retried: a build that had ended, and may run again. `before` is how many retries its jobs
+   * showed before the request, if they could be read.
+   */
+  readonly retry?: { readonly before?: number };
 }
 
 /** The port for everything that must survive the step, whatever happens next. */

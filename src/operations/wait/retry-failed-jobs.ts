@@ -4,6 +4,7 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded, type RetryableState } from '../../model/states.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
+import { retriesOf } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -64,7 +65,7 @@ export async function retryFailedJobs(
             }
             await guard.onSend();
             before = seen;
-            save?.({ ...address, retry: true }, seen);
+            save?.({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, seen);
           },
         }),
       { what: `retry of ${nameBuild(address)}`, onNoEffect },

@@ -153,16 +153,15 @@ async function retryOne(
   context: Context,
 ): Promise<RetriedBuild> {
   const { address, build } = one;
-  const saved = { ...address, retry: true } as const;
-  let isSent = false;
+  let sent: SavedBuild | undefined;
   const order: RetryOrder = {
     ...{ address, states, sendByMs, ended: build },
-    onSend: () => {
-      isSent = true;
+    onSend: (saved) => {
+      sent = saved;
       save(saved);
     },
     onNoEffect: () => {
-      isSent = false;
+      sent = undefined;
       save();
     },
   };
@@ -181,7 +180,7 @@ async function retryOne(
       notice: sentence,
     };
   } catch (error) {
-    return notRetried(one, { error, pending: isSent ? saved : undefined }, context);
+    return notRetried(one, { error, pending: sent }, context);
   }
 }
 

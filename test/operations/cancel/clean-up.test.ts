@@ -113,7 +113,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
 
   describe('after a retry of failed jobs', () => {
     const failing = { name: 'Test', exits: [1], runMs: 600_000 };
-    const saved: SavedState = { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] };
+    const saved: SavedState = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] };
 
     function startFailed() {
       const started = start({ profile, seed: seedOf(settled(failing)) });
@@ -131,6 +131,26 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
         "warning: acme/web #1: runs again. The step ended before the response to its retry, so it may be another person's retry.",
         'Canceled acme/web #1: the step that started it has ended.',
       ]);
+    });
+
+    it('says what it found if the retried jobs have finished already', async () => {
+      const { host, lines, tidy } = startFailed();
+      host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' });
+      host.clock.forSandbox.advance(700_000);
+      host.sandbox.requests.clear();
+      await tidy(saved);
+      expect(lines).toEqual([
+        "acme/web #1: jobs were retried, and have finished (passed). Nothing is left to cancel. The step ended before the response to its retry, so it may be another person's retry.",
+      ]);
+      expect(host.requests()).toHaveLength(1);
+    });
+
+    it('does not take an earlier retry for its own', async () => {
+      const { host, lines, tidy } = startFailed();
+      host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' });
+      host.clock.forSandbox.advance(700_000);
+      await tidy({ ...saved, builds: [{ ...web, number: 1, retry: { before: 1 } }] });
+      expect(lines).toEqual(['No retry of acme/web #1 appeared within one minute.']);
     });
 
     it('says so if the build does not run again', async () => {

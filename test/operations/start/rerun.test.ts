@@ -254,7 +254,10 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
     );
     expect(outputs).toMatchObject({ 'build-number': '1' });
-    expect(host.saved.at(-1)).toEqual({ phase: 'creating', builds: [{ ...web, number: 1, retry: true }] });
+    expect(host.saved.at(-1)).toEqual({
+      phase: 'creating',
+      builds: [{ ...web, number: 1, retry: { before: 0 } }],
+    });
   });
 
   it('does not cancel with the workflow what others made run again before', async () => {
@@ -294,7 +297,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       expect(last).toEqual(
         how === 'rebuild'
           ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] }
-          : { phase: 'creating', builds: [{ ...web, number: 1, retry: true }] },
+          : { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
       );
     },
   );

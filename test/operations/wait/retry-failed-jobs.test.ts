@@ -49,7 +49,7 @@ describe('the retry of a build that has ended', () => {
     const result = await retryFailedJobs({ address, states, ended, onSend }, context);
     expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
     expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
-    expect(saved).toEqual([[{ ...address, retry: true }, 'failed']]);
+    expect(saved).toEqual([[{ ...address, retry: { before: 0 } }, 'failed']]);
     expect(writes()).toHaveLength(1);
   });
 
