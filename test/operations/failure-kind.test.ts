@@ -422,6 +422,33 @@ describe('the verdict on a failed build', () => {
   });
 });
 
+describe('a Go test of which the list has the bare name of the file', () => {
+  const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
+  const bare = {
+    scope: `${goModule}/cart`,
+    name: 'TestAdds',
+    location: 'cart_test.go:9',
+    file_name: 'cart_test.go',
+  };
+
+  it.each([
+    ['cart/cart_test.go', 'new'],
+    ['other/cart_test.go', 'unknown'],
+    ['cart/more_test.go', 'flaky'],
+    ['cart/cart.go', 'flaky'],
+  ])('with %s changed: %s', async (path, kind) => {
+    const finding = onPullRequest({ changedFiles: { paths: [path], complete: true } });
+    expect((await classify({ steps: [inPackage], flaky: [bare], finding })).kind).toBe(kind);
+  });
+
+  it('is not in a folder of another name if the checkout shows where it is', async () => {
+    const hasFile = (path: string) => path === 'cart/cart_test.go';
+    const finding = onPullRequest({ changedFiles: { paths: ['other/cart_test.go'], complete: true } });
+    const found = await classify({ steps: [inPackage], flaky: [bare], finding, workflow: { hasFile } });
+    expect(found.kind).toBe('flaky');
+  });
+});
+
 describe('the baseline of a pull request', () => {
   const flaky = [listed(adds), listed(empties)];
   const report = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web', comment: 'always' };

@@ -70,17 +70,63 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyM
 
 /** Whether a listed test was flaky before the pull request, and in files that it does not change. */
 function markOfKnown(
-  { runner, file, place }: FoundTest,
+  found: FoundTest,
   listed: readonly KnownTest[],
   { changedFiles, isTouchedKnown }: KnownFlaky,
 ): FlakyMark {
+  const change = changeOf(found, listed, changedFiles?.paths ?? []);
+  if (change === 'touched' || listed.some(({ test }) => test.touched || test.removed)) return 'touched';
+  if (listed.some(({ test }) => test.change === 'new')) return 'since';
+  return change === null && isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
+    ? 'flaky'
+    : 'unknown';
+}
+
+/** Whether one of these paths is that of the test's file, or can be; null if none is. A log of Java tells the class. */
+function changeOf(
+  found: FoundTest,
+  listed: readonly KnownTest[],
+  paths: readonly string[],
+): 'touched' | 'unknown' | null {
+  const { runner, file, place } = found;
+  if (runner === 'go test') return changeInGo(found, listed, paths);
   const isOwn = javaRunners.includes(runner)
     ? (path: string) => file !== null && stemOf(path) === stemOf(file)
     : (path: string) => path === place;
-  const isChanged = changedFiles?.paths.some(isOwn);
-  if (isChanged || listed.some(({ test }) => test.touched || test.removed)) return 'touched';
-  if (listed.some(({ test }) => test.change === 'new')) return 'since';
-  return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown) ? 'flaky' : 'unknown';
+  return paths.some(isOwn) ? 'touched' : null;
+}
+
+/**
+ * The same for Go, where a log tells the package and the file of the failure, and a collector can omit the folder or the
+ * file. The package ends with the folder, but for the tests in the root of a module: where the folder is not known, a changed
+ * file of the same name is a doubt. Without a file in the list, it is any test file of the package.
+ */
+function changeInGo(
+  { file, scope, place }: FoundTest,
+  listed: readonly KnownTest[],
+  paths: readonly string[],
+): 'touched' | 'unknown' | null {
+  const known = listed.map(({ test }) => test.place?.file ?? test.file);
+  const names = new Set([file, ...known].map((path) => path && nameOf(path)));
+  const own = paths.filter(
+    (path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')),
+  );
+  const isOfPackage = (folder: string) => folder !== '' && `/${scope}`.endsWith(`/${folder}`);
+  const folder = [place, ...known]
+    .map((path) => folderOf(path ?? ''))
+    .find((each) => each !== scope && isOfPackage(each));
+  const isInside = (path: string) =>
+    folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
+  if (own.some(isInside)) return 'touched';
+  return folder === undefined && own.length > 0 ? 'unknown' : null;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** Scope and name with a space between all parts, because a title does not show where they end. */
@@ -90,7 +136,7 @@ function titleOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
 
 /** The name of a source file, which is that of its class. */
 function stemOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+  return nameOf(path).split('.', 1)[0] ?? '';
 }
 
 /** True for a method of a nested class, or an inherited one: logs and collectors write the class in different ways. */
