@@ -422,6 +422,37 @@ describe('the verdict on a failed build', () => {
   });
 });
 
+describe('tests that are listed without a file', () => {
+  const unfiled = { location: null, file_name: null };
+  const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
+  const inGoCart = { scope: `${goModule}/cart`, name: 'TestAdds', ...unfiled };
+
+  it.each([
+    ['Go, in the package', inPackage, inGoCart, 'flaky'],
+    ['Go, in another package', inPackage, { ...inGoCart, scope: `${goModule}/order` }, 'new'],
+    ['Go, with another name', inPackage, { ...inGoCart, name: 'TestAdds/twice' }, 'new'],
+    ['pytest, in the module', pytest, { scope: 'tests.test_cart.TestCart', name: node, ...unfiled }, 'flaky'],
+    [
+      'pytest, in another class',
+      pytest,
+      { scope: 'tests.test_cart.TestOther', name: node, ...unfiled },
+      'unknown',
+    ],
+    ['pytest, without the module', pytest, { scope: 'TestCart', name: node, ...unfiled }, 'unknown'],
+  ])('are compared by their scope: %s', async (_, step, listed, kind) => {
+    expect((await classify({ steps: [step], flaky: [listed] })).kind).toBe(kind);
+  });
+
+  it.each([
+    ['cart/more_test.go', 'new'],
+    ['order/more_test.go', 'unknown'],
+    ['cart/cart.go', 'flaky'],
+  ])('can be in any test file of a Go package: %s changed', async (path, kind) => {
+    const finding = onPullRequest({ changedFiles: { paths: [path], complete: true } });
+    expect((await classify({ steps: [inPackage], flaky: [inGoCart], finding })).kind).toBe(kind);
+  });
+});
+
 describe('a Go test of which the list has the bare name of the file', () => {
   const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
   const bare = {

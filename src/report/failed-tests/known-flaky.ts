@@ -49,10 +49,18 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyM
   const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
   const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
   const byId = Map.groupBy(all, ({ test, suite }) => runners.pytest.line(test, suite.report.testFolder));
-  const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
+  const withoutId = byId.get(null) ?? [];
+  const unplaced = new Set(withoutId.map(({ test }) => test.name));
+  const unplacedByTitle = Map.groupBy(
+    withoutId.filter(({ test }) => test.file === null),
+    ({ test }) => titleOf(test),
+  );
+  const unplacedLike = ({ scope, name }: Pick<FoundTest, 'scope' | 'name'>) =>
+    unplacedByTitle.get(titleOf({ scope: moduleScopeOf(scope), name })) ?? [];
   const isComplete = known.suites.every(({ report }) => report.complete);
   const calledLike = ({ runner, scope, name }: FoundTest) => {
-    if (runner === 'pytest') return byId.get(copyable(`${scope}::${name}`)) ?? [];
+    if (runner === 'pytest')
+      return [...(byId.get(copyable(`${scope}::${name}`)) ?? []), ...unplacedLike({ scope, name })];
     if (javaRunners.includes(runner)) return byMethod.get(methodOf({ scope, name })) ?? [];
     return byTitle.get(titleOf({ scope, name })) ?? [];
   };
@@ -134,6 +142,12 @@ function titleOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
   return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
 }
 
+/** The scope of a pytest test as in JUnit reports: `tests.test_cart.TestCart` for `tests/test_cart.py::TestCart`. */
+function moduleScopeOf(scope: string): string {
+  const [file = '', ...classes] = scope.split('::');
+  return [file.replace(/\.py$/, '').replaceAll('/', '.'), ...classes].join('.');
+}
+
 /** The name of a source file, which is that of its class. */
 function stemOf(path: string): string {
   return nameOf(path).split('.', 1)[0] ?? '';
@@ -165,11 +179,11 @@ function compareClasses({ scope, file }: FoundTest, { test }: KnownTest): 'same'
  * pytest test has its path.
  */
 function compareFiles(
-  { runner, file, place }: FoundTest,
+  { runner, file, scope, name, place }: FoundTest,
   { test, suite }: KnownTest,
 ): 'same' | 'other' | 'unknown' {
   const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
-  if (known === undefined) return runner === 'pytest' && test.file === null ? 'same' : 'unknown';
+  if (known === undefined) return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
   if (file === null) return 'unknown';
   if (known === place) return 'same';
   const own = pathFrom(suite.report.testFolder, known);
@@ -177,6 +191,15 @@ function compareFiles(
   if (runner === 'go test' && file.includes('/'))
     if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`)) return 'same';
   return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+}
+
+/** True if a test that is listed without a file is this one: by its ID with pytest, and in its package with Go. */
+function isSameWithoutFile(
+  { runner, scope, name }: Omit<FoundTest, 'file' | 'place'>,
+  test: FlakyTestReport,
+) {
+  if (test.file !== null) return false;
+  return runner === 'pytest' || (runner === 'go test' && test.scope === scope && test.name === name);
 }
 
 /** True for a failure that has the words of the runner instead of a name. */
