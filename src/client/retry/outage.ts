@@ -12,7 +12,8 @@ import { isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
 /**
- * What a client knows of an outage: the time without a proper response, from the first attempt that failed.
+ * What a client knows of an outage: the time without a proper response, from the failure of the first attempt. The time that
+ * this attempt took does not count, or a response that is lost after a minute would use up the minute for sending it again.
  * It belongs to the client: many calls in one outage end with it, instead of one after the other.
  */
 export interface Outage {

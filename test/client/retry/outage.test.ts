@@ -69,6 +69,16 @@ describe('an outage', () => {
     expect(told(harness.events)).toContainEqual({ kind: 'outage-end', durationMs: 60_375 });
   });
 
+  test('is survived for its time after an attempt that takes longer itself', async () => {
+    const answers: Scripted[] = [{ status: 503 }];
+    const slowly = () => {
+      if (answers.length > 0) harness.clock.advance(60_000);
+      return answers.shift() ?? good;
+    };
+    const harness = createHarness(slowly, { rateLimiter: unlimited, outageTimeoutMs: 5_000 });
+    expect(await harness.client.builds.get(address)).toMatchObject({ number: 42 });
+  });
+
   test('is repeated with pauses that double up to 20 seconds, for 15 minutes in at most 100 requests', async () => {
     for (const chance of [0, 0.5, 1]) {
       const options = { outageTimeoutMs: 900_000, random: () => chance };
