@@ -224,22 +224,25 @@ describe('the failed tests in a log', () => {
     expect(summary).toContain('| Failed test (1 test) | Place | Message |');
   });
 
-  it('of Go are found below the path of their module', async () => {
-    const printed = {
-      group: '',
-      name: 'TestAdd',
-      file: 'cart/cart_test.go',
-      line: 7,
-      expected: '1',
-      received: '2',
-    };
-    const output = goOutput([printed], 'example.com/acme/api');
-    const hasFile = (file: string) => file === 'cart/cart_test.go';
-    const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
-    expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7}]');
-    const elsewhere = await explain([{ ...failing, output }], shown);
-    expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7}]');
-  });
+  it.each(['example.com/acme/api', 'api'])(
+    'of Go are found below the path of their module: %s',
+    async (module) => {
+      const printed = {
+        group: '',
+        name: 'TestAdd',
+        file: 'cart/cart_test.go',
+        line: 7,
+        expected: '1',
+        received: '2',
+      };
+      const output = goOutput([printed], module);
+      const hasFile = (file: string) => file === 'cart/cart_test.go';
+      const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
+      expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7}]');
+      const elsewhere = await explain([{ ...failing, output }], shown);
+      expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7}]');
+    },
+  );
 
   it.each([
     ['nowhere', [], null],

@@ -127,7 +127,7 @@ function readTests(
   const readPath = createPathReader({ organization, workspace: workflow.workspace, prefixes });
   const tests = run.tests.map((test) => {
     const found = readPath(test.file, null);
-    const file = found.place && withoutModule(found.place.file, workflow.hasFile);
+    const file = found.place && withoutModule(found.place.file, runner, workflow.hasFile);
     return {
       ...test,
       shown: file ?? found.shown,
@@ -139,12 +139,16 @@ function readTests(
   return { tests, doubt };
 }
 
-/** A Go file stands below the path of its module, which begins with a host. Null if the checkout does not show where that ends. */
-function withoutModule(file: string, hasFile: (path: string) => boolean): string | null {
-  if (!/^[\w-]+(?:\.[\w-]+)+\//.test(file) || hasFile(file)) return file;
+/**
+ * A Go file stands below the path of its module, which usually begins with a host: then it is null if the checkout does not
+ * show where the module ends.
+ */
+function withoutModule(file: string, runner: string, hasFile: (path: string) => boolean): string | null {
+  const hasHost = /^[\w-]+(?:\.[\w-]+)+\//.test(file);
+  if (!(hasHost || runner === 'go test') || hasFile(file)) return file;
   const segments = file.split('/');
   const rests = segments.slice(1).map((_, index) => segments.slice(index + 1).join('/'));
-  return rests.find(hasFile) ?? null;
+  return rests.find(hasFile) ?? (hasHost ? null : file);
 }
 
 /** These tell packages or classes, so that only the checkout shows where their files are. */
