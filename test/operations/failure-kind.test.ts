@@ -53,7 +53,8 @@ const gradleShort: Step = { exits: [1], output: `${java.output}`.replace('com.ac
 const nested: Step = { exits: [1], output: `${gradleShort.output}`.replace('addsUp', 'WhenEmpty > addsUp') };
 const surefire: Step = {
   exits: [1],
-  output: `[ERROR] com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!
+  output: `[INFO] Scanning for projects...
+[ERROR] com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!
 org.opentest4j.AssertionFailedError: expected: <1> but was: <2>
 	at org.junit.jupiter.api.Assertions.assertEquals(Assertions.java:531)
 	at com.acme.CartTest.addsUp(CartTest.java:15)

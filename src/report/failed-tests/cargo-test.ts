@@ -1,4 +1,11 @@
-import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import {
+  type FailedTest,
+  type LogReader,
+  linesThat,
+  messageOf,
+  pathOf,
+  withoutSections,
+} from './failed-test.ts';
 
 const allTargets = /^error: \d{1,9} targets? failed:$/;
 const oneTarget = /^error: (?:test|doctest) failed, to rerun pass /;
@@ -16,6 +23,10 @@ export const cargoTest: LogReader = {
     const ends = linesThat((line) => allTargets.test(line))(lines);
     return ends.length > 0 ? ends : linesThat((line) => oneTarget.test(line))(lines);
   },
+  outside: (lines, end) =>
+    withoutSections(lines.slice(0, end), /^---- \S.* std(?:out|err) ----$/, /^test result: /).filter(
+      (line) => !oneTarget.test(line),
+    ),
   read: ({ lines }, end) => {
     const run = lines.slice(0, end + 1);
     const results = linesThat((line) => result.test(line))(run);

@@ -1,5 +1,6 @@
 import { saysFailure } from '../logs/reason-line.ts';
 import type { LogLines } from './failed-test.ts';
+import { tellsFailure } from './failure-words.ts';
 import { agentLine, commandFailed, lastLinesOf, make, task } from './last-lines.ts';
 import { isFailureOfOther } from './other-failures.ts';
 
@@ -11,15 +12,19 @@ export interface Doubt {
   readonly reason?: string;
 }
 
+/** The run of a test runner in a log. */
+interface Run {
+  readonly runner: string;
+  readonly end: number;
+  /** The lines before its end that another program can have written. */
+  readonly outside: readonly string[];
+}
+
 /**
  * Why a log may tell of another failure than its failed tests; null if nothing in it does. What is not known for certain is a
  * doubt: a wrong all-clear would let a real failure pass.
  */
-export function doubtOf(
-  { lines, cut }: LogLines,
-  run: { readonly runner: string; readonly end: number },
-  exitStatus: number | null,
-): Doubt | null {
+export function doubtOf({ lines, cut }: LogLines, run: Run, exitStatus: number | null): Doubt | null {
   const rest = lines.slice(run.end + 1);
   const reason = agentError(rest);
   if (reason !== undefined) return { words: 'names an error after its failed tests', reason };
@@ -30,12 +35,13 @@ export function doubtOf(
 
 function doubtOfLines(
   { lines, cut }: LogLines,
-  { runner, end }: { readonly runner: string; readonly end: number },
+  { runner, end, outside }: Run,
   rest: readonly string[],
 ): string | null {
   if (cut) return 'is longer than what is read';
-  if (lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner))
-    return 'names another reason than its failed tests';
+  const isOther =
+    lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner) || outside.some(tellsFailure);
+  if (isOther) return 'names another reason than its failed tests';
   return saysNoMore(rest, lastLinesOf(runner)) ? null : 'continues after its failed tests';
 }
 

@@ -27,6 +27,8 @@ export interface LogReader {
   readonly runner: string;
   /** The indexes of the lines that close a run. */
   readonly ends: (lines: readonly string[]) => readonly number[];
+  /** The lines before the one that closes a run which another program can have written: those before the run began. */
+  readonly outside: (lines: readonly string[], end: number) => readonly string[];
   /** The tests of the run that this line closes, or null if they do not agree with it. */
   readonly read: (log: LogLines, end: number) => readonly FailedTest[] | null;
 }
@@ -34,6 +36,27 @@ export interface LogReader {
 /** The indexes of the lines that pass the test. */
 export function linesThat(test: (line: string) => boolean): LogReader['ends'] {
   return (lines) => lines.flatMap((line, index) => (test(line) ? [index] : []));
+}
+
+/** The lines before the last one of these forms, the first form that there is; all if there is none. */
+export function before(...openings: readonly RegExp[]): LogReader['outside'] {
+  return (lines, end) => {
+    const run = lines.slice(0, end);
+    const starts = openings.map((opening) => run.findLastIndex((line) => opening.test(line)));
+    return run.slice(
+      0,
+      starts.find((start) => start !== -1),
+    );
+  };
+}
+
+/** The lines that are not in sections, each from a line of the first form to one of the second. */
+export function withoutSections(lines: readonly string[], from: RegExp, to: RegExp): string[] {
+  let isIn = false;
+  return lines.filter((line) => {
+    isIn = (isIn || from.test(line)) && !to.test(line);
+    return !isIn;
+  });
 }
 
 /** The lines as a message: without the blank lines around them, and without their common indent. */

@@ -1,4 +1,4 @@
-import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import { type FailedTest, type LogReader, linesThat, messageOf, withoutSections } from './failed-test.ts';
 
 /** The line that ends a package: its state, its path, and what it took or why it did not run. */
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
@@ -24,6 +24,8 @@ export const goTest: LogReader = {
     );
     return all.length > 0 ? all : one.map((at) => at + 1);
   },
+  // What a package prints before its first failed test is not told apart from the lines of others.
+  outside: (lines, end) => withoutSections(lines.slice(0, end), /^(?:=== RUN|--- FAIL: )/, packageEnd),
   read: ({ lines, cut }, end) => {
     if (cut) return null;
     const run = lines.slice(0, end + 1);

@@ -10,6 +10,14 @@ const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
 export const gradle: LogReader = {
   runner: 'gradle',
   ends: linesThat((line) => closing.test(line)),
+  outside: (lines, end) => {
+    const run = lines.slice(0, end);
+    const earlier = run.findLastIndex((line) => line.startsWith('BUILD '));
+    const start = run.findIndex(
+      (line, index) => index > earlier && /^(?:(?:> Task )?:\w|<[=-]{9})/.test(line),
+    );
+    return start === -1 ? run : run.slice(0, start);
+  },
   read: ({ lines }, end) => {
     const starts = linesThat(
       (line) => line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' '),

@@ -7,6 +7,7 @@ const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 /** The path of a file follows. With colors, spaces are around the word. */
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
+const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \([\d.]{1,9} m?s\))?$/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 
 /**
@@ -18,6 +19,10 @@ export const jest: LogReader = {
   ends: (lines) => {
     const ends = linesThat((line) => closing.test(line))(lines);
     return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
+  },
+  outside: (lines, end) => {
+    const start = lines.findIndex((line) => testFile.test(line));
+    return lines.slice(0, start === -1 ? end : start);
   },
   read: ({ lines }, end) => {
     const files = suites.exec(lines[end - 1] ?? '');

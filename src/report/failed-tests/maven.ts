@@ -1,4 +1,4 @@
-import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import { before, type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
 import { sourceOf } from './gradle.ts';
 
 const counts =
@@ -16,6 +16,7 @@ const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
 export const maven: LogReader = {
   runner: 'maven',
   ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
+  outside: before(/^\[INFO\] Scanning for projects\.\.\.$/),
   read: ({ lines }, end) => {
     if (lines[end]?.endsWith('SUCCESS')) return null;
     const sections = linesThat((line) => counts.test(line))(lines.slice(0, end));

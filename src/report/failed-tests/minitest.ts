@@ -1,4 +1,4 @@
-import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import { before, type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
 
 const closing =
   /^\d{1,9} (?:runs|tests), \d{1,9} assertions, (\d{1,9}) failures, (\d{1,9}) errors, \d{1,9} skips$/;
@@ -10,6 +10,7 @@ const frame = /^ {4}(\S[^:]*):(\d{1,9}):in /;
 export const minitest: LogReader = {
   runner: 'minitest',
   ends: linesThat((line) => closing.test(line)),
+  outside: before(/^# Running:$/, /^Finished in /),
   read: ({ lines }, end) => {
     const [, failures, errors] = closing.exec(lines[end] ?? '') ?? [];
     const start = lines.findLastIndex((line, index) => index < end && line.startsWith('Finished in '));

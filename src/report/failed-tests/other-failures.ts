@@ -24,6 +24,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'go test -json', line: /^\{"(?:Time|ImportPath)":"[^"]{1,300}","Action":"(?:fail|build-fail)"/ },
   { tool: 'gotestsum', line: /^=== FAIL: / },
   { tool: 'gradle', line: /^FAILURE: Build (?:failed|completed) with / },
+  { tool: 'Jest', line: /^ {2}● {2}process\.exit called with "[1-9]/ },
   { tool: 'maven', line: /^\[ERROR\] (?:Failed to execute goal |COMPILATION ERROR)/ },
   {
     tool: 'maven',
@@ -33,12 +34,15 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
   { tool: 'Cypress', line: /^ {2,6}✖ {2}[1-9]\d{0,8} of \d{1,9} failed \(\d{1,3}%\)/ },
   { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },
+  { tool: 'node --test', line: /^✖ \S.{0,900} \(\d[\d.]{0,12}ms\)$/ },
   { tool: 'node --test', line: /^(?:#|ℹ) fail [1-9]/ },
   { tool: 'PHPUnit', line: /^(?:FAILURES|ERRORS)!$/ },
   { tool: 'Playwright', line: /^ {2}[1-9]\d{0,8} (?:failed|interrupted|timed out)$/ },
   { tool: 'pytest', line: /^={9,300} FAILURES ={9,300}$/, most: 1 },
   { tool: 'pytest', line: /^={9,300} ERRORS ={9,300}$/, most: 1 },
   { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
+  // One that did not end.
+  { tool: 'pytest', line: /^={9,300} test session starts ={9,300}$/, most: 1 },
   { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
 
   { tool: 'ansible-lint', line: /^Failed: [1-9]\d{0,8} failure\(s\)/ },
@@ -73,6 +77,7 @@ const failureLines: readonly FailureLine[] = [
     tool: 'Knip',
     line: /^(?:Duplicate|Unlisted|Unresolved|Unused|Referenced optional)(?: \w{4,20}){1,3} \(\d{1,9}\)$/,
   },
+  { tool: 'ktlint', line: /^[^\s:]{1,300}\.kts?:\d{1,9}:\d{1,9}: \S.{0,900} \([\w-]{1,80}:[\w-]{1,80}\)$/ },
   { tool: 'ktlint', line: /^Summary error count \(descending\) by rule:$/ },
   { tool: 'markdownlint', line: /^[^\s:]{1,300}:\d{1,9}(?::\d{1,9})? (?:error )?MD\d{3}\// },
   {
@@ -96,6 +101,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'sbt', line: /^\[error\] Total time: / },
   { tool: 'ShellCheck', line: /^In \S{1,300} line \d{1,9}:$/ },
   { tool: 'ShellCheck', line: /^[^\s:]{1,300}:\d{1,9}:\d{1,9}: \w{4,7}: .{1,900}\[SC\d{4}\]$/ },
+  { tool: 'Size Limit', line: /^ {2}Package size limit has exceeded by / },
   { tool: 'Sorbet', line: /^[^\s:]{1,300}:\d{1,9}: \S.{0,900} https:\/\/srb\.help\/\d{4}$/ },
   { tool: 'SwiftFormat', line: /^[1-9]\d{0,8}\/\d{1,9} files require formatting/ },
   { tool: 'SwiftLint', line: /^Done linting! Found \d{1,9} violations?, [1-9]\d{0,8} serious / },

@@ -1,4 +1,4 @@
-import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import { before, type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
 
 const summary = 'short test summary info';
 /** The beginning of an entry of the summary. */
@@ -14,6 +14,12 @@ const maxEnds = 20;
 export const pytest: LogReader = {
   runner: 'pytest',
   ends: linesThat((line) => failuresIn(line) !== null),
+  // Without a header, what tests print is not told apart from the lines of others.
+  outside: before(
+    /^(?:=+ test session starts =+|Test session starts \(.*\))$/,
+    /^=+ (?:FAILURES|ERRORS) =+$/,
+    /^(?:=+ )?short test summary info(?: =+)?$/,
+  ),
   read: ({ lines }, end) => {
     const start = lines.findLastIndex((line, index) => index < end && bare(line) === summary);
     if (start === -1) return null;

@@ -51,6 +51,7 @@ export function readFailedTests(
   const tests = run.reader.read({ lines, cut: job.cut }, run.end);
   if (tests === null || tests.length === 0 || tests.length > maxTests) return null;
   const { runner } = run.reader;
-  const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end }, job.exitStatus);
+  const outside = run.reader.outside(lines, run.end);
+  const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end, outside }, job.exitStatus);
   return { runner, tests, doubt };
 }

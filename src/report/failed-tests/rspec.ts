@@ -12,6 +12,12 @@ const outside = /^An error occurred (?:while loading (.+)\.|.+)$/;
 export const rspec: LogReader = {
   runner: 'rspec',
   ends: linesThat((line) => closing.test(line)),
+  outside: (lines, end) => {
+    // A run in a random order begins and ends with the same line.
+    const order = lines.slice(end).find((line) => /^Randomized with seed \d{1,9}$/.test(line));
+    const start = order === undefined ? -1 : lines.lastIndexOf(order, end);
+    return lines.slice(0, start === -1 ? Math.max(0, lines.lastIndexOf('Failures:', end)) : start);
+  },
   read: ({ lines }, end) => {
     const [, failures, errors = 0] = closing.exec(lines[end] ?? '') ?? [];
     const listed = readList(lines.slice(end + 1), Number(failures));

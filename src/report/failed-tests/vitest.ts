@@ -1,4 +1,4 @@
-import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import { before, type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
 
 const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
@@ -15,6 +15,7 @@ const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| )?(?=\S)/;
 export const vitest: LogReader = {
   runner: 'vitest',
   ends: linesThat((line) => closing.test(line)),
+  outside: before(/^ ?(?:RUN|DEV) {2}v\d/, heading),
   read: ({ lines }, end) => {
     const count = counted.exec(lines[end + 1] ?? '');
     const hasOthers = lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));

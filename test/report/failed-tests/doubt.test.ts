@@ -9,6 +9,8 @@ const log = (path: string) => cleanLog(readFileSync(join(fixtures, path), 'utf8'
 const pytest = log('pytest/usual.log');
 const go = log('go/usual.log');
 
+const allRunners = ['rspec', 'pytest', 'jest', 'vitest', 'go', 'minitest', 'gradle', 'maven', 'cargo'];
+
 function doubtOf(text: string, exitStatus = 1, cut = false): string | null | undefined {
   const read = readFailedTests(text, { exitStatus, cut });
   return read && (read.doubt?.words ?? null);
@@ -277,8 +279,6 @@ npm error optional dep failed, continuing fsevents@2.3.2
 # github.com/mattn/go-sqlite3
 sqlite3-binding.c:128049:10: warning: function may return address of local variable [-Wreturn-local-addr]
 main.go:23: no panic: an error in the log
-Traceback (most recent call last):
-ConnectionRefusedError: the database is not ready
 psql: error: connection to server at "db" (172.18.0.2), port 5432 failed: Connection refused
 cp: cannot stat '.env.example': No such file or directory
 Node.js version: v20.1.0
@@ -286,13 +286,10 @@ Node.js version: v20.1.0
 `;
 
 describe('what comes before the tests', () => {
-  it.each(['pytest', 'go', 'rspec', 'jest', 'vitest', 'minitest', 'gradle', 'maven', 'cargo'])(
-    'leaves no doubt if nothing fails in it: %s',
-    (runner) => {
-      const text = `${preparation}${log(`${runner}/usual.log`)}`;
-      expect(doubtOf(text, runner === 'cargo' ? 101 : 1)).toBeNull();
-    },
-  );
+  it.each(allRunners)('leaves no doubt if nothing fails in it: %s', (runner) => {
+    const text = `${preparation}${log(`${runner}/usual.log`)}`;
+    expect(doubtOf(text, runner === 'cargo' ? 101 : 1)).toBeNull();
+  });
 
   it.each([
     ['mocha or Cypress', '  0 passing (4ms)\n  1 failing\n\n  1) Pay\n       charges:'],
@@ -353,6 +350,7 @@ describe('what comes before the tests', () => {
     ['cargo fmt', 'Diff in /app/src/lib.rs:1:\n-fn a( ){}\n+fn a() {}'],
     ['an older cargo fmt', 'Diff in /app/src/lib.rs at line 1:'],
     ['Terraform', '╷\n│ Error: Unsupported argument\n│ \n│   on main.tf line 3\n╵'],
+    ['Jest', 'FAIL pay.test.js\n  ●  process.exit called with "1"'],
     ['Helm', 'Error: 1 chart(s) linted, 1 chart(s) failed'],
     ['Cypress', '    ✖  1 of 1 failed (100%)                     00:03        2        1        1'],
   ])('is another reason if %s failed in it', (_, failure) => {
@@ -360,6 +358,55 @@ describe('what comes before the tests', () => {
       expect(doubtOf(`$ make test\n${failure}\n$ make flaky\n${log(`${runner}/usual.log`)}`)).toBe(
         'names another reason than its failed tests',
       );
+  });
+});
+
+describe('a program that fails before the tests, whichever it is', () => {
+  it.each([
+    '1 spec, 1 failure\nFinished in 0.004 seconds\nRandomized with seed 33595 (jasmine --random=true --seed=33595)',
+    '1 scenario (1 failed)\n1 step (1 failed)\n0m00.007s (executing steps: 0m00.000s)',
+    'TAP version 13\n1..1\nnot ok 1 - pay.test.js',
+    'Traceback (most recent call last):\n  File "check.py", line 3, in <module>\nRuntimeError: drift',
+    '============================= test session starts ==============================\ncollected 2 items\n\ntests/test_pay.py ',
+    'X\n\nFailed tests:\n\n✖ charges (0.900473ms)',
+    '/app/A.kt:3:1: Unexpected blank line(s) before "}" (standard:no-blank-line)',
+    '  Package size limit has exceeded by 2 kB',
+  ])('is another reason: %s', (failure) => {
+    for (const runner of allRunners) {
+      const text = `$ make\n${failure}\n${log(`${runner}/usual.log`)}`;
+      expect([runner, doubtOf(text, runner === 'cargo' ? 101 : 1)]).toEqual([
+        runner,
+        'names another reason than its failed tests',
+      ]);
+    }
+  });
+
+  it.each([
+    ['pytest', /^(=+ test session starts =+)$/m],
+    ['jest', /^(FAIL .*)$/m],
+    ['vitest', /^( RUN .*)$/m],
+    ['rspec', /^(Randomized with seed 1)$/m],
+    ['go', /^(--- FAIL: TestAddsUp .*)$/m],
+    ['minitest', /^(# Running:)$/m],
+    ['maven', /^(\[INFO\] Scanning for projects\.\.\.)$/m],
+    ['gradle', /^(:compileJava .*)$/m],
+    ['cargo', /^(---- tests::adds_up stdout ----)$/m],
+  ])('is told apart from what the run of %s prints', (runner, opening) => {
+    const text = log(`${runner}/${runner === 'rspec' ? 'verbose' : 'usual'}.log`);
+    const status = runner === 'cargo' ? 101 : 1;
+    const printed = 'Error: the payment is denied';
+    expect(doubtOf(text.replace(opening, `$1\n${printed}`), status)).toBeNull();
+    expect(doubtOf(`${printed}\n${text}`, status)).toBe('names another reason than its failed tests');
+  });
+
+  it('is told apart from what the second package of Go prints', () => {
+    const text = log('go/usual.log').replace(/^(FAIL\t.*)$/m, '$1\nError: the check failed');
+    expect(doubtOf(text)).toBe('names another reason than its failed tests');
+  });
+
+  it('is one between two runs of Gradle', () => {
+    const text = `:other:test\nBUILD SUCCESSFUL in 1s\nError: the check failed\n${log('gradle/usual.log')}`;
+    expect(doubtOf(text)).toBe('names another reason than its failed tests');
   });
 });
 
