@@ -84,15 +84,11 @@ function agentError(rest: readonly string[]): string | undefined {
   return rest.find(isOther) ?? agent.find((line) => !agentLine.test(line) && saysFailure(line));
 }
 
-/** The lines in the sections of an agent, and the others. */
+/** The lines in the sections of an agent, and those before: hooks can have headings of their own. */
 function bySection(lines: readonly string[]) {
-  const sections = { own: [] as string[], agent: [] as string[] };
-  let current: keyof typeof sections = 'own';
-  for (const line of lines) {
-    if (/^(?:~~~|---|\+\+\+)/.test(line)) current = agentGroup.test(line) ? 'agent' : 'own';
-    sections[current].push(line);
-  }
-  return sections;
+  const first = lines.findIndex((line) => agentGroup.test(line));
+  const at = first === -1 ? lines.length : first;
+  return { own: lines.slice(0, at), agent: lines.slice(at) };
 }
 
 const agentGroup =

@@ -9,6 +9,10 @@ export const make =
 const workspace =
   /^npm (?:error|ERR!) (?:Lifecycle script `test[\w:.-]{0,80}` failed with error: ?$|code 1$|command failed$|Error: command failed ?$|(?:path|workspace|location|command) \S| {2}(?:in workspace|at location): \S)/;
 
+/** The same of npm 6, for a script of any package. */
+const npm6 =
+  /^npm ERR! ?(?:$|code ELIFECYCLE$|errno 1$|\S{1,200} test[\w:.-]{0,80}: `[^`]{1,600}`$|Exit status 1$|Failed at the \S{1,200} test[\w:.-]{0,80} script\.$|This is probably not a problem with npm\. There is likely additional logging output above\.$|A complete log of this run can be found in:$| {4}\S{1,300}\.log$)/;
+
 /** That there is a newer npm. */
 const notice =
   /^npm notice(?: ?$| (?:New (?:major|minor|patch) version of npm available! |Changelog: https:|To update run: ?|Run `?npm install -g npm@))/;
@@ -16,6 +20,14 @@ const notice =
 const just = /^error: Recipe `[\w-]{1,100}` failed (?:on line \d{1,9} )?with exit code 1(?:01)?$/;
 
 const compose = /^ (?:Container|Network|Volume) \S{1,200} {1,2}(?:Stopping|Stopped|Removing|Removed) ?$/;
+
+/** The plugin of Buildkite that runs a command by Docker Compose. */
+const composePlugin =
+  /^(?:\+\+\+ :warning: Failed to run command, exited with 1, run params:|run --name \S.{0,3000}|~~~ Uploading linked container logs)$/;
+
+/** An annotation of the build with the failed tests. */
+const annotation =
+  /^(?:(?:---|~~~|\+\+\+) :junit: Annotating|[\d: -]{19} INFO {1,6}Successfully annotated build)$/;
 
 /** The end of a script, and of scripts in several packages: the folder of the package that failed, and its script. */
 const pnpm =
@@ -42,13 +54,13 @@ const npmRunAll = /^ERROR: "test[\w:.-]{0,80}" exited with 1\.$/;
 
 /** What all that calls a runner may write after it. */
 const callers: readonly RegExp[] = [
-  ...[agentLine, make, workspace, notice, just, compose],
+  ...[agentLine, make, workspace, npm6, notice, just, compose, composePlugin, annotation],
   ...[pnpm, nx, turbo, tox, nox, task, npmRunAll],
 ];
 
 /** How a caller says that a command failed. If another one failed too, it says so again. */
 export const commandFailed =
-  /^(?:make(?:\[\d\])?: \*\*\* |error: Recipe |task: |nox > Session |- |ERROR: "|Exit status )/;
+  /^(?:make(?:\[\d\])?: \*\*\* |error: Recipe |task: |nox > Session |- |ERROR: "|Exit status |npm ERR! Failed at the )/;
 
 /** A report, without a limit that it falls below: SimpleCov does not check limits after failed tests. */
 const simpleCov =

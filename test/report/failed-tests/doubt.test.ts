@@ -17,13 +17,7 @@ function doubtOf(text: string, exitStatus = 1, cut = false): string | null | und
 }
 
 describe('a log whose failed tests are all that failed', () => {
-  const aborted = [
-    'jest/obsolete.log',
-    'maven/crash.log',
-    'maven/timeout.log',
-    'pytest/lines.log',
-    'pytest/load.log',
-  ];
+  const aborted = ['pytest/lines.log', 'jest/obsolete.log', 'maven/crash.log', 'maven/timeout.log', 'pytest/load.log'];
   const whole = globSync('*/*.log', { cwd: fixtures }).filter((path) => {
     return !aborted.includes(path) && readFailedTests(log(path), { exitStatus: 1, cut: false }) !== null;
   });
@@ -55,6 +49,22 @@ describe('a log whose failed tests are all that failed', () => {
     [
       'a plugin that runs the command',
       '\n^^^ +++\n🚨 Error: The plugin docker command hook exited with status 1\n~~~ Running plugin docker pre-exit hook\n$ /plugins/docker/hooks/pre-exit',
+    ],
+    [
+      'the plugin that runs Docker Compose',
+      '\n^^^ +++\n+++ :warning: Failed to run command, exited with 1, run params:\nrun --name buildkite0192_web_build_5 --rm web\n~~~ Uploading linked container logs\n^^^ +++\n🚨 Error: The plugin docker-compose command hook exited with status 1\n~~~ Running plugin docker-compose pre-exit hook\n$ /plugins/docker-compose/hooks/pre-exit\n~~~ :docker: Cleaning up after docker-compose\n Container db-1  Removed\nGoing to remove web_1',
+    ],
+    [
+      'a hook with headings',
+      '🚨 Error: The command exited with status 1\n~~~ Running plugin junit-annotate post-command hook\n$ /plugins/junit/hooks/post-command\n--- :junit: Download the reports\n--- :junit: Process the reports\nDone',
+    ],
+    [
+      'an annotation by its own script',
+      '--- :junit: Annotating\n2026-11-22 10:00:00 INFO   Successfully annotated build\n^^^ +++\n🚨 Error: The command exited with status 1',
+    ],
+    [
+      'npm 6',
+      'npm ERR! code ELIFECYCLE\nnpm ERR! errno 1\nnpm ERR! web@1.0.0 test:ci: `jest`\nnpm ERR! Exit status 1\nnpm ERR! \nnpm ERR! Failed at the web@1.0.0 test:ci script.\nnpm ERR! This is probably not a problem with npm. There is likely additional logging output above.\n\nnpm ERR! A complete log of this run can be found in:\nnpm ERR!     /root/.npm/_logs/2026-11-22T10_00_00_000Z-debug.log',
     ],
     [
       'an upload without errors',
@@ -440,6 +450,11 @@ describe('a log is in doubt', () => {
       '🚨 Error: The artifact upload exited with status 1',
     ],
     [
+      'words below a heading of a hook',
+      '~~~ Running plugin docker-compose pre-exit hook\n~~~ :docker: Cleaning up after docker-compose\n Container db-1  Error while Removing',
+      ' Container db-1  Error while Removing',
+    ],
+    [
       'words of an upload',
       '~~~ Uploading artifacts\n2026-11-22 10:00:00 FATAL  Failed to upload artifacts: access denied',
       '2026-11-22 10:00:00 FATAL  Failed to upload artifacts: access denied',
@@ -458,7 +473,11 @@ describe('a log is in doubt', () => {
     'src/cart.py:3: error: Incompatible types in assignment',
     'fatal: deploy failed',
     'Killed',
-    'npm ERR! code ELIFECYCLE',
+    'npm ERR! code E404',
+    'npm ERR! Failed at the web@1.0.0 lint script.',
+    '+++ :warning: Failed to run command, exited with 2, run params:',
+    '+++ :warning: Some containers had non-zero exit codes',
+    '--- :junit: Annotating\n1 offense detected',
     '~~~ Deploying\nfatal: no access',
     '+++ Type check\n1 error',
     '^^^ +++\n1 offense detected',
@@ -472,6 +491,14 @@ describe('a log is in doubt', () => {
     expect(doubtOf(`${pytest}\n${second}\n`)).toBe('continues after its failed tests');
     const lint = `${block.replace('test', 'lint')}`;
     expect(doubtOf(`${pytest}\n${lint}\n`)).toBe('continues after its failed tests');
+  });
+
+  it('that fails in a second script of npm 6', () => {
+    const block = 'npm ERR! code ELIFECYCLE\nnpm ERR! Failed at the web@1.0.0 test script.';
+    expect(doubtOf(`${pytest}\n${block}\n`)).toBeNull();
+    expect(doubtOf(`${pytest}\n${block}\n${block.replace('web', 'api')}\n`)).toBe(
+      'continues after its failed tests',
+    );
   });
 
   it('that goes on with a package that cannot be compiled', () => {
