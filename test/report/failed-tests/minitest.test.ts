@@ -25,6 +25,50 @@ describe('the reader for Minitest', () => {
     expect(rowsOf(logOf('minitest/verbose'))?.toSorted()).toEqual(usual.toSorted());
   });
 
+  it('reads the form of Rails, which tells each failure when it happens', () => {
+    const rails = `Running 4 tests in a single process (parallelization threshold is 50)
+Run options: --seed 1
+
+# Running:
+
+.F
+
+Failure:
+CartTest#test_total [test/models/cart_test.rb:3]:
+Expected: 3
+  Actual: 2
+
+bin/rails test test/models/cart_test.rb:2
+
+S.E
+
+Error:
+Order::ItemTest#test_raises:
+ArgumentError: no items
+    app/models/item.rb:4:in \`price'
+    test/models/item_test.rb:9:in \`block in <class:ItemTest>'
+
+Failure:
+Order::ItemTest#test_raises [test/test_helper.rb:5]:
+and after it
+
+bin/rails test test/models/item_test.rb:8
+
+Finished in 0.1s, 10 runs/s, 10 assertions/s.
+5 runs, 3 assertions, 1 failures, 1 errors, 1 skips`;
+    expect(rowsOf(rails)).toEqual([
+      'minitest',
+      'test/models/cart_test.rb:3 | CartTest | test_total | Expected: 3⏎  Actual: 2',
+      'test/models/item_test.rb:9 | Order::ItemTest | test_raises | ArgumentError: no items',
+    ]);
+    expect(rowsOf(rails.replace('1 failures', '2 failures'))).toBeNull();
+    const verbose = rails.replace(
+      'S.E\n',
+      'CartTest#test_later = 0.00 s = S\n\n\nSkipped:\nCartTest#test_later [test/models/cart_test.rb:9]:\nlater\n\nbin/rails test test/models/cart_test.rb:8\n',
+    );
+    expect(rowsOf(verbose)).toEqual(rowsOf(rails));
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('minitest/fine'))).toBeNull();
   });
