@@ -2,8 +2,11 @@ import { before, type FailedTest, type LogReader, linesThat, messageOf } from '.
 import { sourceOf } from './gradle.ts';
 
 const counts =
-  /^\[[A-Z]{4,7}\] Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}$/;
+  /^\[[A-Z]{4,7}\] Tests run: \d{1,9}, Failures: (\d{1,9}), Errors: (\d{1,9}), Skipped: \d{1,9}(?:, Flakes: \d{1,9})?$/;
 const entry = /^\[ERROR\] {3}(?=\S)/;
+/** A test that ran several times, whose runs are the entries below it. One that passed in a run is a warning. */
+const rerun = /^\[ERROR\] (\S.*)$/;
+const run = /^Run (\d{1,9}): /;
 /** Surefire 3 writes the class too: `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!` */
 const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
 const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
@@ -35,14 +38,38 @@ export const maven: LogReader = {
 function readModule(lines: readonly string[]): FailedTest[] | null {
   const [, failures, errors] = counts.exec(lines.at(-1) ?? '') ?? [];
   const start = lines.lastIndexOf('[INFO] Results:');
-  const entries: string[][] = [];
-  for (const line of start === -1 ? [] : lines.slice(start + 1)) {
-    if (entry.test(line)) entries.push([line.replace(entry, '')]);
-    else if (!/^\[[A-Z]{4,7}\]/.test(line)) entries.at(-1)?.push(line);
-  }
+  const entries = start === -1 ? [] : readEntries(lines.slice(start + 1));
   const details = readDetails(lines.slice(0, Math.max(start, 0)));
-  const tests = entries.map((text) => readEntry(text, details));
+  const tests = entries.map((each) => readEntry(each, details));
   return tests.length === Number(failures) + Number(errors) ? tests : null;
+}
+
+/** A failure in the list. */
+interface Entry {
+  /** The class and the name of a test that ran several times. */
+  readonly test?: string | undefined;
+  readonly lines: string[];
+}
+
+function readEntries(lines: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
+  let open: Entry | null = null;
+  let test: string | undefined;
+  for (const line of lines) {
+    if (entry.test(line)) {
+      open = entryOf(line.replace(entry, ''), test);
+      if (open) entries.push(open);
+    } else if (/^\[[A-Z]{4,7}\]/.test(line)) test = rerun.exec(line)?.[1];
+    else open?.lines.push(line);
+  }
+  return entries;
+}
+
+/** Null for a run of a test below its name that is not the first one, or for one of a test that passed in another. */
+function entryOf(text: string, test: string | undefined): Entry | null {
+  const number = run.exec(text)?.[1];
+  if (number === undefined) return { lines: [text] };
+  return number === '1' && test !== undefined ? { test, lines: [text.replace(run, '')] } : null;
 }
 
 /** A failure in the details. */
@@ -51,7 +78,7 @@ interface Detail {
   readonly name: string;
 }
 
-/** The details by what the list says: `CartTest.addsUp:15`. Several can be at one place, in the same order. */
+/** The details by what the list says: `CartTest.addsUp:15`, or the name of a test. Several can be at one place, in the same order. */
 type Details = ReadonlyMap<string, Iterator<Detail>>;
 
 function readDetails(lines: readonly string[]): Details {
@@ -61,24 +88,30 @@ function readDetails(lines: readonly string[]): Details {
     const found = frame.exec(line);
     if (found && name !== null) {
       const [, className = '', method = '', , number] = found;
+      const test = { className, name: name === className ? method : withoutClass(name, className) };
       const key = `${className.slice(className.lastIndexOf('.') + 1)}.${method}:${number}`;
-      const same = places.get(key) ?? [];
-      same.push({ className, name: name === className ? method : withoutClass(name, className) });
-      places.set(key, same);
+      addTo(places, key, test);
+      addTo(places, `${className}.${test.name}`, test);
     }
     name = detail.exec(line)?.[1] ?? (line === '' ? null : name);
   }
   return new Map(Array.from(places, ([key, all]) => [key, all.values()]));
 }
 
+function addTo(places: Map<string, Detail[]>, key: string, test: Detail) {
+  const same = places.get(key);
+  if (same) same.push(test);
+  else places.set(key, [test]);
+}
+
 function withoutClass(name: string, className: string): string {
   return name.startsWith(`${className}.`) ? name.slice(className.length + 1) : name;
 }
 
-function readEntry([text = '', ...more]: readonly string[], details: Details): FailedTest {
+function readEntry({ test, lines: [text = '', ...more] }: Entry, details: Details): FailedTest {
   const [key = ''] = text.split(' ', 1);
   const [, className, method = key, line] = /^([^:]+)\.([^.:]+):(\d{1,9})(?:->\S+)?$/.exec(key) ?? [];
-  const found: Detail | undefined = details.get(key)?.next().value;
+  const found: Detail | undefined = details.get(test ?? key)?.next().value;
   const scope = found?.className ?? className ?? '';
   return {
     file: className === undefined ? null : sourceOf(scope, `${className.split('$', 1)[0]}.java`),

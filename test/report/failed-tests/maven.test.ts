@@ -34,4 +34,41 @@ describe('the reader for Maven', () => {
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('maven/fine'))).toBeNull();
   });
+
+  it('reads tests that failed in each run of rerunFailingTestsCount, without those that passed in one', () => {
+    const detail = (name: string, place: string) =>
+      `[ERROR] com.acme.CartTest.${name} -- Time elapsed: 0.018 s <<< FAILURE!\norg.opentest4j.AssertionFailedError: no\n\tat com.acme.CartTest.${place}\n`;
+    const rerun = `[INFO] Scanning for projects...
+${detail('pair(int)[10]', 'pair(CartTest.java:3)')}
+${detail('pair(int)[2]', 'pair(CartTest.java:3)')}
+${detail('total', 'total(CartTest.java:9)')}
+${detail('pair(int)[2]', 'pair(CartTest.java:3)')}
+${detail('total', 'total(CartTest.java:9)')}
+[INFO] Results:
+[INFO]
+[ERROR] Failures:
+[ERROR] com.acme.CartTest.pair(int)[2]
+[ERROR]   Run 1: CartTest.pair:3 expected: <1>
+ but was: <2>
+[ERROR]   Run 2: CartTest.pair:3 expected: <1>
+ but was: <3>
+[INFO]
+[ERROR] com.acme.CartTest.total
+[ERROR]   Run 1: CartTest.total:9 no
+[ERROR]   Run 2: CartTest.total:9 no
+[INFO]
+[WARNING] Flakes:
+[WARNING] com.acme.CartTest.pair(int)[10]
+[ERROR]   Run 1: CartTest.pair:3 expected: <1>
+[INFO]   Run 2: PASS
+[INFO]
+[ERROR] Tests run: 4, Failures: 2, Errors: 0, Skipped: 0, Flakes: 1
+[INFO]
+[INFO] BUILD FAILURE`;
+    expect(rowsOf(rerun)).toEqual([
+      'maven',
+      'com/acme/CartTest.java:3 | com.acme.CartTest | pair(int)[2] | expected: <1>⏎ but was: <2>',
+      'com/acme/CartTest.java:9 | com.acme.CartTest | total | no',
+    ]);
+  });
 });
