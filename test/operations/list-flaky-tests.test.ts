@@ -269,6 +269,57 @@ describe('a list of flaky tests that is incomplete', () => {
   });
 });
 
+describe('a list of flaky tests that max-new judges', () => {
+  const judged = { ...list, suite: 'monorepo', comment: 'always', 'max-new': '0' };
+  type Tell = (body: unknown, reading: number, page: number) => unknown;
+
+  /** What a run made of the list, and how often it was read. `tell` changes a page of a reading. */
+  async function readWith(tell: Tell, inputs: Record<string, string> = judged) {
+    let readings = 0;
+    const alter = (body: unknown, { url }: Request) => {
+      const page = /flaky-tests.*[?&]page=(\d+)/.exec(url)?.[1];
+      if (page === '1') readings += 1;
+      return page === undefined ? body : tell(body, readings, Number(page));
+    };
+    const host = createHost({ alter });
+    const { outcome, outputs } = await host.run(inputs);
+    const { complete, count, 'gate-passed': passed } = outputs;
+    return { complete, count, passed, readings, summary: outcome.summary({ bytes: 100_000 }) };
+  }
+
+  /** A page without one of its tests. */
+  const without = (body: unknown, index: number) => (body as readonly unknown[]).toSpliced(index, 1);
+
+  it.each<[string, Record<string, string>, number]>([
+    ['twice if it has several pages', judged, 2],
+    ['once if it has one page', { ...judged, suite: 'web-end-to-end' }, 1],
+    ['once for another gate', { ...list, suite: 'monorepo', 'max-flaky': '9999' }, 1],
+  ])('is read %s', async (_, inputs, readings) => {
+    expect(await readWith((body) => body, inputs)).toMatchObject({ complete: 'true', readings });
+  });
+
+  it('is read a third time if a test that left it hid another one, and counts that one', async () => {
+    const hideOnce: Tell = (body, reading, page) => (reading === 1 && page === 2 ? without(body, 0) : body);
+    expect(await readWith(hideOnce)).toMatchObject({ complete: 'true', count: '5000', readings: 3 });
+  });
+
+  it('is incomplete if no two readings agree', async () => {
+    const hide: Tell = (body, reading, page) => (page === 2 ? without(body, reading) : body);
+    const read = await readWith(hide);
+    expect(read).toMatchObject({ complete: 'false', count: '4999', passed: 'not evaluated', readings: 3 });
+    expect(read.summary).toContain('it changed while it was read');
+  });
+
+  it.each<[string, number, string]>([
+    ['at all', 1, '5000'],
+    ['to its end', 2, '5000'],
+  ])('is incomplete if it cannot be read again %s', async (_, from, count) => {
+    const read = await readWith((body, reading, page) => (reading > 1 && page >= from ? {} : body));
+    expect(read).toMatchObject({ complete: 'false', count, passed: 'not evaluated' });
+    expect(read.summary).toContain('a page could not be read');
+  });
+});
+
 describe('the first report on a pull request', () => {
   const facts = {
     number: 7,

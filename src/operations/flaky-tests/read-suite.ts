@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import type { CollectedList } from '../lists/collect-list.ts';
+import type { CollectedList, ListEnd } from '../lists/collect-list.ts';
 import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
@@ -27,14 +27,15 @@ export interface SuiteList {
 /** Reads the flaky tests of a suite, and its name. */
 export async function readSuite(
   suite: SuiteAddress,
-  inputs: InputValues<'seen-within' | 'limit'>,
+  inputs: InputValues<'seen-within' | 'limit' | 'max-new'>,
   context: Context,
 ): Promise<SuiteList> {
   const { client, signal } = context;
   const period = choosePeriod(inputs['seen-within']);
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
-  const { items, ...end } = await readSteadily(list, limit, context);
+  const mustAgree = inputs['max-new'] !== undefined;
+  const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context);
   return {
     suite,
     tests: items,
@@ -47,22 +48,72 @@ export async function readSuite(
   };
 }
 
-/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
+/** A list as it was read once. */
+interface Reading extends CollectedList<FlakyTest> {
+  readonly hasOnePage: boolean;
+}
+
+/** How often a list is read at most if two readings must agree. */
+const mostReadings = 3;
+
+/**
+ * Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. A test that
+ * leaves the list moves others to a page that was read already, and nothing shows that. So where a hidden test would pass as
+ * known later, a list of several pages is complete only if two successive readings have the same tests.
+ */
 async function readSteadily(
   list: Listing<FlakyTest>,
-  limit: number,
+  { limit, mustAgree }: { readonly limit: number; readonly mustAgree: boolean },
   context: Context,
 ): Promise<CollectedList<FlakyTest>> {
-  const read = () => readList(list, { limit, thing: 'flaky test' }, context);
-  const first = await read();
-  if (first.reason !== 'changed' && first.reason !== 'repeats') return first;
-  context.log.info('The list changed while it was read, so it is read once more.');
-  const second = await read().catch((error: unknown) => {
-    context.signal.throwIfAborted();
-    context.log.debug(`Could not read the list once more: ${errorText(error)}`);
-    return first;
-  });
-  return second.complete ? second : first;
+  const { log, signal } = context;
+  const read = async (): Promise<Reading> => {
+    let pages = 0;
+    const onEachPage = () => {
+      pages += 1;
+    };
+    return {
+      ...(await readList(list, { limit, thing: 'flaky test', onEachPage }, context)),
+      hasOnePage: pages === 1,
+    };
+  };
+  const isSteady = (one: Reading, before: Reading | null) =>
+    one.complete && (!mustAgree || one.hasOnePage || (before !== null && haveSameTests(one, before)));
+  let last = await read();
+  if (isCut(last) || isSteady(last, null)) return last;
+  for (let readings = 1; readings < (mustAgree ? mostReadings : 2); readings += 1) {
+    log.info(last.complete ? readTwice : 'The list changed while it was read, so it is read once more.');
+    const next = await read().catch((error: unknown) => {
+      signal.throwIfAborted();
+      log.info(`Could not read the list once more: ${errorText(error)}`);
+      return null;
+    });
+    if (next === null || isCut(next)) {
+      return {
+        ...last,
+        complete: false,
+        reason: last.reason ?? next?.reason ?? 'failed',
+        failure: next?.failure,
+      };
+    }
+    if (isSteady(next, last)) return next;
+    last = next;
+  }
+  return { ...last, complete: false, reason: 'changed' };
+}
+
+const readTwice = 'The list has several pages, so it is read once more for max-new: the readings must agree.';
+
+/** True if the list was not read to its end, for a reason that another reading would meet again. */
+function isCut({ complete, reason }: ListEnd): boolean {
+  return !complete && reason !== 'changed' && reason !== 'repeats';
+}
+
+function haveSameTests(one: Reading, other: Reading): boolean {
+  const ids = new Set(one.items.map(({ id }) => id));
+  return (
+    other.complete && one.items.length === other.items.length && other.items.every(({ id }) => ids.has(id))
+  );
 }
 
 /** The service's shortest window that is long enough; undefined for its default. */

@@ -9,14 +9,24 @@ import { type CollectedList, collectList, type ListEnd } from './collect-list.ts
 /** A long list takes time because the service counts requests. Its progress is logged this often. */
 const progressMs = 10_000;
 
-/** Reads a list up to a limit, and logs the progress if it takes long; `thing` names an item, as in `build`. */
+/** How a list is read. */
+interface ReadListOptions {
+  readonly limit: number;
+  /** What an item is called, as in `build`. */
+  readonly thing: string;
+  /** Called after each page. */
+  readonly onEachPage?: () => void;
+}
+
+/** Reads a list up to a limit, and logs the progress if it takes long. */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, thing }: { readonly limit: number; readonly thing: string },
+  { limit, thing, onEachPage }: ReadListOptions,
   { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
   const onPage = (read: number) => {
+    onEachPage?.();
     const nowMs = clock.monotonic();
     if (nowMs - loggedMs < progressMs) return;
     loggedMs = nowMs;
