@@ -40,7 +40,8 @@ export type PathReader = (
 /**
  * Reads `location` and `file_name` (api.md §2.2). Their format depends on the collector: with `./`, backslashes, or an
  * absolute path, with or without a line and a column. Either can be missing, and they can name two files. The file and the
- * line always come from the same field. An absolute path is placed only if it begins with a known root.
+ * line always come from the same field. An absolute path is placed only below a known root, or below
+ * the checkout of an agent or of another runner.
  */
 export function createPathReader(roots: TestRoots = {}): PathReader {
   const find = createFinder(roots);
@@ -107,14 +108,23 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
   ]
     .filter(({ root }) => root !== '/' && absolute.test(root))
     .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
+  const repository = repositoryOf(workspace);
+
+  /** Where a checkout ends whose folder begins here; 0 if none does. */
+  const checkoutDepth = (segments: readonly string[], at: number): number => {
+    const [folder = '', second, third] = segments.slice(at);
+    // The service's agents check out to builds/<agent>/<organization>/<pipeline>.
+    if (folder === 'builds' && organization !== undefined && third === organization) return at + 4;
+    return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
+  };
 
   const fromRoot = (path: string): string | null => {
     const start = starts.find(({ root }) => path.startsWith(root));
     if (start !== undefined) return `${start.folder}/${path.slice(start.root.length)}`;
-    // The service's agents check out to builds/<agent>/<organization>/<pipeline>.
     const segments = path.split('/');
-    const at = segments.findIndex((each, index) => each === 'builds' && segments[index + 2] === organization);
-    return at < 0 || organization === undefined ? null : segments.slice(at + 4).join('/');
+    const depths = segments.map((_, at) => checkoutDepth(segments, at));
+    const depth = depths.find((each) => each > 0);
+    return depth === undefined ? null : segments.slice(depth).join('/');
   };
 
   return (text: string): FoundFile | null => {
@@ -128,6 +138,21 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     const file = relative === null ? null : inside(`./${relative}`);
     return { shown: file ?? path, file };
   };
+}
+
+/** The names that the folder of a runner's checkouts has, unless it is given another one. */
+const workFolders = ['work', '_work', '__w', 'a'];
+
+/**
+ * The repository by the workspace of a GitHub runner, `<work folder>/<repository>/<repository>`, so that the path of a test
+ * is the same on all runners; null for another workspace.
+ */
+function repositoryOf(workspace: string | null | undefined) {
+  const [work = '', outer, name] = forward(workspace ?? '')
+    .replace(/\/$/, '')
+    .split('/')
+    .slice(-3);
+  return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
 }
 
 function forward(path: string): string {

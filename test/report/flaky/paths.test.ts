@@ -15,6 +15,11 @@ describe('the path of a test', () => {
     ['/var/lib/buildkite-agent/builds/agent-1/acme/web/spec/a_spec.rb:4', null, 'spec/a_spec.rb', 4],
     ['C:\\buildkite-agent\\builds\\agent-1\\acme\\web\\spec\\a_spec.rb:4', null, 'spec/a_spec.rb', 4],
     ['/home/runner/work/web/web/test/a.test.ts:5', null, 'test/a.test.ts', 5],
+    // The workspaces of other runners.
+    ['/opt/runner-2/_work/web/web/test/a.test.ts:5', null, 'test/a.test.ts', 5],
+    ['/__w/web/web/test/a.test.ts:5', null, 'test/a.test.ts', 5],
+    ['D:\\a\\web\\web\\test\\a.test.ts:5', null, 'test/a.test.ts', 5],
+    ['/Users/runner/work/web/web/web/web/a.ts:5', null, 'web/web/a.ts', 5],
     ['spec/../lib/./a_spec.rb:1', null, 'lib/a_spec.rb', 1],
     [null, 'spec/a_spec.rb', 'spec/a_spec.rb', null],
     ['./spec/support/shared.rb:3', 'Unknown', 'spec/support/shared.rb', 3],
@@ -28,6 +33,9 @@ describe('the path of a test', () => {
     ['/app/spec/a_spec.rb:8', null, '/app/spec/a_spec.rb', 8],
     ['/github/workspace/test/a.test.ts:5', null, '/github/workspace/test/a.test.ts', 5],
     ['/home/runner/work/web/webs/a.ts:5', null, '/home/runner/work/web/webs/a.ts', 5],
+    ['/opt/_work/api/api/a.ts:5', null, '/opt/_work/api/api/a.ts', 5],
+    ['/usr/src/web/web/a.ts:5', null, '/usr/src/web/web/a.ts', 5],
+    ['/opt/_work/web/web/../../b.ts:5', null, '/opt/_work/web/web/../../b.ts', 5],
     ['/data/builds/agent-1/globex/web/spec/a.rb:4', null, '/data/builds/agent-1/globex/web/spec/a.rb', 4],
     ['../outside.rb:1', null, '../outside.rb', 1],
     ['spec/../../outside.rb:1', null, 'spec/../../outside.rb', 1],
@@ -64,6 +72,15 @@ describe('the path of a test', () => {
   ])('with the prefixes %j is read from %s as %s', (prefixes, location, file) => {
     const { place } = createPathReader({ ...roots, prefixes })(location, null);
     expect(place).toEqual({ file, line: 3 });
+  });
+
+  it.each([
+    ['D:\\ci\\web\\web', '/ci/web/web/spec/a.rb', 'spec/a.rb'],
+    ['D:\\ci\\web\\web\\', 'E:\\ci\\web\\web\\spec\\a.rb', 'spec/a.rb'],
+    ['/ci/web/api', '/opt/_work/web/api/spec/a.rb', null],
+    ['/github/workspace', '/opt/_work/web/web/spec/a.rb', null],
+  ])('in the workspace %s has from %s the place %s', (workspace, location, file) => {
+    expect(createPathReader({ workspace })(location, null).place?.file ?? null).toBe(file);
   });
 
   it.each([
