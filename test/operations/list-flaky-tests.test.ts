@@ -68,6 +68,8 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '50' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
+    expect(outcome.hint?.split('\n')).toHaveLength(11);
+    expect(outcome.hint).toMatch(/^max-flaky: \S+:\d+ .*\nmax-flaky: and 50 more$/s);
     expect(outputs).toMatchObject({ 'gate-passed': 'false' });
     const summary = outcome.summary({ bytes: 100_000 }).split('\n').slice(0, 5).join('\n');
     expect(summary).toContain('max-flaky failed: 60 flaky tests, at most 50 allowed.');

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly success: boolean;
   /** What happened and where to look, in one sentence. */
   readonly sentence: string;
-  /** What to do next, if there is anything to do. */
+  /** What to do next or what to look at, if there is anything. It can have several lines. */
   readonly hint?: string;
   /** Why builds failed: whether that is known to be flaky, if it was asked, and details by the IDs of the builds. */
   readonly failure?: {

@@ -3,6 +3,7 @@ import { annotateTests, prefixNotice } from '../../report/flaky/annotations.ts';
 import { type GateLimits, type GatesResult, gateNames, reasonsOf } from '../../report/flaky/gates.ts';
 import { type GateWords, totalOf } from '../../report/flaky/headline.ts';
 import { type FlakyTestJson, toFlakyJson, toSuitesJson } from '../../report/flaky/json.ts';
+import { describeOffenders } from '../../report/flaky/offenders.ts';
 import type { OwnersOf } from '../../report/flaky/owners.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
@@ -41,10 +42,12 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
   const entries = reports.flatMap((report) =>
     toFlakyJson(report).tests.map((test) => matrixEntry(test, report)),
   );
+  const offenders = describeOffenders(reports, results);
   const isComplete = reports.every(({ complete }) => complete);
   return {
     success: gates.failures.length === 0,
     sentence: describe(reports, gates.failures),
+    ...(offenders.length === 0 ? {} : { hint: offenders.join('\n') }),
     outputs: {
       ...listValues(totalOf(reports), isComplete, entries),
       ...changes(reports),

@@ -12,6 +12,7 @@ import { caveats, changesLine, describeForAuthor, type GateWords, gateLines, tot
 import { createCommentBody } from './marker.ts';
 import { type MemoryOptions, type RunStamp, rememberReports } from './memory.ts';
 import type { OwnersOf } from './owners.ts';
+import { newFirst } from './rank.ts';
 import { goneSection, oneTest } from './sections.ts';
 import type { SelectorFormat } from './selectors.ts';
 import { locationCell, nameOf, testTable } from './tables.ts';
@@ -129,10 +130,12 @@ function restOf(report: FlakyReport, options: FlakyCommentOptions, tier: Comment
   const line = `${formatNumber(rest.length)}${more} in the suite${news}`;
   const place = pointer(report, options);
   if (tier !== 'full') return [paragraph('other tests', md`${line}: see ${place}.`)];
-  const sorted = [...added, ...rest.filter(({ change }) => change !== 'new')];
   const limit = { max: Math.min(restShown, report.top ?? restShown), elsewhere: md` in ${place}` };
   return [
-    collapsed(line, testTable('other tests', sorted, report, { repository, score: false, ownersOf }, limit)),
+    collapsed(
+      line,
+      testTable('other tests', newFirst(rest), report, { repository, score: false, ownersOf }, limit),
+    ),
   ];
 }
 

@@ -29,6 +29,12 @@ export function rankTests(tests: readonly FlakyTestReport[], order: SortOrder): 
   });
 }
 
+/** New tests before others, each in their order. */
+export function newFirst(tests: readonly FlakyTestReport[]): readonly FlakyTestReport[] {
+  const added = tests.filter(({ change }) => change === 'new');
+  return added.length === 0 ? tests : [...added, ...tests.filter(({ change }) => change !== 'new')];
+}
+
 function number(value: number | null): number {
   return value ?? -1;
 }

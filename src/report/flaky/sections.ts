@@ -39,9 +39,10 @@ export function goneSection({ comparison }: FlakyReport): Block[] {
 }
 
 /** How the tests are sorted. */
-export function orderLine({ sort, halfLifeMs }: FlakyReport): Markdown {
+export function orderLine({ sort, halfLifeMs, comparison }: FlakyReport): Markdown {
   const by = sort === 'score' ? describeFormula(halfLifeMs) : sort;
-  return md`Sorted by ${by}, then by instances, last seen, and ID.`;
+  const news = (comparison?.added ?? 0) === 0 ? nothing : md`New tests first. `;
+  return md`${news}Sorted by ${by}, then by instances, last seen, and ID.`;
 }
 
 function goneItem({ name, lastSeenAt, instances }: RememberedTest): Markdown {

@@ -2,6 +2,7 @@ import { type Block, collapsed, paragraph } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { md, nothing } from '../text/markdown.ts';
 import type { FlakyReport } from './analyze.ts';
+import { newFirst } from './rank.ts';
 import { type TestTableOptions, testTable } from './tables.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
@@ -32,15 +33,19 @@ const changedFiles = 'in files changed by this pull request';
 
 /**
  * The tests of a report as tables. Tests in changed files are visible, or collapsed under their own title if there are too
- * many. Other tests follow, and dormant tests are last.
+ * many. Other tests follow, and dormant tests are last. New tests come before others: they must not be the ones omitted.
  */
 export function listTests(report: FlakyReport, options: TestListOptions): TestList {
-  const { tests, touched, top } = report;
+  const { touched, top } = report;
+  const tests = newFirst(report.tests);
   const max = Math.min(options.max, top ?? tests.length);
   const theirs = touched?.length ? touched : null;
   const shown = (theirs ?? tests).slice(0, Math.min(max, theirs ? options.most.touched : options.most.first));
   const name = theirs ? 'tests in changed files' : 'first tests';
-  const { listed, omitted } = splitByRoom(groupOthers(report, new Set(shown)), max - shown.length);
+  const { listed, omitted } = splitByRoom(
+    groupOthers({ tests, touched }, new Set(shown)),
+    max - shown.length,
+  );
   const further = theirs !== null && listed.length > 0 && theirs.length > shown.length;
   const limit = further ? { total: theirs.length, elsewhere: md` below` } : {};
   const words = options.elsewhere === undefined ? nothing : md` ${options.elsewhere}`;
@@ -57,12 +62,15 @@ export function listTests(report: FlakyReport, options: TestListOptions): TestLi
   };
 }
 
-function groupOthers({ tests, touched }: FlakyReport, shown: ReadonlySet<FlakyTestReport>): Group[] {
+function groupOthers(
+  { tests, touched }: Pick<FlakyReport, 'tests' | 'touched'>,
+  shown: ReadonlySet<FlakyTestReport>,
+): Group[] {
   const theirs = (touched ?? []).filter((test) => !shown.has(test));
   const [recent, dormant]: [FlakyTestReport[], FlakyTestReport[]] = [[], []];
   for (const test of tests) {
     if (test.touched || shown.has(test)) continue;
-    (test.age === 'dormant' ? dormant : recent).push(test);
+    (test.age === 'dormant' && test.change !== 'new' ? dormant : recent).push(test);
   }
   return [
     { title: `${formatNumber(theirs.length)} more ${changedFiles}`, tests: theirs },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { firstReport } from '../../../src/report/flaky/baseline.ts';
 import { evaluateGates, type GateLimits } from '../../../src/report/flaky/gates.ts';
+import { describeOffenders } from '../../../src/report/flaky/offenders.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { baselineOf, earlierOf } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
@@ -181,5 +182,54 @@ describe('gates', () => {
 
   it('count what the filters keep', () => {
     expect(gates({ 'max-flaky': 5 }, { filters: { minInstances: 16 } }).outcome).toBe('passed');
+  });
+});
+
+describe('a failure', () => {
+  /** What it says about the tests that made the gates fail. */
+  function offenders(limits: GateLimits, parts: Partial<FlakyContext> = {}, list = tests) {
+    const reports = [analyzeFlakyTests(list, { ...context, changedFiles, earlier, ...parts })];
+    return describeOffenders(reports, evaluateGates(reports, limits));
+  }
+  const lineOf = (gate: string, index: number) =>
+    `${gate}: spec/models/thing_${index % 17}_spec.rb:${index + 10} Thing ${index % 17} keeps its promise number ${index}`;
+
+  it('names the tests that made the gates fail', () => {
+    expect(offenders({ 'max-new': 1 }).toSorted()).toEqual([17, 18, 19].map((at) => lineOf('max-new', at)));
+    expect(offenders({ 'max-touched': 0 }).toSorted()).toEqual(
+      [1, 18].map((at) => lineOf('max-touched', at)),
+    );
+    expect(offenders({ 'max-instances': 19, 'max-new': 9 })).toEqual([lineOf('max-instances', 19)]);
+  });
+
+  it('names ten tests of all gates together, and counts the others', () => {
+    expect(offenders({ 'max-flaky': 0 }).slice(9)).toEqual([
+      expect.stringMatching(/^max-flaky: spec/),
+      'max-flaky: and 10 more',
+    ]);
+    const two = offenders({ 'max-flaky': 0, 'max-instances': 0 });
+    expect(two.filter((line) => line.endsWith(': and 15 more'))).toHaveLength(2);
+    expect(two).toHaveLength(12);
+  });
+
+  it('has nothing to name if no gate failed', () => {
+    expect(offenders({ 'max-flaky': 20, 'max-new': 0 }, { earlier: undefined })).toEqual([]);
+  });
+
+  it('names a test in one line without secrets and commands', () => {
+    const [test] = tests;
+    const name = 'a\n::error::b ##[c] s3cret-value';
+    const bad = {
+      ...test,
+      id: 'x',
+      name,
+      scope: '',
+      location: null,
+      file_name: null,
+    } as (typeof tests)[number];
+    const redact = createRedactor(['s3cret-value']);
+    expect(offenders({ 'max-new': 0 }, { redact }, [bad])).toEqual([
+      'max-new: a ::error::b #\\#[c] [redacted]',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { sealOf } from '../support/earlier.ts';
+import { earlierOf, sealOf } from '../support/earlier.ts';
 import { flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 
@@ -15,22 +15,27 @@ const run = {
   url: 'https://github.com/acme/web/actions/runs/77',
 };
 
-/** A report on so many tests, of which the first stand in a file that is changed. */
-function report(total: number, touched: number, top: number | null = null) {
-  const tests = flakyTests(total).map((test, index) => ({
+/** So many tests, of which the first stand in a file that is changed. */
+function listOf(total: number, touched: number) {
+  return flakyTests(total).map((test, index) => ({
     ...test,
     name: `${index < touched ? 'theirs' : 'other'} ${index}`,
     location: `${index < touched ? 'changed' : 'same'}.rb:1`,
     file_name: `${index < touched ? 'changed' : 'same'}.rb`,
   }));
-  return analyzeFlakyTests(tests, {
-    now,
-    redact: createRedactor([]),
-    suite: { organization: 'acme', slug: 'web' },
-    complete: true,
-    changedFiles: { paths: ['changed.rb'], complete: true },
-    top,
-  });
+}
+
+const context: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+
+/** A report on them. */
+function report(total: number, touched: number, top: number | null = null) {
+  const changedFiles = { paths: ['changed.rb'], complete: true };
+  return analyzeFlakyTests(listOf(total, touched), { ...context, changedFiles, top });
 }
 
 /** Of each part of a text: its title, how many tests of both kinds it lists, and what closes it. */
@@ -78,5 +83,26 @@ describe('the tests in changed files', () => {
       'open; 4+0',
       `56 more in the suite; 0+25; and 31 more in ${jobSummary}`,
     ]);
+  });
+});
+
+describe('new tests', () => {
+  it.each([
+    ['of a long list', 600, null],
+    ['with top', 60, 3],
+  ])('are the first %s in a summary, whatever their score', (_, total, top) => {
+    const sorted = analyzeFlakyTests(listOf(total, 0), context).tests.map(({ name }) => name);
+    const last = new Set(sorted.slice(-2));
+    const known = listOf(total, 0).filter(({ name }) => !last.has(name));
+    const found = analyzeFlakyTests(listOf(total, 0), {
+      ...context,
+      top,
+      earlier: earlierOf(known, context),
+    });
+    const text = summary(found);
+    const rows = text.match(/(?:\*\*new\*\* · )?\[other \d+/g) ?? [];
+    expect(rows.slice(0, 2)).toEqual(Array.from(last, (name) => `**new** · [${name}`));
+    expect(rows[2]).toBe(`[${sorted[0]}`);
+    expect(text).toContain('New tests first. Sorted by');
   });
 });
