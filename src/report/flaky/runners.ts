@@ -117,16 +117,17 @@ function pytestLine({ place, scope, name }: FlakyTestReport, folder: string): st
   return copyable([file, ...classesOf(scope, file), name].join('::'));
 }
 
-/** The classes in a scope, without the module. The module is the path of the file, or the end of it. */
+/**
+ * The classes in a scope, without the module: the path of the file, or the end of it, with dots. A module can have any
+ * characters of a path, classes only those of a name; another scope is a title.
+ */
 function classesOf(scope: string, file: string): string[] {
-  if (!/^[\p{L}\p{N}_.]+$/u.test(scope)) return scope === '' ? [] : [scope];
   const path = file.replace(/\.py$/, '').split('/');
   const modules = path.map((_, index) => path.slice(index).join('.'));
   const module = modules.find((ending) => `${scope}.`.startsWith(`${ending}.`)) ?? '';
-  return scope
-    .slice(module.length)
-    .split('.')
-    .filter((part) => part !== '');
+  const classes = scope.slice(module.length);
+  if (!/^[\p{L}\p{M}\p{N}_.]*$/u.test(classes)) return [scope];
+  return classes.split('.').filter((part) => part !== '');
 }
 
 /**

@@ -106,6 +106,19 @@ describe('a list for a test runner', () => {
       ordinary('tests.test_a.TestA.TestB', 'test_c', 'tests/test_a.py:3'),
       ['tests/test_a.py::TestA::TestB::test_c'],
     ],
+    // As pytest 9.2 names the classes of its JUnit report.
+    ...['test_my-mod', 'test my mod', 'test@mod', 'te\u0301st_mod', 'test.mod', '测试'].map(
+      (module): [SelectorFormat, ReturnType<typeof ordinary>, string[]] => [
+        'pytest',
+        ordinary(`my-tests.${module}.TestC`, 'test_a', `my-tests/${module}.py:3`),
+        [`my-tests/${module}.py::TestC::test_a`],
+      ],
+    ),
+    [
+      'pytest',
+      ordinary('tests.test_my-mod', 'test_b', 'tests/test_my-mod.py'),
+      ['tests/test_my-mod.py::test_b'],
+    ],
     ['pytest', ordinary('tests.test_a', 'test_b', 'api/tests/test_a.py'), ['api/tests/test_a.py::test_b']],
     [
       'pytest',
