@@ -34,7 +34,7 @@ export interface FlakyFindings {
   readonly ownersOf: OwnersOf | undefined;
 }
 
-type FlakyInputs = InputValues<keyof typeof flakyInputs>;
+type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
 export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outcome {
@@ -42,6 +42,8 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
   const entries = reports.flatMap((report) =>
     toFlakyJson(report).tests.map((test) => matrixEntry(test, report)),
   );
+  // Why there is no comment can be one more notice.
+  const hasComment = inputs.comment === 'never' ? 0 : 1;
   const offenders = describeOffenders(reports, results);
   const isComplete = reports.every(({ complete }) => complete);
   return {
@@ -61,7 +63,9 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
     files: inputs.selectors === undefined ? [] : [selectorFile(selectors, inputs.selectors)],
     annotations: [
       ...reports.flatMap(prefixNotice),
-      ...(inputs.annotations === 'off' ? [] : annotateTests(reports, inputs.annotations)),
+      ...(inputs.annotations === 'off'
+        ? []
+        : annotateTests(reports, inputs.annotations, notices.length + hasComment)),
     ],
     notes: [...notes, ...gates.unevaluated],
     notices,

@@ -21,17 +21,23 @@ const mostAnnotations = 10;
 
 /**
  * Annotations of the flaky tests whose place in the repository is known: those in changed files, or all. At most ten, in
- * the order of the reports. If there are more tests, the last annotation says how many.
+ * the order of the reports, and fewer if the step has other notices. If there are more tests, the last annotation says how
+ * many are left, with those whose place is unknown.
  */
-export function annotateTests(reports: readonly FlakyReport[], which: 'touched' | 'all'): Annotation[] {
-  const placed = reports.flatMap((report) => {
-    const wanted = which === 'touched' ? (report.touched ?? []) : report.tests;
-    return wanted.filter((test) => test.place !== null).map((test) => ({ test, report }));
+export function annotateTests(
+  reports: readonly FlakyReport[],
+  which: 'touched' | 'all',
+  otherNotices = 0,
+): Annotation[] {
+  const wanted = reports.flatMap((report) => {
+    const tests = which === 'touched' ? (report.touched ?? []) : report.tests;
+    return tests.map((test) => ({ test, report }));
   });
-  const most = mostAnnotations - reports.flatMap(prefixNotice).length;
+  const placed = wanted.filter(({ test }) => test.place !== null);
+  const most = Math.max(1, mostAnnotations - otherNotices - reports.flatMap(prefixNotice).length);
   const isCut = placed.length > most;
   const shown = placed.slice(0, isCut ? most - 1 : most).map(({ test, report }) => annotate(test, report));
-  return isCut ? [...shown, rollUp(placed.length - shown.length, which)] : shown;
+  return isCut ? [...shown, rollUp(wanted.length - shown.length, which)] : shown;
 }
 
 /** A notice that names the prefix that the paths of the tests seem to lack. */

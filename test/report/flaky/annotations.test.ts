@@ -49,6 +49,16 @@ describe('annotations', () => {
     ).toBe(true);
   });
 
+  it('are fewer beside other notices, and count what is left with the tests without a place', () => {
+    const unplaced = Array.from({ length: 5 }, (_, index) => {
+      return flakyTest(100 + index, { location: `/app/a.rb:${index}`, file_name: null });
+    });
+    const report = analyzeFlakyTests([...flakyTests(12), ...unplaced], context);
+    const notes = annotateTests([report], 'all', 1);
+    expect(notes).toHaveLength(9);
+    expect(notes.at(-1)?.message).toBe('9 more flaky tests. The job summary lists them.');
+  });
+
   it('are only where the place is certain', () => {
     const tests = [
       flakyTest(1, { location: '/app/a.rb:1', file_name: null }),
