@@ -90,10 +90,13 @@ export function baselineFromJson(
   const reports = 'suites' in parsed.data ? parsed.data.suites : [parsed.data];
   const isOf = (one: Pick<typeof suite, 'organization' | 'slug'>) =>
     one.organization === suite.organization && one.slug === suite.slug;
-  const found = reports.find((report) => isOf(report.suite)) ?? reports[0];
-  if (found === undefined) return 'is not the JSON file of an earlier report';
-  const { suite: theirs, as_of, complete, filtered, filters, count, tests } = found;
-  if (!isOf(theirs)) return `belongs to another suite, ${theirs.organization}/${theirs.slug}`;
+  const found = reports.find((report) => isOf(report.suite));
+  if (reports.length === 0) return 'is not the JSON file of an earlier report';
+  if (found === undefined) {
+    const theirs = reports.map(({ suite: { organization, slug } }) => `${organization}/${slug}`).join(', ');
+    return `has no report on suite ${suite.organization}/${suite.slug}, only on ${theirs}`;
+  }
+  const { as_of, complete, filtered, filters, count, tests } = found;
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, toLink: safeUrl });

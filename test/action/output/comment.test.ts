@@ -553,7 +553,7 @@ describe('the files for later steps', () => {
       },
       (runner) => {
         expect(runner.stdout()).toContain(
-          '::warning::Cannot compare with an earlier report: the file at baseline-path belongs to another suite, acme/checkout.',
+          '::warning::Cannot compare with an earlier report: the file at baseline-path has no report on suite acme/web-end-to-end, only on acme/checkout.',
         );
         expect(runner.outputs()).toMatchObject({ 'gate-passed': 'not evaluated' });
         expect(runner.outputs()).not.toHaveProperty('gone-count');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
-import { baselineFromJson, toFlakyJson } from '../../../src/report/flaky/json.ts';
+import { baselineFromJson, toFlakyJson, toSuitesJson } from '../../../src/report/flaky/json.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
@@ -85,7 +85,12 @@ describe('an earlier report as the baseline', () => {
     [
       'of another suite',
       toFlakyJson(report({ suite: { organization: 'acme', slug: 'other' } })),
-      'belongs to another suite, acme/other',
+      'has no report on suite acme/web, only on acme/other',
+    ],
+    [
+      'of several other suites',
+      toSuitesJson(['api', 'app'].map((slug) => report({ suite: { organization: 'acme', slug } }))),
+      'has no report on suite acme/web, only on acme/api, acme/app',
     ],
     ...[
       null,
