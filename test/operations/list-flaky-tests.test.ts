@@ -392,6 +392,9 @@ describe('paths and changed files', () => {
     expect(outcome.notes).toEqual([
       'Input include: "!spec/model/" matches no file of the listed flaky tests.',
     ]);
+    expect(createHost().problems({ ...list, 'path-prefix': 'web\n./api' })[0]).toMatch(
+      /^Input path-prefix must be at most one folder of the repository, and absolute paths that stand for it/,
+    );
     expect(createHost().problems({ ...list, 'path-prefix': '../web' })[0]).toMatch(
       /path-prefix must be a folder/,
     );

@@ -1,7 +1,7 @@
 import type { SortOrder } from '../../../report/flaky/rank.ts';
 import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
 import { parseSpacedList } from '../parsers/lists.ts';
-import type { Parse } from '../parsers/parsed.ts';
+import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor, keysOf } from './input.ts';
@@ -29,6 +29,18 @@ const parsePathPrefix: Parse<string> = (text) => {
   return value.split('/').includes('..')
     ? { expected: 'a folder of the repository or an absolute path, without ..' }
     : { value };
+};
+
+/** As the reports tell it, which reading the inputs does not load. */
+const absolute = /^(?:[a-z]:|\/)/i;
+const parsePathPrefixList = parseSpacedList(parsePathPrefix);
+
+/** Tests run in one folder: a second one would be ignored. */
+const parsePathPrefixes: Parse<string[]> = (text, nowMs) => {
+  const parsed = parsePathPrefixList(text, nowMs);
+  const folders = isParsed(parsed) ? parsed.value.filter((prefix) => !absolute.test(prefix)) : [];
+  if (folders.length <= 1) return parsed;
+  return { expected: 'at most one folder of the repository, and absolute paths that stand for it' };
 };
 
 /** The inputs about the report on flaky tests, and its gates. */
@@ -59,7 +71,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     sentence:
       'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for this folder or the root: paths that start with it lose it. One of each is possible, one per line.',
     example: 'services/web',
-    parse: parseSpacedList(parsePathPrefix),
+    parse: parsePathPrefixes,
   },
   sort: {
     sentence: `Order of the tests: ${sortOrders.join(', ')}.`,
