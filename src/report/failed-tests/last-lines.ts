@@ -41,11 +41,17 @@ const turbo =
   /^(?:\S{1,200}#test[\w:.-]{0,80}: {2}(?:WARNING {2}command finished with error, but continuing\.\.\.|ERROR {2}command \([^)]{1,300}\) .{1,300} exited \(1\))| ?(?:Tasks|Cached): {4}\d{1,6} (?:successful|cached), \d{1,6} total| {2}Time: {4}\S.{0,40}|Failed: {4}\S{1,200}#test[\w:.-]{0,80}| ERROR {2}run failed: command {2}exited \(1\))$/;
 
 /** Its command must be that of the tests, as that of nox: other environments may have failed with nothing to say. */
+const toxCommand =
+  /^[\w.-]{1,80}: exit 1 \([\d.]{1,12} seconds\) [^\s>]{1,300}> (?:(?:python3?|coverage run) -m |\S{0,99}\/)?pytest [^;&|]{0,600}pid=\d{1,9}$/;
+
 const tox =
-  /^(?:[\w.-]{1,80}: exit 1 \([\d.]{1,12} seconds\) [^>]{1,300}> (?:[^;&|]{0,300}[\s/])?pytest(?: [^;&|]{0,600})? pid=\d{1,9}| {2}[\w.-]{1,80}: (?:OK|FAIL code 1) \([^()]{1,300}\)| {2}evaluation failed :\( \([\d.]{1,12} seconds\))$/;
+  /^ {2}(?:[\w.-]{1,80}: (?:OK|FAIL code 1) \([^()]{1,300}\)|evaluation failed :\( \([\d.]{1,12} seconds\))$/;
+
+const noxCommand =
+  /^nox > Command (?:(?:python3?|coverage run) -m |\S{0,99}\/)?pytest [^;&|]{0,600}failed with exit code 1$/;
 
 const nox =
-  /^nox > (?:Command (?:[^;&|]{0,300}[\s/])?pytest(?: [^;&|]{0,600})? failed with exit code 1|Session \S{1,200} failed\.|Ran (?:\d{1,4}|multiple) sessions:|\* \S{1,200}: (?:failed|success|skipped))$/;
+  /^nox > (?:Session \S{1,200} failed\.|Ran (?:\d{1,4}|multiple) sessions:|\* \S{1,200}: (?:failed|success|skipped))$/;
 
 /** The end of a task, and of those that call it. */
 export const task = /^(?:task: Failed to run task "[^"]{1,100}": ){1,9}exit status 1$/;
@@ -55,7 +61,7 @@ const npmRunAll = /^ERROR: "test[\w:.-]{0,80}" exited with 1\.$/;
 /** What all that calls a runner may write after it. */
 const callers: readonly RegExp[] = [
   ...[agentLine, make, workspace, npm6, notice, just, compose, composePlugin, annotation],
-  ...[pnpm, nx, turbo, tox, nox, task, npmRunAll],
+  ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll],
 ];
 
 /** How a caller says that a command failed. If another one failed too, it says so again. */
