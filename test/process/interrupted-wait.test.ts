@@ -147,6 +147,20 @@ describe.concurrent('a canceled workflow', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
+  test.for([
+    ['is not found yet', { kind: 'status', status: 404, body: { message: 'No build found' } }],
+    ['cannot be read', { kind: 'status', status: 503 }],
+  ] as const)('cancels it while another one %s', async ([, fault], { stage }) => {
+    stage.runBuild();
+    stage.sandbox.faults.add({ ...fault, on: { path: '*/builds/7' }, times: 'always' });
+    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on-abort': 'true' });
+    const left = await interrupt(step, step.said(/#1: found/));
+    expect(left.log).toContain('acme/web #1 was canceled.');
+    expect(stage.states()).toEqual(['canceled']);
+    expect(JSON.parse(left.outputs.builds ?? '')).toMatchObject([{ ...web, state: 'canceled' }]);
+    expect(left.saved).toEqual(done);
+  });
+
   test('does not cancel a build that an idempotency-key took over', async ({ stage }) => {
     const first = await stage.start({ ...keyed, wait: 'false' }).ended;
     expect(first.outputs['build-number']).toBe('1');

@@ -163,6 +163,16 @@ describe.concurrent('the post step of a step that was killed', () => {
     ]);
   });
 
+  test('cancels a build that it had found if cancel-on-abort is true, while another one was not found yet', async ({
+    stage,
+  }) => {
+    stage.runBuild();
+    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on-abort': 'true' });
+    await step.said(/#1: running/);
+    await stage.post(await kill(step));
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
   test('cancels several builds, except one that was taken over', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
     stage.withhold(/^POST \S+\/api\/builds$/);

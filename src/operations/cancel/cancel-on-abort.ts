@@ -27,6 +27,8 @@ export interface AbortOptions {
   readonly sinceMs: number;
   /** Creations and retries that have not been answered. */
   readonly pending?: readonly SavedBuild[];
+  /** How many builds the step was to wait for, if some of them may not have been found. */
+  readonly wanted?: number | undefined;
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
 }
@@ -52,7 +54,7 @@ export function isCanceledOnAbort(
  */
 export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
-  { cancelOnAbort, unwanted = [], sinceMs, pending = [], spentMs = 0 }: AbortOptions,
+  { cancelOnAbort, unwanted = [], sinceMs, pending = [], wanted, spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
@@ -77,7 +79,7 @@ export async function cancelOnAbort(
   ];
   const result = sentences.join(' ') || 'No build was started.';
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
-  const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
+  const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
   // The response to a cancel need not show the jobs.
   const failedJobs = reported.flatMap((one, index) => {

@@ -21,6 +21,12 @@ export function errorText(error: unknown): string {
   return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
 }
 
+/** The same text with a full stop at its end. */
+export function errorSentence(error: unknown): string {
+  const text = errorText(error);
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** The class of an error, and the system's code if there is one: `TypeError`, `Error ENOSPC`. */
 export function errorKind(error: unknown): string {
   const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';

@@ -1,15 +1,13 @@
-import { ClientError } from '../../client/index.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
-import { renderFailureAbove } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
+import { withFailure } from '../context/failed-outcome.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { inInputWords } from '../inputs/in-input-words.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -75,22 +73,8 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const leave = plan.options.cancelSiblings === true;
   const left = plan.cancelOnAbort !== false ? pending : [];
   const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
-  return withFailure(others, failure, context);
-}
-
-/** The outcome of the builds that were started, with the failure of the one that was not. */
-function withFailure(others: Outcome, failure: StartFailure, { redact }: Context): Outcome {
-  const why = describeFailure(failure);
-  const { hint = others.hint } = failure.error instanceof ClientError ? failure.error : others;
-  const words = hint === undefined ? undefined : inInputWords(hint);
-  const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
-  return {
-    ...others,
-    success: false,
-    sentence: `${why} ${others.sentence}`,
-    ...(words !== undefined && { hint: words }),
-    summary: renderFailureAbove(failed, others.summary),
-  };
+  const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
+  return withFailure(others, failed, context);
 }
 
 /** The start of the builds, and what they have in common. */
@@ -155,8 +139,7 @@ async function startEach(plan: StartPlan, context: Context): Promise<Started> {
 }
 
 function describeFailure({ error, notTried }: StartFailure): string {
-  const text = errorText(error);
-  const why = text.endsWith('.') ? text : `${text}.`;
+  const why = errorSentence(error);
   return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
 

@@ -2,7 +2,8 @@ import type { ApiError } from '../../client/index.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
+import { withFailure } from '../context/failed-outcome.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
@@ -11,7 +12,8 @@ import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
 import { mostHeldMs } from './limits.ts';
 import { isMissing } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -40,32 +42,38 @@ export async function waitForAddresses(
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
   const end = appearance(timeoutMs, options, sinceMs);
-  const builds = await readEach(addresses, end, context);
-  return waitForBuilds(builds, { options, sinceMs }, context);
+  const lookFor = (address: BuildAddress, signal: AbortSignal) =>
+    readWhenThere(address, end, { ...context, signal });
+  const search = searchBuilds(addresses, lookFor, context);
+  while (search.found().length === 0 && search.isOpen()) await awaitChange(search.change(), context);
+  const [failure] = search.failures();
+  if (failure !== undefined && search.found().length === 0) throw failure.error;
+  const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
+  return withMissing(outcome, search, options, context);
 }
 
-/** Reads builds. If one cannot be read, sets the outputs of the others. @throws the first error. */
-async function readEach(
-  addresses: readonly BuildAddress[],
-  end: Appearance,
+/**
+ * The outcome of the builds that were found, with what became of the search for the others. If any build is enough, the
+ * missing ones are no failure.
+ */
+function withMissing(
+  outcome: Outcome,
+  search: BuildSearch,
+  { until }: WaitSettings,
   context: Context,
-): Promise<readonly TrackedBuild[]> {
-  const { journal, signal } = context;
-  const failed = new AbortController();
-  const looking = { ...context, signal: AbortSignal.any([signal, failed.signal]) };
-  const read = addresses.map(async (address) => {
-    try {
-      return [await readWhenThere(address, { end, looking }, context)];
-    } catch (error) {
-      failed.abort(error);
-      return [];
-    }
-  });
-  const found = (await Promise.all(read)).flat();
-  signal.throwIfAborted();
-  if (found.length === addresses.length) return found;
-  setBuildOutputs(found, journal, addresses.length);
-  throw failed.signal.reason;
+): Outcome {
+  const missing = search.missing().map(nameBuild);
+  const failures = search.failures();
+  const [first] = failures;
+  const sentences = [
+    ...failures.map(({ error }) => errorSentence(error)),
+    ...(missing.length > 0 ? [`Not found before the search ended: ${missing.join(', ')}.`] : []),
+  ];
+  if (outcome.success && until === 'any')
+    return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
+  if (first === undefined) return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
+  const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
+  return withFailure(outcome, failure, context);
 }
 
 /**
@@ -74,7 +82,7 @@ async function readEach(
  */
 async function readWhenThere(
   address: BuildAddress,
-  { end, looking }: { readonly end: Appearance; readonly looking: Context },
+  end: Appearance,
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, clock, signal } = context;
@@ -86,13 +94,13 @@ async function readWhenThere(
       return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
     } catch (error) {
       if (!isMissing(error)) throw error;
-      if (missing === undefined) await requirePipeline(address, end, looking);
+      if (missing === undefined) await requirePipeline(address, end, context);
       missing = error;
       return null;
     }
   };
   const words = { notYet: `${name} was not found`, wanted: name };
-  const found = await lookUntilFound(read, pausesUntil(end, words, context), looking);
+  const found = await lookUntilFound(read, pausesUntil(end, words, context), context);
   if (found === null) {
     const waited = `It did not appear within ${formatDuration(clock.monotonic() - sinceMs)}.`;
     const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();

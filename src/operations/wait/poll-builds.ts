@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
 import { type BuildWait, startWait, type WaitEnd } from './build-wait.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { leastTimeLeftMs } from './limits.ts';
@@ -35,6 +36,8 @@ export interface PollPlan {
   /** False if the jobs are not reported: then the last read leaves them out. */
   readonly withJobs?: boolean;
   readonly duplicateCheck?: DuplicateCheck | undefined;
+  /** Finds the builds; those that it finds later join the wait. */
+  readonly search?: BuildSearch | undefined;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
 }
@@ -48,30 +51,50 @@ export async function pollBuilds(
   plan: PollPlan,
   context: Context,
 ): Promise<WaitedBuild[]> {
-  const { options, sinceMs, duplicateCheck } = plan;
+  const { options, sinceMs, duplicateCheck, search } = plan;
   const { clock } = context;
   const progress = createProgressLog(plan, context);
-  let waits = started.map((tracked) => startWait(tracked, sinceMs, moment(context)));
+  const begin = (tracked: TrackedBuild) => startWait(tracked, sinceMs, moment(context));
+  let waits: readonly BuildWait[] = started.map(begin);
+  if (search) await awaitFirstRequests(search, context);
+  waits = withFound(waits, search, begin);
+  let change = search?.change();
   const scheduler = await createPollScheduler(waits, plan, context);
   for (;;) {
     const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
-    if (isOver(waits, options)) {
+    if (isOver(waits, plan)) {
       waits = await confirmEnd(waits, plan, context);
-      const doubtful = waits.map((wait, index) =>
-        isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait,
-      );
-      if (duplicateCheck && isOver(waits, options) && !isOver(doubtful, options)) {
-        const leftMs = leastTimeLeftMs(waits, options, clock.monotonic());
-        waits = replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
+      waits = await concludeDuplicates(waits, started, plan, context);
+      if (isOver(waits, plan)) {
+        search?.stop();
+        return withFound(waits, search, begin).map((wait) => conclude(wait, clock.monotonic()));
       }
-      if (isOver(waits, options)) return waits.map((wait) => conclude(wait, clock.monotonic()));
     }
-    waits = await scheduler.poll(waits, progress.nextMs());
+    if (change && isIdle(waits)) await awaitChange(change, context);
+    else waits = await scheduler.poll(waits, progress.nextMs(), change);
     if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
+    waits = withFound(waits, search, begin);
+    change = search?.change();
     plan.onPoll(waits);
   }
+}
+
+/** The same waits, after the check for duplicates if the end of the wait depends on them. */
+async function concludeDuplicates(
+  waits: readonly BuildWait[],
+  started: readonly TrackedBuild[],
+  plan: PollPlan,
+  { clock }: Context,
+): Promise<readonly BuildWait[]> {
+  const { duplicateCheck, options } = plan;
+  const doubtful = waits.map((wait, index) =>
+    isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait,
+  );
+  if (!duplicateCheck || !isOver(waits, plan) || isOver(doubtful, plan)) return waits;
+  const leftMs = leastTimeLeftMs(waits, options, clock.monotonic());
+  return replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
 }
 
 /** The same waits, with the builds that replace others. */
@@ -88,14 +111,34 @@ function isDoubtful({ end, build: { state } }: BuildWait, started: TrackedBuild 
 }
 
 /** True if the wait is over, which may be the case because of one of several builds. */
-function isOver(waits: readonly BuildWait[], options: WaitSettings): boolean {
-  if (waits.every((wait) => wait.end !== null)) return true;
+function isOver(
+  waits: readonly BuildWait[],
+  { options, search }: Pick<PollPlan, 'options' | 'search'>,
+): boolean {
+  if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search })) return true;
   if (options.failFast && waits.some((wait) => isFailing(wait, options))) return true;
   if (options.until === 'any') return waits.some((wait) => wait.end === 'ended');
   return (
     options.until === 'first-failure' &&
     waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options))
   );
+}
+
+/** True if the builds are to be canceled because another one was given up. Any of them is enough for `any`. */
+export function isAbandoned({ options, search }: Pick<PollPlan, 'options' | 'search'>): boolean {
+  const hasFailed = search !== undefined && search.failures().length > 0;
+  return hasFailed && options.cancelSiblings === true && options.until !== 'any';
+}
+
+/** True if no build is left to poll. */
+function isIdle(waits: readonly BuildWait[]): boolean {
+  return waits.every(({ end }) => end !== null);
+}
+
+/** True while other builds can join the wait. None can when `wait-timeout` is over. */
+function isSearchAwaited(waits: readonly BuildWait[], search: BuildSearch | undefined): boolean {
+  const isLate = ({ end }: BuildWait) => typeof end === 'object' && end?.stop.why === 'timeout';
+  return search?.isOpen() === true && !waits.some(isLate);
 }
 
 /** True for a build that is failing. It may have failed between two polls. */

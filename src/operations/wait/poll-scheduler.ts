@@ -8,6 +8,7 @@ import {
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
@@ -17,10 +18,11 @@ import { type Polling, pollBuild, pollMany, type SharedFilters } from './read-bu
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
   /**
-   * Waits until the next poll is due, and polls, unless the time to wait is over before, or `untilMs` comes first.
+   * Waits until the next poll is due, and polls, unless the time to wait is over before, `untilMs` comes first, or `wake`
+   * aborts before.
    * @throws the signal's reason.
    */
-  readonly poll: (waits: readonly BuildWait[], untilMs: number) => Promise<BuildWait[]>;
+  readonly poll: (waits: readonly BuildWait[], untilMs: number, wake?: AbortSignal) => Promise<BuildWait[]>;
 }
 
 /** Builds that are polled with one request. */
@@ -37,7 +39,7 @@ export async function createPollScheduler(
   { options, shared }: { readonly options: WaitSettings; readonly shared?: SharedFilters },
   context: Context,
 ): Promise<PollScheduler> {
-  const { client, clock, random, signal } = context;
+  const { client, clock, random } = context;
   const { rateLimit } = client;
   const policy = createPollPolicy({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
   const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
@@ -55,7 +57,7 @@ export async function createPollScheduler(
     return next;
   };
 
-  const poll = async (all: readonly BuildWait[], untilMs: number): Promise<BuildWait[]> => {
+  const poll: PollScheduler['poll'] = async (all, untilMs, wake) => {
     const nowMs = clock.monotonic();
     const [first] = groupWaits(all, shared)
       .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
@@ -63,8 +65,8 @@ export async function createPollScheduler(
     if (first === undefined) return [...all];
     const aheadMs = Math.max(0, first.next.atMs - nowMs);
     const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
-    await clock.sleep(Math.min(aheadMs, mostMs), signal);
-    if (aheadMs >= mostMs) return [...all];
+    await sleepUnlessWoken(Math.min(aheadMs, mostMs), wake, context);
+    if (aheadMs >= mostMs || wake?.aborted) return [...all];
     const held = policy.recheck(first.next, clock.monotonic());
     if (held !== null) {
       planned.set(first.group.key, held);

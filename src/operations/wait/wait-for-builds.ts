@@ -9,9 +9,10 @@ import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { heldSince, mostHeldMs } from './limits.ts';
-import { type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
+import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
@@ -35,19 +36,26 @@ export async function waitForBuilds(
   context: Context,
 ): Promise<Outcome> {
   const { clock, journal, signal } = context;
-  const { options, sinceMs } = plan;
-  const mine = tracked.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
+  const { options, sinceMs, search } = plan;
   let latest = tracked;
   const warnOfStrange = createStrangeWarning(context);
   const onPoll = (seen: readonly TrackedBuild[]) => {
     latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-    setBuildOutputs(seen, journal);
+    setBuildOutputs(seen, journal, search?.wanted);
     warnOfStrange(seen);
   };
-  onPoll(tracked);
-  let left = leftOf(tracked, plan);
-  const isResponsible = mine.length + pending.length + left.length > 0;
-  if (isResponsible) saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : left }, journal);
+  let left: readonly SavedBuild[] = [];
+  let isResponsible = false;
+  const takeOn = (builds: readonly TrackedBuild[]) => {
+    onPoll(builds);
+    const mine = builds.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
+    left = leftOf(builds, plan);
+    isResponsible = mine.length + pending.length + left.length > 0;
+    if (isResponsible)
+      saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : left }, journal);
+  };
+  takeOn(tracked);
+  search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
   let unwanted: readonly string[] = [];
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
@@ -61,13 +69,18 @@ export async function waitForBuilds(
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancel } = options;
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending }, context);
+    const wanted = search?.wanted;
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending, wanted }, context);
   } finally {
     if ((isResponsible || left.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);
   }
-  const outcome = await waitOutcome(ended, options, context, soFar?.notices);
-  if (!options.retryFlaky) return outcome;
+  const outcome = await waitOutcome(
+    ended,
+    { options, wanted: search?.wanted, retries: soFar?.notices },
+    context,
+  );
+  if (!options.retryFlaky || isAbandoned(plan)) return outcome;
   const { retryFlakyJobs } = await import('./retry-flaky.ts');
   const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
   if ('outcome' in retried) return retried.outcome;
@@ -75,7 +88,7 @@ export async function waitForBuilds(
   const { cancelOnAbort: cancel } = options;
   return cancelOnAbort(
     retried.tracked,
-    { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: graceMs },
+    { sinceMs, cancelOnAbort: cancel, pending: retried.pending, wanted: search?.wanted, spentMs: graceMs },
     context,
   );
 }

@@ -9,12 +9,19 @@ import { explainAndComment } from '../logs/explain-and-comment.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 
+interface OutcomeOptions {
+  readonly options: WaitSettings;
+  /** How many builds the step was to wait for, if some of them may not have been found. */
+  readonly wanted: number | undefined;
+  /** What was retried. */
+  readonly retries?: readonly string[] | undefined;
+}
+
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
   waited: readonly WaitedBuild[],
-  options: WaitSettings,
+  { options, wanted, retries = [] }: OutcomeOptions,
   context: Context,
-  retries: readonly string[] = [],
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
   const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
@@ -28,7 +35,7 @@ export async function waitOutcome(
     : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
   const reported = waited.map((one) => toReported(one, options));
   const outcome = {
-    ...buildOutcome(sentence, reported, context),
+    ...buildOutcome(sentence, reported, context, wanted),
     success,
     ...(hint !== undefined && { hint }),
   };

@@ -57,7 +57,7 @@ export const waitingInputs = {
       parse: parseChoice(['all', 'any', 'first-failure']),
     },
     'cancel-siblings': optInInput(
-      'With several builds, cancel those that still run when another one has ended the wait or could not be started.',
+      'With several builds, cancel those that still run when another one has ended the wait, could not be started, or was not found.',
     ),
     'poll-interval': {
       sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',

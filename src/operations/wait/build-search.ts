@@ -1,0 +1,124 @@
+import type { BuildAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import { errorSentence } from '../context/error-text.ts';
+import { MissingBuildError } from '../context/missing-build-error.ts';
+import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
+import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+
+/** A build that is not looked for any longer, and why. */
+interface GivenUp {
+  readonly address: BuildAddress;
+  readonly error: Error;
+}
+
+/** A search for builds with known addresses. It continues while those already found are waited for. */
+export interface BuildSearch {
+  /** How many builds are wanted. */
+  readonly wanted: number;
+  /** The builds found so far, in the order of their addresses. */
+  readonly found: () => readonly TrackedBuild[];
+  /** Those given up, the first one first. */
+  readonly failures: () => readonly GivenUp[];
+  /** The addresses of those neither found nor given up. */
+  readonly missing: () => readonly BuildAddress[];
+  /** True while a build is looked for. */
+  readonly isOpen: () => boolean;
+  /** Aborts when the next build is found or given up. */
+  readonly change: () => AbortSignal;
+  /** Has a listener called whenever a build has been found. Replaces the one before. */
+  readonly onFound: (listener: () => void) => void;
+  /** Ends the search. */
+  readonly stop: () => void;
+}
+
+/**
+ * Looks for builds, each by itself. A build that does not appear is given up alone. Any other failure ends the search,
+ * because the step fails in any case.
+ */
+export function searchBuilds(
+  addresses: readonly BuildAddress[],
+  lookFor: (address: BuildAddress, signal: AbortSignal) => Promise<TrackedBuild>,
+  { log, signal }: Pick<Context, 'log' | 'signal'>,
+): BuildSearch {
+  const stopping = new AbortController();
+  const stopped = AbortSignal.any([signal, stopping.signal]);
+  const found = new Map<string, TrackedBuild>();
+  const failures: GivenUp[] = [];
+  let change = new AbortController();
+  let open = addresses.length;
+  let tellFound = () => {};
+
+  const searchOne = async (address: BuildAddress) => {
+    const one = await lookFor(address, stopped);
+    if (stopped.aborted) return;
+    found.set(nameBuild(address), one);
+    tellFound();
+  };
+  const giveUp = (address: BuildAddress, error: Error) => {
+    if (stopped.aborted) return;
+    failures.push({ address, error });
+    if (addresses.length > 1) log.warning(errorSentence(error));
+    if (!(error instanceof MissingBuildError)) stopping.abort(error);
+  };
+  const close = () => {
+    open -= 1;
+    const before = change;
+    change = new AbortController();
+    before.abort();
+  };
+  for (const address of addresses) {
+    void searchOne(address)
+      .catch((error) => giveUp(address, error))
+      .finally(close);
+  }
+
+  const find = (address: BuildAddress) => found.get(nameBuild(address));
+  const isOpen = (address: BuildAddress) =>
+    !find(address) && !failures.some((one) => isSameBuild(one.address, address));
+  return {
+    wanted: addresses.length,
+    found: () => addresses.flatMap((address) => find(address) ?? []),
+    missing: () => addresses.filter(isOpen),
+    failures: () => failures,
+    isOpen: () => open > 0,
+    change: () => change.signal,
+    onFound: (listener) => {
+      tellFound = listener;
+    },
+    stop: () => stopping.abort(),
+  };
+}
+
+/** The known builds and those found since, in the order of their addresses. */
+export function withFound<Known extends TrackedBuild>(
+  known: readonly Known[],
+  search: BuildSearch | undefined,
+  start: (found: TrackedBuild) => Known,
+): readonly Known[] {
+  if (search === undefined) return known;
+  const byName = new Map(known.map((one) => [nameBuild(one.address), one]));
+  return search.found().map((one) => byName.get(nameBuild(one.address)) ?? start(one));
+}
+
+/** Waits for a change of a search that is open. @throws the signal's reason, which ends every search. */
+export async function awaitChange(change: AbortSignal, { signal }: Pick<Context, 'signal'>): Promise<void> {
+  await new Promise<void>((resolve) => {
+    if (change.aborted) return resolve();
+    change.addEventListener('abort', () => resolve(), { once: true });
+  });
+  signal.throwIfAborted();
+}
+
+/** The first requests usually find all builds. Only those that they do not find are worth a wait without them. */
+const firstMs = 1_000;
+
+/** Waits until all builds have been found or given up, but not long. @throws the signal's reason. */
+export async function awaitFirstRequests(
+  search: BuildSearch,
+  context: Pick<Context, 'clock' | 'signal'>,
+): Promise<void> {
+  const { clock } = context;
+  const endMs = clock.monotonic() + firstMs;
+  while (search.isOpen() && clock.monotonic() < endMs)
+    await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
+}

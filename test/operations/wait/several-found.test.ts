@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const web = { organization: 'acme', pipeline: 'web' } as const;
+
+/** A step that waits for two builds, of which only the first one exists. */
+const wait = {
+  operation: 'wait-for-build',
+  pipeline: 'acme/web',
+  build: '1, 7',
+  'appear-timeout': '60s',
+  'poll-interval': '10s',
+};
+
+/** A build that takes half a minute, once an agent runs it. */
+interface Ways {
+  readonly fails?: boolean;
+  readonly waitMs?: number;
+}
+
+function start({ fails = false, waitMs = 0, ...options }: HostOptions & Ways) {
+  const step = { name: 'Test', waitMs, runMs: 30 * second, ...(fails && { exits: [1] }) };
+  const host = createHost({ seed: seedOf(settled(step)), ...options });
+  host.sandbox.world.run(web);
+  return host;
+}
+
+function stateOf(host: ReturnType<typeof start>): string | undefined {
+  return host.sandbox.world.build({ ...web, number: 1 })?.state;
+}
+
+const missing = 'Could not get build 7 of acme/web: 404 - No build found. It did not appear within 1 min.';
+
+describe.each(profileNames)('a build that is found while another one is missing (%s)', (profile) => {
+  /** Runs the step, and says how long it took. */
+  const run = async (host: ReturnType<typeof start>, inputs: Inputs = {}) => {
+    const startMs = host.clock.now();
+    const { outcome, outputs } = await host.run({ ...wait, ...inputs });
+    return { ...outcome, outputs, tookMs: host.clock.now() - startMs };
+  };
+
+  it('is followed to its end, and the step fails because of the other one', async () => {
+    const host = start({ profile });
+    const { success, sentence, hint, outputs, tookMs, summary } = await run(host);
+    expect(success).toBe(false);
+    expect(sentence).toMatch(`${missing} Build 1 of acme/web passed`);
+    expect(hint).toMatch(/raise appear-timeout\.$/);
+    expect(summary({ bytes: 10_000 })).toContain('<code>wait-for-build</code> failed');
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ number: 1, state: 'passed' }]);
+    expect(outputs).not.toHaveProperty('build-number');
+    expect(tookMs).toBe(60 * second);
+    expect(host.lines).toContain('acme/web #1: passed');
+  });
+
+  it('is followed after the other one was given up', async () => {
+    const host = start({ profile });
+    const { success, sentence, tookMs } = await run(host, { 'appear-timeout': '10s' });
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/within 10 s\. Build 1 of acme\/web passed/);
+    expect(host.lines).toContainEqual(expect.stringMatching(/^warning: .* build 7 .* within 10 s\.$/));
+    expect(tookMs).toBeGreaterThanOrEqual(30 * second);
+  });
+
+  it('is enough for wait-until: any', async () => {
+    const host = start({ profile });
+    const { success, sentence, notices, tookMs } = await run(host, { 'wait-until': 'any' });
+    expect(success).toBe(true);
+    expect(sentence).toMatch(/^Build 1 of acme\/web passed/);
+    expect(notices).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(tookMs).toBeLessThan(60 * second);
+  });
+
+  it('is enough for wait-until: any even if the other one was given up', async () => {
+    const host = start({ profile });
+    const { success, notices } = await run(host, { 'wait-until': 'any', 'appear-timeout': '5s' });
+    expect(success).toBe(true);
+    expect(notices).toEqual([expect.stringContaining('Could not get build 7')]);
+  });
+
+  it.each<[string, Inputs]>([
+    ['wait-until: first-failure', { 'wait-until': 'first-failure' }],
+    ['fail-fast', { 'fail-fast': 'true' }],
+  ])('ends the wait when it fails, with %s', async (_, inputs) => {
+    const host = start({ profile, fails: true });
+    const { success, sentence, notes, tookMs } = await run(host, inputs);
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
+    expect(notes).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(tookMs).toBeLessThan(60 * second);
+  });
+
+  it.each<[string, Inputs]>([
+    ['wait-timeout', { 'wait-timeout': '15s' }],
+    ['queue-timeout', { 'queue-timeout': '15s' }],
+  ])('is canceled when %s expires', async (name, inputs) => {
+    const waitMs = name === 'queue-timeout' ? 60 * minute : 0;
+    const host = start({ profile, waitMs });
+    const { success, tookMs } = await run(host, {
+      ...inputs,
+      'cancel-on-timeout': 'true',
+      'appear-timeout': '20s',
+    });
+    expect(success).toBe(false);
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(tookMs).toBeLessThan(30 * second);
+  });
+
+  it('is canceled with cancel-siblings when the other one is given up', async () => {
+    const host = start({ profile });
+    const inputs = { 'cancel-siblings': 'true', 'appear-timeout': '10s' };
+    const { success, sentence, tookMs } = await run(host, inputs);
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/within 10 s\. .*canceled/);
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(tookMs).toBeLessThan(20 * second);
+  });
+
+  it('is canceled with the step, and left to the post step until then', async () => {
+    const host = start({ profile });
+    const stop = new AbortController();
+    const entry = { ...web, number: 1 };
+    host.clock.after(20 * second, () => {
+      expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [entry] });
+      expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([entry]);
+      stop.abort(new Error('stopped'));
+    });
+    const inputs = { ...wait, 'cancel-on-abort': 'true' };
+    const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
+    expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
+    expect(outcome.notes).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(outputs).not.toHaveProperty('build-number');
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it('is joined by the other one when that appears', async () => {
+    const host = start({ profile });
+    host.clock.after(20 * second, () => void host.sandbox.world.run(web));
+    const { success, sentence, outputs } = await run(host, { build: '2, 1', 'cancel-on-abort': 'true' });
+    expect(success).toBe(true);
+    expect(sentence).toBe('2 of 2 builds succeeded.');
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { number: 2, state: 'passed' },
+      { number: 1, state: 'passed' },
+    ]);
+    const saved = host.saved.map(({ builds }) => builds.map(({ number }) => number));
+    expect(saved).toEqual([[1], [2, 1], []]);
+  });
+
+  it('is joined by the other one after it has ended', async () => {
+    const host = start({ profile });
+    host.clock.after(50 * second, () => void host.sandbox.world.run(web));
+    const { success, sentence } = await run(host, { build: '1, 2' });
+    expect(success).toBe(true);
+    expect(sentence).toBe('2 of 2 builds succeeded.');
+  });
+
+  it('is waited for while reads of the other one fail', async () => {
+    const host = start({ profile });
+    const on = { method: 'GET', path: '*/builds/7' };
+    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const { success, sentence, tookMs } = await run(host, { 'outage-timeout': '15s' });
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/^Could not get build 7 of acme\/web: 503.* Build 1 of acme\/web passed/);
+    expect(tookMs).toBeGreaterThanOrEqual(30 * second);
+    expect(tookMs).toBeLessThan(60 * second);
+  });
+});
