@@ -3,6 +3,55 @@ exports.id = 1295;
 exports.ids = [1295,1441];
 exports.modules = {
 
+/***/ 3022:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (retriesOf)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+
+function retriesOf({ jobs }) {
+    const attempts = (jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__.P);
+    const replaced = attempts.filter(({ retried, retried_in_job_id }) => retried === true || typeof retried_in_job_id === 'string');
+    const last = attempts.filter((attempt) => !replaced.includes(attempt));
+    const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
+    return Math.max(replaced.length, counted);
+}
+
+
+/***/ }),
+
+/***/ 8717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (withFailure)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8117);
+var _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2403);
+
+
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const { hint = others.hint } = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.MZ || error instanceof _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__.D ? error : others;
+    const words = hint === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__.b)(hint);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint: words };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(words !== undefined && { hint: words }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, others.summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8436:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -162,14 +211,12 @@ __webpack_require__.d(__webpack_exports__, {
   startBuilds: () => (startBuilds)
 });
 
-var errors = __webpack_require__(8405);
-var report_failure = __webpack_require__(9075);
 var counts = __webpack_require__(7005);
 var cancel_on_abort = __webpack_require__(6531);
 var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
 var error_text = __webpack_require__(1479);
-var in_input_words = __webpack_require__(8117);
+var failed_outcome = __webpack_require__(8717);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var dry_run = __webpack_require__(8436);
@@ -370,6 +417,7 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
     return null;
 }
 
+var errors = __webpack_require__(8405);
 ;
 
 
@@ -522,8 +570,6 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
 
 
 
-
-
 async function previewBuilds(plan, context) {
     const { body } = tagBody(plan, context);
     const requests = [];
@@ -570,20 +616,8 @@ async function startBuilds(plan, context) {
     const leave = plan.options.cancelSiblings === true;
     const left = plan.cancelOnAbort !== false ? pending : [];
     const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
-    return withFailure(others, failure, context);
-}
-function withFailure(others, failure, { redact }) {
-    const why = describeFailure(failure);
-    const { hint = others.hint } = failure.error instanceof errors.MZ ? failure.error : others;
-    const words = hint === undefined ? undefined : (0,in_input_words.b)(hint);
-    const failed = { operation: 'trigger-build', interrupted: false, sentence: redact.text(why), hint: words };
-    return {
-        ...others,
-        success: false,
-        sentence: `${why} ${others.sentence}`,
-        ...(words !== undefined && { hint: words }),
-        summary: (0,report_failure.W)(failed, others.summary),
-    };
+    const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
+    return (0,failed_outcome.f)(others, failed, context);
 }
 async function handleStarted(started, { plan, shared, ...start }, context) {
     const { leave, pending = [] } = start;
@@ -617,8 +651,7 @@ async function startEach(plan, context) {
     return { started, pending: [] };
 }
 function describeFailure({ error, notTried }) {
-    const text = (0,error_text.kc)(error);
-    const why = text.endsWith('.') ? text : `${text}.`;
+    const why = (0,error_text.O8)(error);
     return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
 }
 function describeStart(started) {
@@ -649,12 +682,14 @@ __webpack_require__.d(__webpack_exports__, {
   iy: () => (cannotRetry),
   zD: () => (logRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -676,13 +711,13 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: true }, seen);
+                save?.({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(seen) } : {} }, seen);
             },
-        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, onNoEffect }, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
-        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
+        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
             return byOthers(address, build, ended);
         const oldJobs = before
             ? idsOf(before)
@@ -701,24 +736,24 @@ function byOthers(address, build, ended) {
     return { tracked, count: undefined, by: 'others' };
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && (error.status === 404 || error.status === 405);
 }
 function logRetry({ tracked, by }, sentence, context) {
     const level = by === 'recovered' ? 'warning' : 'info';
-    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(sentence, tracked.build, context));
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(sentence, tracked.build, context));
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
 function endStateOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) ? build.state : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? build.state : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

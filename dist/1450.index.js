@@ -1053,7 +1053,10 @@ function pauseInOutage(context, call, failed) {
     const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
     if (leftMs <= 0)
         return undefined;
-    const delayMs = Math.max(Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), leftMs), requestedMs);
+    const wantedMs = Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), leftMs);
+    const isLate = !fitsPause(context, shared, wantedMs);
+    const ownMs = (isLate ? lastPauseMs(context, shared) : undefined) ?? wantedMs;
+    const delayMs = Math.max(ownMs, requestedMs);
     if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
         if (requestedMs > 0)
             (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, delayMs);
@@ -1062,6 +1065,11 @@ function pauseInOutage(context, call, failed) {
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
     outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
     return delayMs;
+}
+const lastAttemptMs = 1_000;
+function lastPauseMs({ clock }, { deadline, sendByMs = Number.POSITIVE_INFINITY }) {
+    const leftMs = Math.min(deadline.leftMs() - lastAttemptMs, sendByMs - clock.monotonic());
+    return leftMs > 0 ? leftMs : undefined;
 }
 function fitsPause({ clock }, { deadline, sendByMs = Number.POSITIVE_INFINITY }, delayMs) {
     return deadline.fits(delayMs) && clock.monotonic() + delayMs <= sendByMs;

@@ -387,8 +387,7 @@ function interruptedOutcome(attempts, builds, end, context) {
         .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'left' }));
     const all = [...attempts, ...left];
     const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
-    const names = canceled.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address));
-    const which = names.length === 0 ? '' : ` Canceled: ${names.join(', ')}${canceled.length > mostNamed ? ', ...' : '.'}`;
+    const which = canceled.length === 0 ? '' : ` Canceled: ${nameBuilds(canceled)}.`;
     return {
         ...toOutcome(all, end, context),
         success: false,
@@ -475,17 +474,25 @@ async function attemptCancel(build, { sendByMs }, context) {
 function trackAttempt({ tracked }) {
     return tracked === null ? [] : [tracked];
 }
+function nameBuilds(builds) {
+    const names = builds.slice(0, mostNamed).map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address));
+    const left = builds.length - names.length;
+    return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
+}
 function describeAll(attempts, end) {
     const more = describeRest(end);
     if (attempts.length === 0)
         return `No builds to cancel.${more}`;
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
+    const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
+    const still = unfinished.length === 0 ? '' : `; ${unfinished.length} ${words.unfinished} (${nameBuilds(unfinished)})`;
     if (first !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(attempts.length, 'build')} could not be canceled. First error: ${first}${more}`;
-    const others = ['ended', 'already-canceled', 'blocked', 'unfinished', 'unknown', 'left']
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
+    const others = ['ended', 'already-canceled', 'blocked', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
-        .map((result) => `; ${countOf(result)} ${words[result]}`);
+        .map((result) => `; ${countOf(result)} ${words[result]}`)
+        .concat(still);
     return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
 function describeRest({ complete, reason, failure }) {
@@ -900,9 +907,10 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, thing }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
+        onEachPage?.();
         const nowMs = clock.monotonic();
         if (nowMs - loggedMs < progressMs)
             return;

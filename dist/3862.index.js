@@ -13,11 +13,11 @@ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
     const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 2406).then(__webpack_require__.bind(__webpack_require__, 2406))).explainFailures(outcome, builds, settings, context)
+        ? await (await __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 165))).explainFailures(outcome, builds, settings, context)
         : outcome;
     if (settings.comment === undefined)
         return explained;
-    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
+    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1749), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
     return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
 }
 

@@ -94,11 +94,14 @@ function createFlakyMarks(known) {
     const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
     const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
     const byId = Map.groupBy(all, ({ test, suite }) => runners.a.pytest.line(test, suite.report.testFolder));
-    const unplaced = new Set(byId.get(null)?.map(({ test }) => test.name));
+    const withoutId = byId.get(null) ?? [];
+    const unplaced = new Set(withoutId.map(({ test }) => test.name));
+    const unplacedByTitle = Map.groupBy(withoutId.filter(({ test }) => test.file === null), ({ test }) => titleOf(test));
+    const unplacedLike = ({ scope, name }) => unplacedByTitle.get(titleOf({ scope: moduleScopeOf(scope), name })) ?? [];
     const isComplete = known.suites.every(({ report }) => report.complete);
     const calledLike = ({ runner, scope, name }) => {
         if (runner === 'pytest')
-            return byId.get((0,runners.k)(`${scope}::${name}`)) ?? [];
+            return [...(byId.get((0,runners.k)(`${scope}::${name}`)) ?? []), ...unplacedLike({ scope, name })];
         if (javaRunners.includes(runner))
             return byMethod.get(methodOf({ scope, name })) ?? [];
         return byTitle.get(titleOf({ scope, name })) ?? [];
@@ -115,22 +118,53 @@ function createFlakyMarks(known) {
         return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
     };
 }
-function markOfKnown({ runner, file, place }, listed, { changedFiles, isTouchedKnown }) {
-    const isOwn = javaRunners.includes(runner)
-        ? (path) => file !== null && stemOf(path) === stemOf(file)
-        : (path) => path === place;
-    const isChanged = changedFiles?.paths.some(isOwn);
-    if (isChanged || listed.some(({ test }) => test.touched || test.removed))
+function markOfKnown(found, listed, { changedFiles, isTouchedKnown }) {
+    const change = changeOf(found, listed, changedFiles?.paths ?? []);
+    if (change === 'touched' || listed.some(({ test }) => test.touched || test.removed))
         return 'touched';
     if (listed.some(({ test }) => test.change === 'new'))
         return 'since';
-    return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown) ? 'flaky' : 'unknown';
+    return change === null && isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
+        ? 'flaky'
+        : 'unknown';
+}
+function changeOf(found, listed, paths) {
+    const { runner, file, place } = found;
+    if (runner === 'go test')
+        return changeInGo(found, listed, paths);
+    const isOwn = javaRunners.includes(runner)
+        ? (path) => file !== null && stemOf(path) === stemOf(file)
+        : (path) => path === place;
+    return paths.some(isOwn) ? 'touched' : null;
+}
+function changeInGo({ file, scope, place }, listed, paths) {
+    const known = listed.map(({ test }) => test.place?.file ?? test.file);
+    const names = new Set([file, ...known].map((path) => path && nameOf(path)));
+    const own = paths.filter((path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')));
+    const isOfPackage = (folder) => folder !== '' && `/${scope}`.endsWith(`/${folder}`);
+    const folder = [place, ...known]
+        .map((path) => folderOf(path ?? ''))
+        .find((each) => each !== scope && isOfPackage(each));
+    const isInside = (path) => folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
+    if (own.some(isInside))
+        return 'touched';
+    return folder === undefined && own.length > 0 ? 'unknown' : null;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 function titleOf({ scope, name }) {
     return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
 }
+function moduleScopeOf(scope) {
+    const [file = '', ...classes] = scope.split('::');
+    return [file.replace(/\.py$/, '').replaceAll('/', '.'), ...classes].join('.');
+}
 function stemOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1).split('.', 1)[0] ?? '';
+    return nameOf(path).split('.', 1)[0] ?? '';
 }
 function isNested({ scope, name }) {
     return scope.includes('>') || name.includes(' > ');
@@ -146,10 +180,10 @@ function compareClasses({ scope, file }, { test }) {
     const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
     return isBelow ? 'same' : 'unknown';
 }
-function compareFiles({ runner, file, place }, { test, suite }) {
+function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
     const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
     if (known === undefined)
-        return runner === 'pytest' && test.file === null ? 'same' : 'unknown';
+        return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
     if (file === null)
         return 'unknown';
     if (known === place)
@@ -159,6 +193,11 @@ function compareFiles({ runner, file, place }, { test, suite }) {
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
     return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+}
+function isSameWithoutFile({ runner, scope, name }, test) {
+    if (test.file !== null)
+        return false;
+    return runner === 'pytest' || (runner === 'go test' && test.scope === scope && test.name === name);
 }
 function isOutsideOfTests({ runner, file, scope, name }) {
     switch (runner) {
@@ -185,7 +224,7 @@ var error_text = __webpack_require__(1479);
 var flaky_tests_baseline = __webpack_require__(6312);
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
-var report_flaky_tests = __webpack_require__(8592);
+var report_flaky_tests = __webpack_require__(1749);
 ;
 
 

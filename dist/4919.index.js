@@ -100,7 +100,7 @@ function footer({ run, repository, at, closed }) {
     return (0,markdown.md) `<sub>Last checked: ${(0,markdown.fj)(parts, ' · ')}</sub>`;
 }
 
-var report_flaky_tests = __webpack_require__(8592);
+var report_flaky_tests = __webpack_require__(1749);
 var build_outcome = __webpack_require__(6687);
 ;
 
@@ -231,13 +231,21 @@ function createFinder({ organization, workspace, prefixes = [] }) {
     ]
         .filter(({ root }) => root !== '/' && absolute.test(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
+    const repository = repositoryOf(workspace);
+    const checkoutDepth = (segments, at) => {
+        const [folder = '', second, third] = segments.slice(at);
+        if (folder === 'builds' && organization !== undefined && third === organization)
+            return at + 4;
+        return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
+    };
     const fromRoot = (path) => {
         const start = starts.find(({ root }) => path.startsWith(root));
         if (start !== undefined)
             return `${start.folder}/${path.slice(start.root.length)}`;
         const segments = path.split('/');
-        const at = segments.findIndex((each, index) => each === 'builds' && segments[index + 2] === organization);
-        return at < 0 || organization === undefined ? null : segments.slice(at + 4).join('/');
+        const depths = segments.map((_, at) => checkoutDepth(segments, at));
+        const depth = depths.find((each) => each > 0);
+        return depth === undefined ? null : segments.slice(depth).join('/');
     };
     return (text) => {
         if (folder === '' && plainPath.test(text)) {
@@ -251,6 +259,14 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         const file = relative === null ? null : inside(`./${relative}`);
         return { shown: file ?? path, file };
     };
+}
+const workFolders = ['work', '_work', '__w', 'a'];
+function repositoryOf(workspace) {
+    const [work = '', outer, name] = forward(workspace ?? '')
+        .replace(/\/$/, '')
+        .split('/')
+        .slice(-3);
+    return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
 }
 function forward(path) {
     return path.trim().replaceAll('\\', '/');

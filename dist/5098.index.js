@@ -15,13 +15,19 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(32);
 var clock = __webpack_require__(1778);
 var idempotency_key = __webpack_require__(6132);
+var agent_queue = __webpack_require__(8667);
+var script_job = __webpack_require__(1635);
 var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
 var look_until_found = __webpack_require__(5586);
 var build_outputs = __webpack_require__(4071);
 var cancel_build_once = __webpack_require__(7731);
+var retries = __webpack_require__(3022);
 var saved_state = __webpack_require__(3563);
 ;
+
+
+
 
 
 
@@ -52,6 +58,8 @@ async function cleanUpOne(saved, context) {
             return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
     }
     const numbers = await numbersOf(saved, context);
+    if (numbers === null)
+        return;
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
     const addresses = numbers.map((number) => ({ organization, pipeline, number }));
@@ -89,7 +97,7 @@ async function cancelLeftover(address, context) {
 async function numbersOf(saved, context) {
     const { number, key, rebuild, retry, ...pipeline } = saved;
     if (retry && number !== undefined)
-        return findRetried({ ...pipeline, number }, context);
+        return findRetried({ ...pipeline, number }, retry.before, context);
     if (rebuild !== undefined)
         return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
     if (key === undefined)
@@ -101,15 +109,27 @@ async function numbersOf(saved, context) {
     const duplicates = await look();
     return [...new Set([number, ...duplicates.map((build) => build.number)])];
 }
-async function findRetried(address, context) {
+async function findRetried(address, before, context) {
     const { client, log, signal } = context;
-    const found = await lookFor(async () => {
-        const build = await client.builds.get(address, { signal });
-        return (0,states.PU)(build) ? [] : [build];
-    }, context);
-    if (found.length > 0)
-        log.warning(`${(0,build_outputs.mT)(address)}: runs again. The step ended before the response to its retry, so it may be another person's retry.`);
-    return found;
+    const options = { include_retried_jobs: true, exclude_pipeline: true, signal };
+    const found = await (0,look_until_found.K)(async () => {
+        const build = await client.builds.get(address, options);
+        const isRetried = before !== undefined && (0,retries.K)(build) > before;
+        return !(0,states.PU)(build) || (isRetried && !runsJob(build)) ? build : null;
+    }, pausesMs, context);
+    if (found === null)
+        return [];
+    const name = (0,build_outputs.mT)(address);
+    const doubt = "The step ended before the response to its retry, so it may be another person's retry.";
+    if (!(0,states.PU)(found)) {
+        log.warning(`${name}: runs again. ${doubt}`);
+        return [address.number];
+    }
+    log.info(`${name}: jobs were retried, and have finished (${found.state}). Nothing is left to cancel. ${doubt}`);
+    return null;
+}
+function runsJob({ jobs }) {
+    return (jobs ?? []).some((job) => (0,script_job.P)(job) && (0,agent_queue.Kk)(job.state));
 }
 async function findRebuild(original, newest, context) {
     const { client, log, signal } = context;
@@ -205,6 +225,52 @@ function limitTime(canceled) {
     setTimeout(end, timeLimitMs).unref();
     canceled.addEventListener('abort', () => setTimeout(end, graceMs).unref(), { once: true });
     return limit.signal;
+}
+
+
+/***/ }),
+
+/***/ 8667:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BU: () => (waitsForAgent),
+  Kk: () => (isOpenJob),
+  q6: () => (waitingAgentRules)
+});
+var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+
+
+const runnableStates = ['scheduled', 'reserved'];
+const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
+function isOpenJob(state) {
+    return [...runnableStates, ...takenStates].includes(state ?? '');
+}
+function waitsForAgent(build) {
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+        return false;
+    const states = jobStates(build);
+    if (states === null)
+        return null;
+    return (takenStates.every((state) => !states.has(state)) && runnableStates.some((state) => states.has(state)));
+}
+function jobStates({ jobs, job_state_counts: counts }) {
+    if (jobs) {
+        const counted = jobs.filter(({ type, state }) => type === 'script' || takenStates.includes(state ?? ''));
+        return new Set(counted.map(({ state }) => state));
+    }
+    if (!counts?.states)
+        return null;
+    const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
+    return new Set(counted.map(([state]) => state));
+}
+function waitingAgentRules({ jobs }) {
+    const waiting = (jobs ?? [])
+        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P)
+        .filter(({ state }) => runnableStates.includes(state ?? ''));
+    const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
+    return [...new Set(rules)].filter((text) => text !== '');
 }
 
 
@@ -381,6 +447,25 @@ function aborted(signal, instead) {
             return resolve();
         signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
     });
+}
+
+
+/***/ }),
+
+/***/ 3022:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (retriesOf)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+
+function retriesOf({ jobs }) {
+    const attempts = (jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__.P);
+    const replaced = attempts.filter(({ retried, retried_in_job_id }) => retried === true || typeof retried_in_job_id === 'string');
+    const last = attempts.filter((attempt) => !replaced.includes(attempt));
+    const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
+    return Math.max(replaced.length, counted);
 }
 
 

@@ -137,7 +137,7 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, pending = [], spentMs = 0 }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, pending = [], wanted, spentMs = 0 }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.includes(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
@@ -158,7 +158,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, p
     ];
     const result = sentences.join(' ') || 'No build was started.';
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
-    const expected = aborted.filter(({ result }) => result !== 'pending').length + pending.length;
+    const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
     const failedJobs = reported.flatMap((one, index) => {
         const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(each, context).failed);
@@ -184,7 +184,7 @@ async function readEnded(one, { client, forceSignal }) {
     return { ...ended, build };
 }
 function isRetryOf({ organization, pipeline, number, retry }, { address }) {
-    return retry === true && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.bt)({ organization, pipeline, number }, address);
+    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.bt)({ organization, pipeline, number }, address));
 }
 async function cancelOne(one, endMs, context) {
     try {
@@ -371,11 +371,11 @@ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
     const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 2406).then(__webpack_require__.bind(__webpack_require__, 2406))).explainFailures(outcome, builds, settings, context)
+        ? await (await __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 165))).explainFailures(outcome, builds, settings, context)
         : outcome;
     if (settings.comment === undefined)
         return explained;
-    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8592), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
+    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1749), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
     return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
 }
 
@@ -398,6 +398,7 @@ var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
+var build_search = __webpack_require__(7004);
 var limits = __webpack_require__(5703);
 var poll_builds = __webpack_require__(5554);
 var errors = __webpack_require__(8405);
@@ -414,7 +415,7 @@ var explain_and_comment = __webpack_require__(3862);
 
 
 
-async function waitOutcome(waited, options, context, retries = []) {
+async function waitOutcome(waited, { options, wanted, retries = [] }, context) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -427,7 +428,7 @@ async function waitOutcome(waited, options, context, retries = []) {
         : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
     const reported = waited.map((one) => toReported(one, options));
     const outcome = {
-        ...(0,build_outcome.buildOutcome)(sentence, reported, context),
+        ...(0,build_outcome.buildOutcome)(sentence, reported, context, wanted),
         success,
         ...(hint !== undefined && { hint }),
     };
@@ -490,23 +491,30 @@ function hintOf(error) {
 
 
 
+
 const leastHeldMs = 5_000;
 async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
-    const { options, sinceMs } = plan;
-    const mine = tracked.filter((one) => (0,cancel_on_abort.bk)(one, options.cancelOnAbort));
+    const { options, sinceMs, search } = plan;
     let latest = tracked;
     const warnOfStrange = createStrangeWarning(context);
     const onPoll = (seen) => {
         latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs.vP)(seen, journal);
+        (0,build_outputs.vP)(seen, journal, search?.wanted);
         warnOfStrange(seen);
     };
-    onPoll(tracked);
-    let left = leftOf(tracked, plan);
-    const isResponsible = mine.length + pending.length + left.length > 0;
-    if (isResponsible)
-        (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : left }, journal);
+    let left = [];
+    let isResponsible = false;
+    const takeOn = (builds) => {
+        onPoll(builds);
+        const mine = builds.filter((one) => (0,cancel_on_abort.bk)(one, options.cancelOnAbort));
+        left = leftOf(builds, plan);
+        isResponsible = mine.length + pending.length + left.length > 0;
+        if (isResponsible)
+            (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : left }, journal);
+    };
+    takeOn(tracked);
+    search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
     let ended;
     let unwanted = [];
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
@@ -522,14 +530,15 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         if (!signal.aborted)
             throw error;
         const { cancelOnAbort: cancel } = options;
-        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending }, context);
+        const wanted = search?.wanted;
+        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending, wanted }, context);
     }
     finally {
         if ((isResponsible || left.length > 0) && !signal.aborted)
             (0,saved_state.r9)({ pending, builds: left }, journal);
     }
-    const outcome = await waitOutcome(ended, options, context, soFar?.notices);
-    if (!options.retryFlaky)
+    const outcome = await waitOutcome(ended, { options, wanted: search?.wanted, retries: soFar?.notices }, context);
+    if (!options.retryFlaky || (0,poll_builds.z)(plan))
         return outcome;
     const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
     const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
@@ -538,7 +547,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     if (!signal.aborted)
         return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
     const { cancelOnAbort: cancel } = options;
-    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, spentMs: grace_period.N }, context);
+    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
 }
 function createStrangeWarning({ log }) {
     let isTold = false;

@@ -282,6 +282,48 @@ function createHeartbeat({ clock, log }) {
 
 /***/ }),
 
+/***/ 2403:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (MissingBuildError)
+});
+var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
+    name = 'MissingBuildError';
+    hint;
+    status;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
+        super(message);
+        this.hint = hint;
+        this.status = status;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6111:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (sleepUnlessWoken)
+});
+async function sleepUnlessWoken(ms, wake, { clock, signal }) {
+    try {
+        await clock.sleep(ms, wake === undefined ? signal : AbortSignal.any([signal, wake]));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!wake?.aborted)
+            throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -309,6 +351,98 @@ async function collectItems(list, options) {
     if (failure !== undefined)
         throw failure.cause;
     return items;
+}
+
+
+/***/ }),
+
+/***/ 7004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  BL: () => (withFound),
+  ML: () => (searchBuilds),
+  fO: () => (awaitFirstRequests),
+  pG: () => (awaitChange)
+});
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2403);
+var _context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6111);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+
+
+
+function searchBuilds(addresses, lookFor, { log, signal }) {
+    const stopping = new AbortController();
+    const stopped = AbortSignal.any([signal, stopping.signal]);
+    const found = new Map();
+    const failures = [];
+    let change = new AbortController();
+    let open = addresses.length;
+    let tellFound = () => { };
+    const searchOne = async (address) => {
+        const one = await lookFor(address, stopped);
+        if (stopped.aborted)
+            return;
+        found.set((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address), one);
+        tellFound();
+    };
+    const giveUp = (address, error) => {
+        if (stopped.aborted)
+            return;
+        failures.push({ address, error });
+        if (addresses.length > 1)
+            log.warning((0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__.O8)(error));
+        if (!(error instanceof _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_2__.D))
+            stopping.abort(error);
+    };
+    const close = () => {
+        open -= 1;
+        const before = change;
+        change = new AbortController();
+        before.abort();
+    };
+    for (const address of addresses) {
+        void searchOne(address)
+            .catch((error) => giveUp(address, error))
+            .finally(close);
+    }
+    const find = (address) => found.get((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address));
+    const isOpen = (address) => !find(address) && !failures.some((one) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.bt)(one.address, address));
+    return {
+        wanted: addresses.length,
+        found: () => addresses.flatMap((address) => find(address) ?? []),
+        missing: () => addresses.filter(isOpen),
+        failures: () => failures,
+        isOpen: () => open > 0,
+        change: () => change.signal,
+        onFound: (listener) => {
+            tellFound = listener;
+        },
+        stop: () => stopping.abort(),
+    };
+}
+function withFound(known, search, start) {
+    if (search === undefined)
+        return known;
+    const byName = new Map(known.map((one) => [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(one.address), one]));
+    return search.found().map((one) => byName.get((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(one.address)) ?? start(one));
+}
+async function awaitChange(change, { signal }) {
+    await new Promise((resolve) => {
+        if (change.aborted)
+            return resolve();
+        change.addEventListener('abort', () => resolve(), { once: true });
+    });
+    signal.throwIfAborted();
+}
+const firstMs = 1_000;
+async function awaitFirstRequests(search, context) {
+    const { clock } = context;
+    const endMs = clock.monotonic() + firstMs;
+    while (search.isOpen() && clock.monotonic() < endMs)
+        await (0,_context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_3__.K)(endMs - clock.monotonic(), search.change(), context);
 }
 
 
@@ -556,18 +690,21 @@ function leastTimeLeftMs(waits, settings, nowMs) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  z: () => (isAbandoned),
   pollBuilds: () => (pollBuilds)
 });
 
 var states = __webpack_require__(2476);
 var wait_settings = __webpack_require__(5002);
 var build_outputs = __webpack_require__(4071);
+var build_search = __webpack_require__(7004);
 var build_wait = __webpack_require__(9113);
 var wait_limits = __webpack_require__(5703);
 var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
 var run_times = __webpack_require__(546);
 var error_text = __webpack_require__(1479);
+var wakeable_sleep = __webpack_require__(6111);
 var read_builds = __webpack_require__(6809);
 ;
 
@@ -578,8 +715,9 @@ var read_builds = __webpack_require__(6809);
 
 
 
+
 async function createPollScheduler(waits, { options, shared }, context) {
-    const { client, clock, random, signal } = context;
+    const { client, clock, random } = context;
     const { rateLimit } = client;
     const policy = (0,poll_policy.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
     const leftMs = (all) => (0,wait_limits.Kn)(all, options, clock.monotonic());
@@ -594,7 +732,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
         planned.set(group.key, next);
         return next;
     };
-    const poll = async (all, untilMs) => {
+    const poll = async (all, untilMs, wake) => {
         const nowMs = clock.monotonic();
         const [first] = groupWaits(all, shared)
             .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
@@ -603,8 +741,8 @@ async function createPollScheduler(waits, { options, shared }, context) {
             return [...all];
         const aheadMs = Math.max(0, first.next.atMs - nowMs);
         const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
-        await clock.sleep(Math.min(aheadMs, mostMs), signal);
-        if (aheadMs >= mostMs)
+        await (0,wakeable_sleep.K)(Math.min(aheadMs, mostMs), wake, context);
+        if (aheadMs >= mostMs || wake?.aborted)
             return [...all];
         const held = policy.recheck(first.next, clock.monotonic());
         if (held !== null) {
@@ -908,31 +1046,48 @@ function describeQueue({ seenMs, queuedSinceMs }, build) {
 
 
 
+
 async function pollBuilds(started, plan, context) {
-    const { options, sinceMs, duplicateCheck } = plan;
+    const { options, sinceMs, duplicateCheck, search } = plan;
     const { clock } = context;
     const progress = createProgressLog(plan, context);
-    let waits = started.map((tracked) => (0,build_wait.AC)(tracked, sinceMs, moment(context)));
+    const begin = (tracked) => (0,build_wait.AC)(tracked, sinceMs, moment(context));
+    let waits = started.map(begin);
+    if (search)
+        await (0,build_search.fO)(search, context);
+    waits = (0,build_search.BL)(waits, search, begin);
+    let change = search?.change();
     const scheduler = await createPollScheduler(waits, plan, context);
     for (;;) {
         const timeoutMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
         await progress.log(waits, { timeoutMs });
         waits = waits.map((wait) => checkNow(wait, options, context));
-        if (isOver(waits, options)) {
+        if (isOver(waits, plan)) {
             waits = await confirmEnd(waits, plan, context);
-            const doubtful = waits.map((wait, index) => isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait);
-            if (duplicateCheck && isOver(waits, options) && !isOver(doubtful, options)) {
-                const leftMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
-                waits = replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
+            waits = await concludeDuplicates(waits, started, plan, context);
+            if (isOver(waits, plan)) {
+                search?.stop();
+                return (0,build_search.BL)(waits, search, begin).map((wait) => conclude(wait, clock.monotonic()));
             }
-            if (isOver(waits, options))
-                return waits.map((wait) => conclude(wait, clock.monotonic()));
         }
-        waits = await scheduler.poll(waits, progress.nextMs());
+        if (change && isIdle(waits))
+            await (0,build_search.pG)(change, context);
+        else
+            waits = await scheduler.poll(waits, progress.nextMs(), change);
         if (duplicateCheck)
             waits = replaceBuilds(waits, await duplicateCheck.check(waits));
+        waits = (0,build_search.BL)(waits, search, begin);
+        change = search?.change();
         plan.onPoll(waits);
     }
+}
+async function concludeDuplicates(waits, started, plan, { clock }) {
+    const { duplicateCheck, options } = plan;
+    const doubtful = waits.map((wait, index) => isDoubtful(wait, started[index]) ? { ...wait, end: null } : wait);
+    if (!duplicateCheck || !isOver(waits, plan) || isOver(doubtful, plan))
+        return waits;
+    const leftMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
+    return replaceBuilds(waits, await duplicateCheck.conclude(waits, leftMs));
 }
 function replaceBuilds(waits, builds) {
     return waits.map((wait, index) => {
@@ -943,8 +1098,8 @@ function replaceBuilds(waits, builds) {
 function isDoubtful({ end, build: { state } }, started) {
     return started?.duplicateKey !== undefined && end === 'ended' && ((0,states.YQ)(state) || state === 'skipped');
 }
-function isOver(waits, options) {
-    if (waits.every((wait) => wait.end !== null))
+function isOver(waits, { options, search }) {
+    if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search }))
         return true;
     if (options.failFast && waits.some((wait) => isFailing(wait, options)))
         return true;
@@ -952,6 +1107,17 @@ function isOver(waits, options) {
         return waits.some((wait) => wait.end === 'ended');
     return (options.until === 'first-failure' &&
         waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options)));
+}
+function isAbandoned({ options, search }) {
+    const hasFailed = search !== undefined && search.failures().length > 0;
+    return hasFailed && options.cancelSiblings === true && options.until !== 'any';
+}
+function isIdle(waits) {
+    return waits.every(({ end }) => end !== null);
+}
+function isSearchAwaited(waits, search) {
+    const isLate = ({ end }) => typeof end === 'object' && end?.stop.why === 'timeout';
+    return search?.isOpen() === true && !waits.some(isLate);
 }
 function isFailing({ end, build }, options) {
     if (end === 'ended')

@@ -3,6 +3,36 @@ exports.id = 5829;
 exports.ids = [5829];
 exports.modules = {
 
+/***/ 8717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (withFailure)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8117);
+var _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2403);
+
+
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const { hint = others.hint } = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.MZ || error instanceof _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__.D ? error : others;
+    const words = hint === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__.b)(hint);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint: words };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(words !== undefined && { hint: words }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, others.summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5586:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -17,28 +47,6 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
             return found;
     }
     return null;
-}
-
-
-/***/ }),
-
-/***/ 2403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (MissingBuildError)
-});
-var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
-
-class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
-    name = 'MissingBuildError';
-    hint;
-    status;
-    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
-        super(message);
-        this.hint = hint;
-        this.status = status;
-    }
 }
 
 
@@ -195,18 +203,22 @@ __webpack_require__.d(__webpack_exports__, {
   waitForAddresses: () => (waitForAddresses),
   waitForQuery: () => (waitForQuery)
 });
-var _model_requests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6224);
-var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(888);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4749);
-var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5586);
-var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
-var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(970);
-var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9036);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
-var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5703);
-var _read_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
-var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5210);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6224);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(888);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8717);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
+var _limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5703);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5210);
+
+
 
 
 
@@ -223,32 +235,34 @@ const leastRequestMs = 5_000;
 async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const sinceMs = context.clock.monotonic();
     const end = appearance(timeoutMs, options, sinceMs);
-    const builds = await readEach(addresses, end, context);
-    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)(builds, { options, sinceMs }, context);
+    const lookFor = (address, signal) => readWhenThere(address, end, { ...context, signal });
+    const search = (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.ML)(addresses, lookFor, context);
+    while (search.found().length === 0 && search.isOpen())
+        await (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.pG)(search.change(), context);
+    const [failure] = search.failures();
+    if (failure !== undefined && search.found().length === 0)
+        throw failure.error;
+    const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_1__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
+    return withMissing(outcome, search, options, context);
 }
-async function readEach(addresses, end, context) {
-    const { journal, signal } = context;
-    const failed = new AbortController();
-    const looking = { ...context, signal: AbortSignal.any([signal, failed.signal]) };
-    const read = addresses.map(async (address) => {
-        try {
-            return [await readWhenThere(address, { end, looking }, context)];
-        }
-        catch (error) {
-            failed.abort(error);
-            return [];
-        }
-    });
-    const found = (await Promise.all(read)).flat();
-    signal.throwIfAborted();
-    if (found.length === addresses.length)
-        return found;
-    (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(found, journal, addresses.length);
-    throw failed.signal.reason;
+function withMissing(outcome, search, { until }, context) {
+    const missing = search.missing().map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT);
+    const failures = search.failures();
+    const [first] = failures;
+    const sentences = [
+        ...failures.map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.O8)(error)),
+        ...(missing.length > 0 ? [`Not found before the search ended: ${missing.join(', ')}.`] : []),
+    ];
+    if (outcome.success && until === 'any')
+        return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
+    if (first === undefined)
+        return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
+    const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
+    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_4__.f)(outcome, failure, context);
 }
-async function readWhenThere(address, { end, looking }, context) {
+async function readWhenThere(address, end, context) {
     const { client, clock, signal } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
@@ -256,42 +270,42 @@ async function readWhenThere(address, { end, looking }, context) {
             return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
         }
         catch (error) {
-            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.b2)(error))
                 throw error;
             if (missing === undefined)
-                await requirePipeline(address, end, looking);
+                await requirePipeline(address, end, context);
             missing = error;
             return null;
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(read, pausesUntil(end, words, context), looking);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_6__.K)(read, pausesUntil(end, words, context), context);
     if (found === null) {
-        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(clock.monotonic() - sinceMs)}.`;
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(clock.monotonic() - sinceMs)}.`;
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
-        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_5__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(missing)}. ${waited}`, hint, missing?.status);
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_8__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(missing)}. ${waited}`, hint, missing?.status);
     }
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(found, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_8__.v, perPage: 1, signal, ...timeFor(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_10__.v, perPage: 1, signal, ...timeFor(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_9__.j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_11__.j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_2__.b2)(error))
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.b2)(error))
             throw error;
     }
 }
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
     const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.logFound)(tracked, context);
-    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_0__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__.logFound)(tracked, context);
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_1__.waitForBuilds)([tracked], { options, sinceMs }, context);
 }
 function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
@@ -301,29 +315,29 @@ function timeFor({ endMs, waitEndMs }, { clock }) {
     return {
         timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
         timeoutName: 'wait-timeout',
-        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_10__.Pf,
+        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_12__.Pf,
     };
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.findNewest)(query, context, timeFor(end, context));
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_3__.K)(look, pausesUntil(end, words, context), context);
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__.findNewest)(query, context, timeFor(end, context));
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_6__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_7__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_9__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_11__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_13__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_4__.a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_7__.a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());

@@ -3,6 +3,25 @@ exports.id = 6385;
 exports.ids = [6385];
 exports.modules = {
 
+/***/ 3022:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (retriesOf)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+
+function retriesOf({ jobs }) {
+    const attempts = (jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__.P);
+    const replaced = attempts.filter(({ retried, retried_in_job_id }) => retried === true || typeof retried_in_job_id === 'string');
+    const last = attempts.filter((attempt) => !replaced.includes(attempt));
+    const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
+    return Math.max(replaced.length, counted);
+}
+
+
+/***/ }),
+
 /***/ 1600:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -12,12 +31,14 @@ __webpack_require__.d(__webpack_exports__, {
   iy: () => (cannotRetry),
   zD: () => (logRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -39,13 +60,13 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: true }, seen);
+                save?.({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(seen) } : {} }, seen);
             },
-        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}`, onNoEffect }, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
-        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
+        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
             return byOthers(address, build, ended);
         const oldJobs = before
             ? idsOf(before)
@@ -64,24 +85,24 @@ function byOthers(address, build, ended) {
     return { tracked, count: undefined, by: 'others' };
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && (error.status === 404 || error.status === 405);
 }
 function logRetry({ tracked, by }, sentence, context) {
     const level = by === 'recovered' ? 'warning' : 'info';
-    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.Ni)(sentence, tracked.build, context));
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(sentence, tracked.build, context));
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
     return `${name}: ${jobs} retried.${doubt}`;
 }
 function endStateOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) ? build.state : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? build.state : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));
@@ -166,16 +187,15 @@ function isLeftToOthers(done) {
 const states = ['failed'];
 async function retryOne(one, { sendByMs, why, save, }, context) {
     const { address, build } = one;
-    const saved = { ...address, retry: true };
-    let isSent = false;
+    let sent;
     const order = {
         ...{ address, states, sendByMs, ended: build },
-        onSend: () => {
-            isSent = true;
+        onSend: (saved) => {
+            sent = saved;
             save(saved);
         },
         onNoEffect: () => {
-            isSent = false;
+            sent = undefined;
             save();
         },
     };
@@ -196,7 +216,7 @@ async function retryOne(one, { sendByMs, why, save, }, context) {
         };
     }
     catch (error) {
-        return notRetried(one, { error, pending: isSent ? saved : undefined }, context);
+        return notRetried(one, { error, pending: sent }, context);
     }
 }
 function notRetried(one, { error, pending }, { signal }) {

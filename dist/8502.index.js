@@ -90,7 +90,7 @@ async function findPullRequest(search) {
             number: pull.number,
             by: hint.by,
             pull,
-            others: others.map(({ number }) => number),
+            others: others.map(({ number, base }) => ({ number, base: base.ref })),
         };
     }
     catch (error) {

@@ -125,9 +125,10 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, thing }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
+        onEachPage?.();
         const nowMs = clock.monotonic();
         if (nowMs - loggedMs < progressMs)
             return;

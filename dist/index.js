@@ -2124,6 +2124,7 @@ function finiteOrNull(ms) {
 __nccwpck_require__.d(__webpack_exports__, {
   NP: () => (isOwn),
   Nj: () => (OwnError),
+  O8: () => (errorSentence),
   f8: () => (errorKind),
   kc: () => (errorText)
 });
@@ -2140,6 +2141,10 @@ function isOwn(error) {
 }
 function errorText(error) {
     return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
+}
+function errorSentence(error) {
+    const text = errorText(error);
+    return text.endsWith('.') ? text : `${text}.`;
 }
 function errorKind(error) {
     const name = error instanceof Error && className.test(error.name) ? error.name : 'Error';
@@ -2204,10 +2209,12 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment
 __nccwpck_require__.d(__webpack_exports__, {
   J: () => (flakyInputs)
 });
-var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
-var _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(466);
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6701);
+var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
+var _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(466);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9897);
 var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+
 
 
 
@@ -2233,62 +2240,71 @@ const parsePathPrefix = (text) => {
         ? { expected: 'a folder of the repository or an absolute path, without ..' }
         : { value };
 };
+const absolute = /^(?:[a-z]:|\/)/i;
+const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(parsePathPrefix);
+const parsePathPrefixes = (text, nowMs) => {
+    const parsed = parsePathPrefixList(text, nowMs);
+    const folders = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)(parsed) ? parsed.value.filter((prefix) => !absolute.test(prefix)) : [];
+    if (folders.length <= 1)
+        return parsed;
+    return { expected: 'at most one folder of the repository, and absolute paths that stand for it' };
+};
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on flaky tests', {
     'min-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(1),
     },
     'seen-within': {
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
     },
     include: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A),
     },
     exclude: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A),
     },
     'path-prefix': {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.Es)(parsePathPrefix),
+        parse: parsePathPrefixes,
     },
     sort: {
         default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(sortOrders),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(sortOrders),
     },
     top: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(1),
     },
     'half-life': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
     },
     'max-flaky': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
     },
     'max-new': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
     },
     'max-touched': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
     },
     'max-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
     },
     'gate-unknown': {
         default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['pass', 'fail']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A,
     },
     selectors: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(formats),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(formats),
     },
     'selectors-expire': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_2__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
     },
     annotations: {
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(['off', 'touched', 'all']),
     },
 });
 
@@ -2537,7 +2553,7 @@ const waitingInputs = {
             default: 'all',
             parse: (0,words.HU)(['all', 'any', 'first-failure']),
         },
-        'cancel-siblings': (0,input.T2)('With several builds, cancel those that still run when another one has ended the wait or could not be started.'),
+        'cancel-siblings': (0,input.T2)('With several builds, cancel those that still run when another one has ended the wait, could not be started, or was not found.'),
         'poll-interval': {
             parse: times.E9,
         },
@@ -2587,7 +2603,8 @@ function isCommitOf({ commit, testMerge }, given) {
     return commit !== undefined && (sha === commit || sha === testMerge);
 }
 function describeChoice(chosen, others, input) {
-    return `Pull request ${chosen} is the first of several with the same head. Not used: ${others.join(', ')}. To choose another one, set ${input}.`;
+    const numbers = others.map(({ number }) => number).join(', ');
+    return `Pull request ${chosen} is the first of several with the same head. Not used: ${numbers}. To choose another one, set ${input}.`;
 }
 function spellingsOf(branch) {
     return [...new Set([branch, branch.slice(branch.indexOf(':') + 1)])];
@@ -3739,7 +3756,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(8592), __nccwpck_require__.e(4803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8592))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1749), __nccwpck_require__.e(4803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1749))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -3924,6 +3941,7 @@ function createBody(inputs, event, problems) {
     const author = readAuthor(inputs, facts, problems);
     if (commit === undefined || branch === undefined)
         return null;
+    const pull = readPullRequest(inputs, facts);
     const body = withoutUndefined({
         commit,
         branch,
@@ -3933,17 +3951,30 @@ function createBody(inputs, event, problems) {
         ignore_pipeline_branch_filters: inputs['ignore-pipeline-branch-filters'],
         message: inputs.message ?? facts.message,
         meta_data: inputs['meta-data'],
-        pull_request_base_branch: inputs['pull-request-base-branch'] ?? facts.pull_request_base_branch,
-        pull_request_id: inputs['pull-request-id'] ?? facts.pull_request_id,
-        pull_request_repository: inputs['pull-request-repository'] ?? facts.pull_request_repository,
+        pull_request_base_branch: pull.base,
+        pull_request_id: pull.id,
+        pull_request_repository: pull.repository,
     });
-    const choice = describeUsedChoice(inputs, facts);
-    return { body, notes: [note, choice].filter((each) => each !== null) };
+    return { body, notes: [note, pull.note].filter((each) => each !== null) };
 }
-function describeUsedChoice(inputs, { pull_request_id: chosen, otherPullRequests: others = [] }) {
-    if (chosen === undefined || others.length === 0 || inputs['pull-request-id'] !== undefined)
-        return null;
-    return (0,event_defaults.be)(chosen, others, 'pull-request-id');
+function readPullRequest(inputs, facts) {
+    const { 'pull-request-id': given, 'pull-request-base-branch': givenBase, 'pull-request-repository': givenRepository, } = inputs;
+    const { pull_request_id: own, pull_request_base_branch: base, pull_request_repository: repository, otherPullRequests: others = [], } = facts;
+    const id = given ?? own;
+    const other = others.find(({ number }) => number === given);
+    if (id === own || own === undefined || other !== undefined) {
+        const isChosen = given === undefined && own !== undefined && others.length > 0;
+        const note = isChosen ? (0,event_defaults.be)(own, others, 'pull-request-id') : null;
+        return { id, base: givenBase ?? other?.base ?? base, repository: givenRepository ?? repository, note };
+    }
+    const left = [
+        ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
+        ...(givenRepository === undefined && repository !== undefined ? ['repository'] : []),
+    ];
+    const note = left.length === 0
+        ? null
+        : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
+    return { id, base: givenBase, repository: givenRepository, note };
 }
 function reportMissing(name, event, problems) {
     if (event.nothingToBuild !== undefined)
@@ -5984,7 +6015,7 @@ const readWorkflowRun = async (event) => {
     const owner = home.slice(0, home.indexOf('/'));
     const run = { ...earlier, home, owner, fork: !(0,pull_request.ve)(home, event.repository) };
     const [listed, ...more] = listedPullRequests(run, event.repository);
-    const others = more.map(({ number }) => number);
+    const others = more.map(({ number, base }) => ({ number, base: base.ref }));
     const wanted = run.fork || run.event?.startsWith('pull_request') === true;
     const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed, others)) };
     return {
