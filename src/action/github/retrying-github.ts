@@ -29,7 +29,7 @@ export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHos
     send: (github: GitHub) => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
-    // What follows would wait too: each request, and fail for the same reason.
+    // Each request that follows would wait as well, and fail for the same reason.
     if (last !== null) throw last;
     opening ??= open();
     const github = await opening;
