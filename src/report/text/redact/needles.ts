@@ -53,8 +53,12 @@ export function foldInto(codes: Uint16Array, text: string, from = 0): Uint16Arra
 
 const views = createViews([]);
 
+/** Printable ASCII shows itself, and nearly all secrets are nothing else. */
+const printable = /^[ -~]*$/;
+
 /** What a text shows. One with a terminal sequence can be read in two ways. */
 function readings(text: string): string[] {
+  if (printable.test(text)) return [text];
   const shown: string[] = [];
   views(text, ({ codes, length }) =>
     shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')),
