@@ -1,4 +1,5 @@
 import { systemClock } from '../client/clock.ts';
+import { systemUuid } from '../client/context.ts';
 import type { ClientEvent } from '../client/events.ts';
 import type { Outcome } from '../operations/context/outcome.ts';
 import { publishOutcome } from './output/publish.ts';
@@ -27,7 +28,7 @@ async function run(step: PreparedStep): Promise<Outcome> {
       log,
       clock: systemClock,
       random: Math.random,
-      uuid: () => crypto.randomUUID(),
+      uuid: systemUuid,
       redact: secrets.redactor,
       toLink: step.toLink,
       signal: cancellation.signal,

@@ -54,18 +54,16 @@ export interface ClientContext {
 /** How the client names itself. The version is that of package.json; a test compares them. */
 export const defaultUserAgent = 'kitestring/0.1.0';
 
+/** The usual source of idempotency keys. */
+export const systemUuid = (): string => crypto.randomUUID();
+
 /**
  * Checks the options of a client and makes what its calls share.
  * @throws InvalidArgumentError for an invalid option, ClientError on an old Node.
  */
 export function createContext(options: ContextOptions): ClientContext {
   checkNode(globalThis.process?.versions.node);
-  const {
-    clock = systemClock,
-    random = Math.random,
-    uuid = () => crypto.randomUUID(),
-    timeouts = {},
-  } = options;
+  const { clock = systemClock, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
   const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
   const closing = new AbortController();
   const token = createCurrentToken(options.token, { clock, signal: closing.signal });

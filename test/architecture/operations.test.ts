@@ -42,6 +42,7 @@ describe('the operations', () => {
       /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
     expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
       'model/states.ts',
+      'model/test-path.ts',
       'model/times.ts',
     ]);
     expect(loaded).toContain('operations/inputs/declarations/waiting.ts');

@@ -1,5 +1,6 @@
 import { count, formatNumber } from '../text/counts.ts';
 import type { FlakyReport } from './analyze.ts';
+import type { FlakyTestReport } from './test-report.ts';
 
 /** The names of the gates, which are also the names of their inputs. */
 export const gateNames = ['max-flaky', 'max-new', 'max-touched', 'max-instances'] as const;
@@ -33,33 +34,54 @@ interface Counted {
   readonly actual: number | null;
   readonly missing: string | null;
   /** What to know if there are too many. */
-  readonly advice?: string;
+  readonly advice: string;
 }
 
 interface Gate {
   readonly subject: (actual: number) => string;
-  readonly countOne: (report: FlakyReport) => Counted;
-  readonly merge: (one: number, other: number) => number;
+  /** The tests that it counts. */
+  readonly tests: (report: FlakyReport) => readonly FlakyTestReport[];
+  readonly measure: (tests: readonly FlakyTestReport[]) => number;
+  /** True for a counted test that is one too many, if there are too many. */
+  readonly isOver: (test: FlakyTestReport, limit: number) => boolean;
+  /** Why the tests cannot be counted; null if they can. */
+  readonly unknown: (report: FlakyReport) => string | null;
+  /** Why there can be more tests than are counted; null if there cannot. */
+  readonly missing: (report: FlakyReport) => string | null;
+  readonly advice?: (report: FlakyReport) => string;
 }
 
-const sum = (one: number, other: number) => one + other;
-const countAll = (report: FlakyReport): Counted => ({
-  actual: report.tests.length,
-  missing: incompleteness(report),
-});
+const countAll: Omit<Gate, 'subject'> = {
+  tests: ({ tests }) => tests,
+  measure: ({ length }) => length,
+  isOver: () => true,
+  unknown: () => null,
+  missing: incompleteness,
+};
 
 const gates: Readonly<Record<GateName, Gate>> = {
-  'max-flaky': { subject: (actual) => count(actual, 'flaky test'), countOne: countAll, merge: sum },
-  'max-new': { subject: (actual) => count(actual, 'new flaky test'), countOne: countNew, merge: sum },
+  'max-flaky': { ...countAll, subject: (actual) => count(actual, 'flaky test') },
+  'max-new': {
+    ...countAll,
+    subject: (actual) => count(actual, 'new flaky test'),
+    tests: ({ tests }) => tests.filter(({ change }) => change === 'new'),
+    unknown: whyNewIsUnknown,
+    advice: ({ comparison }) => (comparison?.withFirst ? becameFlakyElsewhere : ''),
+  },
   'max-touched': {
+    ...countAll,
     subject: (actual) => `${count(actual, 'flaky test')} in files changed by the pull request`,
-    countOne: countTouched,
-    merge: sum,
+    tests: ({ touched }) => touched ?? [],
+    unknown: ({ touched }) => (touched === null ? 'the changed files of the pull request are unknown' : null),
+    missing: (report) =>
+      incompleteness(report) ??
+      (report.touchedComplete ? null : 'not all changed files of the pull request are known'),
   },
   'max-instances': {
+    ...countAll,
     subject: (actual) => `${count(actual, 'instance')} of one flaky test`,
-    countOne: (report) => ({ actual: mostInstances(report), missing: incompleteness(report) }),
-    merge: Math.max,
+    measure: (tests) => tests.reduce((most, test) => Math.max(most, instancesOf(test)), 0),
+    isOver: (test, limit) => instancesOf(test) > limit,
   },
 };
 
@@ -81,24 +103,36 @@ export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcom
   return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
 }
 
+/** The tests of all suites that make a gate fail. */
+export function offendersOf(
+  reports: readonly FlakyReport[],
+  { name, limit }: Pick<GateResult, 'name' | 'limit'>,
+): FlakyTestReport[] {
+  const { tests, isOver } = gates[name];
+  return reports.flatMap(tests).filter((test) => isOver(test, limit));
+}
+
 /** The count over all suites. What is missing in one of them is missing. */
-function countIn(reports: readonly FlakyReport[], { countOne, merge }: Gate): Counted {
-  const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
-  const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
-  const gaps = Array.from(new Set(counts.flatMap(({ missing }) => missing ?? [])), (gap) => {
-    const alike = counts.filter(({ missing }) => missing === gap);
+function countIn(reports: readonly FlakyReport[], gate: Gate): Counted {
+  const known = reports.filter((report) => gate.unknown(report) === null);
+  const missingIn = reports.map((report) => ({
+    missing: gate.unknown(report) ?? gate.missing(report),
+    suite: report.suite.name,
+  }));
+  const gaps = Array.from(new Set(missingIn.flatMap(({ missing }) => missing ?? [])), (gap) => {
+    const alike = missingIn.filter(({ missing }) => missing === gap);
     const where =
       alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
     return `${gap}${where}`;
   });
   return {
-    actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
+    actual: known.length === 0 ? null : gate.measure(known.flatMap(gate.tests)),
     missing: gaps.length === 0 ? null : gaps.join('; '),
-    advice: counts.find(({ advice }) => advice)?.advice ?? '',
+    advice: known.map((report) => gate.advice?.(report)).find(Boolean) ?? '',
   };
 }
 
-function evaluate(name: GateName, limit: number, { actual, missing, advice = '' }: Counted): GateResult {
+function evaluate(name: GateName, limit: number, { actual, missing, advice }: Counted): GateResult {
   const result = { name, limit, actual, remedy: '' };
   const unknown = `${name} was not evaluated: ${missing}`;
   if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
@@ -123,27 +157,17 @@ function remedyFor(name: GateName, actual: number, limit: number): string {
   return `It passes once ${once}, or with ${name}: ${actual}.`;
 }
 
-function countNew(report: FlakyReport): Counted {
-  const { comparison, newUnknown } = report;
-  if (comparison === null) return { actual: null, missing: newUnknown };
-  const { added, sameCommit, withFirst } = comparison;
-  if (sameCommit)
-    return { actual: null, missing: 'the first report on the pull request is about the same commit' };
-  return { actual: added, missing: incompleteness(report), advice: withFirst ? becameFlakyElsewhere : '' };
+function whyNewIsUnknown({ comparison, newUnknown }: FlakyReport): string | null {
+  return comparison?.sameCommit
+    ? 'the first report on the pull request is about the same commit'
+    : newUnknown;
 }
 
 const becameFlakyElsewhere =
   ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
 
-function countTouched(report: FlakyReport): Counted {
-  if (report.touched === null)
-    return { actual: null, missing: 'the changed files of the pull request are unknown' };
-  const missing = report.touchedComplete ? null : 'not all changed files of the pull request are known';
-  return { actual: report.touched.length, missing: incompleteness(report) ?? missing };
-}
-
-function mostInstances({ tests }: FlakyReport): number {
-  return tests.reduce((most, test) => Math.max(most, test.instances ?? 0), 0);
+function instancesOf({ instances }: FlakyTestReport): number {
+  return instances ?? 0;
 }
 
 function incompleteness({ complete }: FlakyReport): string | null {

@@ -1,22 +1,12 @@
 import { formatNumber } from '../text/counts.ts';
 import { plainLine } from '../text/plain.ts';
 import type { FlakyReport } from './analyze.ts';
-import type { GateName, GateResult, GatesResult } from './gates.ts';
+import { type GateResult, type GatesResult, offendersOf } from './gates.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** The most tests that a failure names, all gates together. */
 const mostNamed = 10;
 const longestName = 200;
-
-/** The tests that each gate counts, or that exceed its limit each. */
-const countedBy: Readonly<
-  Record<GateName, (report: FlakyReport, limit: number) => readonly FlakyTestReport[]>
-> = {
-  'max-flaky': ({ tests }) => tests,
-  'max-new': ({ tests }) => tests.filter(({ change }) => change === 'new'),
-  'max-touched': ({ touched }) => touched ?? [],
-  'max-instances': ({ tests }, limit) => tests.filter(({ instances }) => (instances ?? 0) > limit),
-};
 
 /** Names the first of the tests that made gates fail: one line each, in plain text for the log. */
 export function describeOffenders(reports: readonly FlakyReport[], { results }: GatesResult): string[] {
@@ -25,8 +15,9 @@ export function describeOffenders(reports: readonly FlakyReport[], { results }: 
   return failed.flatMap((result) => describeOne(reports, result, most));
 }
 
-function describeOne(reports: readonly FlakyReport[], { name, limit }: GateResult, most: number): string[] {
-  const tests = reports.flatMap((report) => countedBy[name](report, limit));
+function describeOne(reports: readonly FlakyReport[], result: GateResult, most: number): string[] {
+  const { name } = result;
+  const tests = offendersOf(reports, result);
   const named = tests.slice(0, most).map((test) => `${name}: ${plainLine(nameOf(test), longestName)}`);
   return tests.length > most ? [...named, `${name}: and ${formatNumber(tests.length - most)} more`] : named;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { isAbsolute } from '../../model/test-path.ts';
 import type { SourceLine } from '../text/repository.ts';
 
-const absolute = /^(?:[a-z]:|\/)/i;
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 /** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
@@ -64,7 +64,7 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
 /** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */
 export function inside(path: string): string | null {
   if (plainPath.test(path)) return path.startsWith('./') ? path.slice(2) : path;
-  if (absolute.test(path) || control.test(path)) return null;
+  if (isAbsolute(path) || control.test(path)) return null;
   const segments: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..' && segments.pop() === undefined) return null;
@@ -75,17 +75,12 @@ export function inside(path: string): string | null {
 
 /** The folder of the repository in which the tests run; empty if it is the root. */
 export function testFolder(prefixes: readonly string[] = []): string {
-  return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+  return inside(prefixes.map(forward).find((prefix) => !isAbsolute(prefix)) ?? '') ?? '';
 }
 
 /** The path of a file from the folder in which the tests run. */
 export function pathFrom(folder: string, file: string): string {
   return folder === '' ? file : posix.relative(`/${folder}`, `/${file}`);
-}
-
-/** True for a path from the root of a file system. */
-export function isAbsolute(path: string): boolean {
-  return absolute.test(path);
 }
 
 /** The line at the end of a location, and what is before it. */
@@ -106,7 +101,7 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
     { root: `${forward(workspace ?? '')}/`, folder: '' },
   ]
-    .filter(({ root }) => root !== '/' && absolute.test(root))
+    .filter(({ root }) => root !== '/' && isAbsolute(root))
     .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
   const repository = repositoryOf(workspace);
 
@@ -134,7 +129,7 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     }
     const path = forward(text);
     if (path === '') return null;
-    const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+    const relative = isAbsolute(path) ? fromRoot(path) : `${folder}/${path}`;
     const file = relative === null ? null : inside(`./${relative}`);
     return { shown: file ?? path, file };
   };

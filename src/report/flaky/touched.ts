@@ -1,4 +1,5 @@
-import { inside, isAbsolute } from './paths.ts';
+import { isAbsolute } from '../../model/test-path.ts';
+import { inside } from './paths.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** The first and the last of some lines. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../../model/test-path.ts';
 import type { SortOrder } from '../../../report/flaky/rank.ts';
 import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
 import { parseSpacedList } from '../parsers/lists.ts';
@@ -31,14 +32,12 @@ const parsePathPrefix: Parse<string> = (text) => {
     : { value };
 };
 
-/** As the reports tell it, which reading the inputs does not load. */
-const absolute = /^(?:[a-z]:|\/)/i;
 const parsePathPrefixList = parseSpacedList(parsePathPrefix);
 
 /** Tests run in one folder: a second one would be ignored. */
 const parsePathPrefixes: Parse<string[]> = (text, nowMs) => {
   const parsed = parsePathPrefixList(text, nowMs);
-  const folders = isParsed(parsed) ? parsed.value.filter((prefix) => !absolute.test(prefix)) : [];
+  const folders = isParsed(parsed) ? parsed.value.filter((prefix) => !isAbsolute(prefix)) : [];
   if (folders.length <= 1) return parsed;
   return { expected: 'at most one folder of the repository, and absolute paths that stand for it' };
 };
