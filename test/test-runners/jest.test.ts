@@ -37,8 +37,8 @@ interface Results {
 }
 
 /** The full names of the tests that the real Jest runs. */
-function ran(mode: (typeof modes)[number], tests: readonly Reported[]) {
-  const args = ['--json', '--outputFile', '../results.json', '--watchman=false'];
+function ran(mode: (typeof modes)[number], tests: readonly Reported[], files: readonly string[] = []) {
+  const args = ['--json', '--outputFile', '../results.json', '--watchman=false', ...files];
   useList(writeList(folder, 'jest', tests), mode, folder, { args });
   const { testResults }: Results = JSON.parse(readFileSync(join(top, 'results.json'), 'utf8'));
   return testResults
@@ -77,6 +77,28 @@ describe('the list for Jest, used by the real Jest,', () => {
       mode === 'run'
         ? ['same.test.js is shared']
         : ['more/same.test.js is not', 'more/same.test.js is shared', 'same.test.js is not'],
+    );
+  });
+
+  it.each(modes)('lets it %s a title with control characters, and none that differs in them', (mode) => {
+    const file = join(folder, 'control.test.js');
+    const titles = [
+      'two\nlines',
+      'two lines',
+      'two-lines',
+      'two\rlines',
+      'a\u2028b',
+      'a b',
+      'a\u0001b',
+      'a\u0002b',
+    ];
+    writeFileSync(file, `for (const name of ${JSON.stringify(titles)}) test(name, () => {});`);
+    const chosen = ['two\nlines', 'a\u2028b', 'a\u0001b'];
+    const tests = chosen.map((name) => ({ scope: '', name, location: 'control.test.js:1' }));
+    const passed = ran(mode, tests, ['control.test.js']);
+    rmSync(file);
+    expect(passed.toSorted()).toEqual(
+      titles.filter((title) => chosen.includes(title) === (mode === 'run')).toSorted(),
     );
   });
 

@@ -168,13 +168,12 @@ function plainLine({ place, file, line, scope, name }: FlakyTestReport, folder: 
   return fields([location, scope, name].map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)));
 }
 
-/** One line for any title: a character that cannot be written matches any character. */
+/** One line for any title: JavaScript reads a character that a line cannot hold by its code. */
 function oneLinePattern(title: string): string {
-  return title
-    .toWellFormed()
-    .split(/[\p{Cc}\u2028\u2029]/u)
-    .map(escapePattern)
-    .join('[\\s\\S]');
+  return escapePattern(title.toWellFormed()).replaceAll(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Control characters include tabs, so the fields have none. */
