@@ -392,9 +392,12 @@ describe('paths and changed files', () => {
     expect(outcome.notes).toEqual([
       'Input include: "!spec/model/" matches no file of the listed flaky tests.',
     ]);
-    expect(createHost().problems({ ...list, 'path-prefix': 'web\n./api' })[0]).toMatch(
-      /^Input path-prefix must be at most one folder of the repository, and absolute paths that stand for it/,
-    );
+    const onlyOne =
+      /^Input path-prefix must be at most one folder of the repository, and one absolute path that stands for it/;
+    for (const several of ['web\n./api', '/app\n/srv', '/app\nweb\nC:\\app'])
+      expect(createHost().problems({ ...list, 'path-prefix': several })[0]).toMatch(onlyOne);
+    for (const one of ['web\n/app', 'C:\\app\nweb', '/app', './web'])
+      expect((await createHost().run({ ...list, 'path-prefix': one })).outcome.success).toBe(true);
     expect(createHost().problems({ ...list, 'path-prefix': '../web' })[0]).toMatch(
       /path-prefix must be a folder/,
     );

@@ -34,12 +34,14 @@ const parsePathPrefix: Parse<string> = (text) => {
 
 const parsePathPrefixList = parseSpacedList(parsePathPrefix);
 
-/** Tests run in one folder: a second one would be ignored. */
+/** Tests run in one folder, and one absolute path stands for it. */
 const parsePathPrefixes: Parse<string[]> = (text, nowMs) => {
   const parsed = parsePathPrefixList(text, nowMs);
-  const folders = isParsed(parsed) ? parsed.value.filter((prefix) => !isAbsolute(prefix)) : [];
-  if (folders.length <= 1) return parsed;
-  return { expected: 'at most one folder of the repository, and absolute paths that stand for it' };
+  if (!isParsed(parsed)) return parsed;
+  const absolute = parsed.value.filter(isAbsolute).length;
+  return absolute <= 1 && parsed.value.length - absolute <= 1
+    ? parsed
+    : { expected: 'at most one folder of the repository, and one absolute path that stands for it' };
 };
 
 /** The inputs about the report on flaky tests, and its gates. */
