@@ -90,6 +90,8 @@ export interface CommentPlan extends CommentMark {
   ) => { readonly body: string; readonly tier: string };
   /** How the next text differs: not at all, only in the stamp that says what was checked last, or in what it reports. */
   readonly compare: (previous: string, next: string) => 'same' | 'stamp' | 'report';
+  /** The comment with what only the other text remembers; null if that is nothing. */
+  readonly merge?: (body: string, other: string) => string | null;
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';
 }

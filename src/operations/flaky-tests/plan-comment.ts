@@ -5,7 +5,13 @@ import type { Baseline } from '../../report/flaky/baseline.ts';
 import { type CommentTier, commentTiers, renderFlakyComment } from '../../report/flaky/comment.ts';
 import { digest, fingerprintOfTouched } from '../../report/flaky/fingerprint.ts';
 import { totalOf } from '../../report/flaky/headline.ts';
-import { markerLine, readComment, type SignedComment, traceOf } from '../../report/flaky/marker.ts';
+import {
+  markerLine,
+  mergeComments,
+  readComment,
+  type SignedComment,
+  traceOf,
+} from '../../report/flaky/marker.ts';
 import { type Memory, suiteKey } from '../../report/flaky/memory.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
 import { contentsOf } from '../../report/flaky/summary.ts';
@@ -84,6 +90,7 @@ export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): 
       if (isNews && fingerprint !== other.fingerprint) return 'report';
       return run.sha === other.run.sha && closed === other.closed ? 'same' : 'stamp';
     },
+    merge: (body, other) => mergeComments(body, other, seal),
     ...choice,
   };
 }

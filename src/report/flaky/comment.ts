@@ -9,7 +9,7 @@ import { link, safeUrl } from '../text/url.ts';
 import type { FlakyReport } from './analyze.ts';
 import { testCommands } from './commands.ts';
 import { caveats, changesLine, describeForAuthor, type GateWords, gateLines, totalOf } from './headline.ts';
-import { createCommentBody } from './marker.ts';
+import { createCommentBody, longestBody } from './marker.ts';
 import { type MemoryOptions, type RunStamp, rememberReports } from './memory.ts';
 import type { OwnersOf } from './owners.ts';
 import { newFirst } from './rank.ts';
@@ -24,7 +24,7 @@ export const commentTiers = ['full', 'compact', 'minimal'] as const;
 export type CommentTier = (typeof commentTiers)[number];
 
 /** GitHub's limit, minus a reserve. */
-const commentCharacters = 65_536 - 4_096;
+const commentCharacters = longestBody - 4_096;
 
 /** Options of a comment. */
 export interface FlakyCommentOptions extends Omit<MemoryOptions, 'gates'> {

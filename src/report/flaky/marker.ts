@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Memory } from './memory.ts';
+import { type Memory, mergeMemories, mostRemembered } from './memory.ts';
 import { decodeMemory, encodeMemory } from './pack-memory.ts';
 import type { Seal } from './seal.ts';
 
@@ -53,6 +53,25 @@ export function readComment(body: string, seal: Seal): SignedComment | null {
   return read && { memory: decodeMemory(read.encoded, read.unwrap), intact: read.intact };
 }
 
+/** GitHub's limit for a comment, in characters. */
+export const longestBody = 65_536;
+
+/**
+ * The comment with the suites that only another one remembers; null if there are none, or if the memory of one of them is not
+ * ours. The visible text stays, with its hash: an edit still shows.
+ */
+export function mergeComments(body: string, other: string, seal: Seal): string | null {
+  const [read, added] = [openText(body, seal, 'flaky-tests'), readComment(other, seal)];
+  if (read === null || added === null) return null;
+  const memory = decodeMemory(read.encoded, read.unwrap);
+  for (const most of [mostRemembered, 0]) {
+    const merged = mergeMemories(memory, added.memory, most);
+    const text = merged && read.withMemory(encodeMemory(merged, seal));
+    if (text === null || text.length <= longestBody) return text;
+  }
+  return null;
+}
+
 /** The same for a memory that is text. */
 export function openText(body: string, seal: Seal, kind: CommentKind) {
   const text = body.replaceAll('\r\n', '\n');
@@ -68,7 +87,11 @@ export function openText(body: string, seal: Seal, kind: CommentKind) {
       .replace(`${traceOf(kind)}${line}`, '')
       .trim();
     const intact = verified.byFirstKey && known === sha256(shown) && text.startsWith(marker);
-    return { encoded, unwrap: verified.unwrap, intact };
+    const withMemory = (next: string) => {
+      const signed = `${next} ${known}`;
+      return text.replace(line, () => `${signed} ${seal.sign(signed)} -->`);
+    };
+    return { encoded, unwrap: verified.unwrap, intact, withMemory };
   }
   return null;
 }

@@ -114,8 +114,7 @@ export function findFirstLosses(
   commit: string,
 ): ReadonlyMap<string, FirstLoss> {
   const losses = new Map<string, FirstLoss>();
-  const held = Array.from(before?.suites.values() ?? [], ({ base }) => base?.tests.size ?? 0);
-  let room = held.reduce((left, size) => left - size, mostRemembered);
+  let room = before === null ? mostRemembered : roomIn(before, mostRemembered);
   for (const report of reports) {
     const name = suiteKey(report.suite);
     const known = before?.suites.get(name);
@@ -124,6 +123,30 @@ export function findFirstLosses(
     else if (known === undefined) room -= report.tests.length;
   }
   return losses;
+}
+
+/** How many tests the first reports of further suites can have. */
+function roomIn({ suites }: Memory, most: number): number {
+  return Array.from(suites.values()).reduce((left, { base }) => left - (base?.tests.size ?? 0), most);
+}
+
+/**
+ * The memory with the suites that only another one has, as after two runs that wrote at the same time; null if there are
+ * none. A first report that does not fit is lost. Hashes of another key are of no use: a memory has another one only after
+ * a memory that was not believed, so it knows that first reports are lost.
+ */
+export function mergeMemories(memory: Memory, other: Memory, most = mostRemembered): Memory | null {
+  const missing = Array.from(other.suites).filter(([name]) => !memory.suites.has(name));
+  if (missing.length === 0 || !memory.testKey.equals(other.testKey)) return null;
+  const suites = new Map(memory.suites);
+  let room = roomIn(memory, most);
+  for (const [name, known] of missing) {
+    const size = known.base?.tests.size ?? 0;
+    const lost = size > room ? ({ base: null, last: null, loss: 'size' } as const) : {};
+    suites.set(name, { ...known, isReported: false, ...lost });
+    if (size <= room) room -= size;
+  }
+  return { ...memory, suites };
 }
 
 /** Without a commit it is not known whether a later report is about the same one. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { compareWith, type EarlierReports, firstReport } from '../../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
-import { markerLine, readComment } from '../../../src/report/flaky/marker.ts';
+import { markerLine, mergeComments, readComment } from '../../../src/report/flaky/marker.ts';
 import { type Memory, memoryCharacters } from '../../../src/report/flaky/memory.ts';
 import type { Seal, SealOptions } from '../../../src/report/flaky/seal.ts';
 import type { FlakyTestReport } from '../../../src/report/flaky/test-report.ts';
@@ -136,6 +136,48 @@ describe('the memory of a comment', () => {
 
   it('is no first report if the commit is unknown', () => {
     expect(memoryIn(commentOf(flakyTests(3), { commit: '' }))).toMatchObject({ base: null });
+  });
+});
+
+describe('the memories of two comments', () => {
+  const api = (count: number, suite = 'api') =>
+    commentOf(flakyTests(count), { suite: { organization: 'acme', slug: suite } });
+  const suiteIn = (body: string | null, name: string) =>
+    readComment(body ?? '', seal)?.memory.suites.get(name);
+
+  it('are merged: the report stays, with what only the other one knows', () => {
+    const web = commentOf(flakyTests(20));
+    const merged = mergeComments(web, api(30), seal);
+    expect(merged?.split('<!-- kitestring-memory')[0]).toBe(web.split('<!-- kitestring-memory')[0]);
+    expect(readComment(merged ?? '', seal)?.intact).toBe(true);
+    expect(suiteIn(merged, 'acme/web')).toMatchObject({ isReported: true });
+    expect(suiteIn(merged, 'acme/api')).toMatchObject({ isReported: false, loss: null });
+    const base = suiteIn(merged, 'acme/api')?.base;
+    const context31 = { ...context, suite: { organization: 'acme', slug: 'api' }, commit: 'b' };
+    const earlier = { base: base ?? firstReport, last: null };
+    expect(analyzeFlakyTests(flakyTests(31), { ...context31, earlier }).comparison?.added).toBe(1);
+  });
+
+  it('are merged only if there is something to add, and both are ours', () => {
+    const web = commentOf(flakyTests(20));
+    expect(mergeComments(web, commentOf(flakyTests(5)), seal)).toBeNull();
+    expect(mergeComments('text', api(3), seal)).toBeNull();
+    expect(mergeComments(web, 'text', seal)).toBeNull();
+    expect(mergeComments(web, api(3), sealOf({ pullRequest: 8 }))).toBeNull();
+  });
+
+  it('are merged without hiding an edit of the text', () => {
+    const edited = commentOf(flakyTests(20)).replace('flaky tests', 'fine tests');
+    const merged = mergeComments(edited, api(3), seal);
+    expect(suiteIn(merged, 'acme/api')?.base?.tests.size).toBe(3);
+    expect(readComment(merged ?? '', seal)?.intact).toBe(false);
+  });
+
+  it('say that a first report is lost if it does not fit', () => {
+    const merged = mergeComments(commentOf(flakyTests(2_000)), api(1_900), seal);
+    expect(suiteIn(merged, 'acme/web')?.base?.tests.size).toBe(2_000);
+    expect(suiteIn(merged, 'acme/api')).toMatchObject({ base: null, loss: 'size' });
+    expect(merged?.length).toBeLessThanOrEqual(65_536);
   });
 });
 

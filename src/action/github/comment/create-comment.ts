@@ -1,5 +1,6 @@
 import { GitHubError, isRefusal } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
+import { keepMemory } from './keep-memory.ts';
 import {
   deleteComments,
   type OwnComment,
@@ -81,10 +82,11 @@ async function mergeIntoExisting(
     try {
       // What the existing comment remembers is kept, because its report was the first.
       const state = { previous: existing.body, closed: false };
-      const { sent } = await sendFullestTier(request, state, async (body) =>
-        compare(existing.body, body) === 'same' ? null : await github.updateComment(existing.id, body),
+      const { sent, body } = await sendFullestTier(request, state, async (text) =>
+        compare(existing.body, text) === 'same' ? null : await github.updateComment(existing.id, text),
       );
       isSame = sent === null;
+      if (!isSame) await keepMemory(request, existing, { before: existing.body, written: body });
     } catch (error) {
       if (!isRefusal(error, 404) || mine === null) throw error;
       return keepMine(request, { mine, surplus: [] });

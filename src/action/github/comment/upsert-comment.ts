@@ -1,6 +1,7 @@
 import { GitHubError, gitHubHint, isRefusal, permissions } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
+import { keepMemory } from './keep-memory.ts';
 import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
 import { compareRuns } from './run-identity.ts';
 import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
@@ -12,7 +13,8 @@ import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
 const longestRunMs = 65 * 86_400_000;
 
 /**
- * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone, with at most one write.
+ * Brings the one comment of a report up to date: creates, updates or deletes it, or leaves it alone, with at most one write,
+ * unless another run overwrites what it has added to the memory.
  * If there are several, the oldest stays. The latest run wins, in whatever order the runs finish; only if two update at the
  * same instant can the earlier report remain, since GitHub has no conditional updates. A closed pull request gets no new
  * comment, and a last update. Never throws for a GitHub error.
@@ -99,11 +101,12 @@ async function update(
 ): Promise<CommentOutcome> {
   const { github, compare } = request;
   try {
-    const { sent: change } = await sendFullestTier(request, state, async (body) => {
+    const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
       const difference = compare(kept.body, body);
       if (difference !== 'same') await github.updateComment(kept.id, body);
       return difference;
     });
+    if (change !== 'same') await keepMemory(request, kept, { before: state.previous, written });
     await deleteComments(request, surplus);
     const [action, reason] = actions[change];
     return { action, reason, failed: false, id: kept.id, url: kept.url };

@@ -319,6 +319,74 @@ describe('when runs compete,', () => {
   });
 });
 
+describe('what an update adds to the memory', () => {
+  const suitesIn = (body: string) => body.split('\n')[1]?.split(' ') ?? [];
+  /** A run that reports on a suite, and remembers those of the comment before. */
+  const reportOn = (suite: string, parts: Partial<CommentRequest> = {}) => {
+    const { run = runOf(10) } = parts;
+    const bodyOf = (suites: readonly string[]) => commentBody([...new Set(suites)].join(' '), run);
+    const request = commentRequest(github, suite, {
+      render: (tier, state) => ({ tier, body: bodyOf([...suitesIn(state?.previous ?? ''), suite]) }),
+      merge: (body, other) => {
+        const missing = suitesIn(other).filter((each) => !suitesIn(body).includes(each));
+        return missing.length === 0 ? null : body.replace('\n', `\n${missing.join(' ')} `);
+      },
+      ...parts,
+    });
+    return upsertComment(request);
+  };
+  /** Reports on web while another run updates the comment; the update of web arrives while that one waits. */
+  async function overlap(suite: string, parts: Partial<CommentRequest> = {}) {
+    const arrived = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    const slow: GitHub = {
+      ...github,
+      updateComment: async (id, body) => {
+        read.resolve();
+        await arrived.promise;
+        return github.updateComment(id, body);
+      },
+    };
+    const other = reportOn('web', { github: slow, run: runOf(11) });
+    await read.promise;
+    const sleep = async () => {
+      arrived.resolve();
+      await other;
+    };
+    return reportOn(suite, { sleep, ...parts });
+  }
+
+  test('is added again if a run that has not seen it overwrites the comment, whose report stays', async () => {
+    const { id } = write('web');
+    expect(await overlap('api')).toMatchObject({ action: 'updated', id, failed: false });
+    expect(bodies()).toEqual([commentBody('api web', runOf(11))]);
+    expect(writes()).toHaveLength(3);
+  });
+
+  test('costs one request if no other run writes, and none if there is nothing new', async () => {
+    write('web');
+    await reportOn('web');
+    expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(1);
+    await reportOn('api', { run: runOf(12) });
+    expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(writes()).toHaveLength(2);
+    expect(bodies()).toEqual([commentBody('web api', runOf(12))]);
+  });
+
+  test('is only said to be in doubt if GitHub does not answer', async () => {
+    write('web');
+    const lines: string[] = [];
+    const sleep = async () => {
+      standIn.faults.push({ method: 'GET', path: /comments/, status: 403, times: 9, applied: false });
+    };
+    const log = (line: string) => lines.push(line);
+    expect(await reportOn('api', { sleep, log })).toMatchObject({ action: 'updated', failed: false });
+    expect(lines).toEqual([
+      expect.stringMatching(/^Whether another run has overwritten the comment is not known: Could not list/),
+    ]);
+  });
+});
+
 describe('by the rules of the inputs,', () => {
   test('nothing is written if there is nothing to say and no comment', async () => {
     const outcome = await upsertComment(commentRequest(github, '', { whenAbsent: 'skip' }));

@@ -1,0 +1,31 @@
+import { GitHubError } from '../github-error.ts';
+import type { CommentRequest } from './comment-request.ts';
+import { type OwnComment, readSignedComments } from './own-comments.ts';
+
+/** Longer than a run takes from reading a comment to updating it. */
+const overlapMs = 3_000;
+
+/**
+ * After an update, keeps what it made the comment remember. GitHub has no conditional updates: a run that read the comment
+ * before can overwrite it, with a memory that lacks what was new in this one. Then that is added to its comment, whose report
+ * stays. An update that adds nothing to the memory, as most do, costs no request.
+ */
+export async function keepMemory(
+  request: CommentRequest,
+  { id, author }: OwnComment,
+  { before, written }: { readonly before: string | null; readonly written: string },
+): Promise<void> {
+  const { github, merge, redact, sleep, log } = request;
+  if (before === null || !merge?.(before, written)) return;
+  await sleep(overlapMs);
+  try {
+    const current = (await readSignedComments(request, author)).find((comment) => comment.id === id);
+    const merged = current && merge(current.body, written);
+    if (!merged) return;
+    await github.updateComment(id, redact(merged));
+    log('Another run has overwritten the comment: what it did not know was added to its memory again.');
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    log(`Whether another run has overwritten the comment is not known: ${error.message}.`);
+  }
+}
