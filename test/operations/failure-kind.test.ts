@@ -254,7 +254,7 @@ describe('the verdict on a failed build', () => {
       'a flaky test of an unknown file',
       { steps: [job([adds])], flaky: [listed(adds, null)] },
       'unknown',
-      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+      `${unclear} 1 failed test cannot be compared with those in suite web (a test of the same name is listed without a file of the repository).`,
     ],
     [
       'a flaky test beside a job without a readable failure',
@@ -353,7 +353,7 @@ describe('the verdict on a failed build', () => {
       'pytest, with a scope without a file',
       { steps: [pytest], flaky: [{ scope: 'TestCart', name: node }] },
       'unknown',
-      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+      `${unclear} 1 failed test cannot be compared with those in suite web (a test of the same name is listed without a Python file of the repository).`,
     ],
     [
       'pytest in a folder',
@@ -400,7 +400,7 @@ describe('the verdict on a failed build', () => {
       'Go, with a failure in another file',
       { steps: [goJob], flaky: [{ ...inGo, location: 'pkg/cart/more_test.go:9' }] },
       'unknown',
-      `${unclear} 1 failed test cannot be compared with those in suite web.`,
+      `${unclear} 1 failed test cannot be compared with those in suite web (a test of the same name is listed, and the log does not tell the file of the failed one).`,
     ],
     [
       'Gradle, with the file below the sources',
@@ -451,6 +451,38 @@ describe('tests that are listed without a file', () => {
   ])('can be in any test file of a Go package: %s changed', async (path, kind) => {
     const finding = onPullRequest({ changedFiles: { paths: [path], complete: true } });
     expect((await classify({ steps: [inPackage], flaky: [inGoCart], finding })).kind).toBe(kind);
+  });
+});
+
+describe('a Go module below path-prefix', () => {
+  const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
+  const scope = `${goModule}/cart`;
+  const places = {
+    'without a file': { location: null, file_name: null },
+    'with the bare name of the file': { location: 'cart_test.go:9', file_name: 'cart_test.go' },
+    'with the file': { location: 'cart/cart_test.go:9', file_name: 'cart/cart_test.go' },
+  };
+  const cases = [
+    ['services/web/cart/cart_test.go', 'new', 'new', 'new'],
+    ['services/web/cart/more_test.go', 'new', 'flaky', 'flaky'],
+    ['services/web/order/cart_test.go', 'unknown', 'unknown', 'flaky'],
+    ['services/api/cart/cart_test.go', 'unknown', 'unknown', 'flaky'],
+    ['services/web/cart/cart.go', 'flaky', 'flaky', 'flaky'],
+  ] as const;
+
+  it.each(
+    cases.flatMap(([path, ...kinds]) =>
+      Object.entries(places).map(([listed, place], index) => ({ path, listed, place, kind: kinds[index] })),
+    ),
+  )('has its packages below that folder: $path changed, listed $listed', async ({ path, place, kind }) => {
+    const found = await classify({
+      steps: [inPackage],
+      flaky: [{ scope, name: 'TestAdds', ...place }],
+      finding: changing(path),
+      inputs: { 'path-prefix': 'services/web' },
+    });
+    expect(found.kind).toBe(kind);
+    if (kind === 'unknown') expect(found.verdict).toContain('whose folder is not known');
   });
 });
 

@@ -245,6 +245,26 @@ describe('the failed tests in a log', () => {
   );
 
   it.each([
+    [
+      'in that folder',
+      ['services/web/cart/cart_test.go', 'cart/cart_test.go'],
+      'services/web/cart/cart_test.go',
+    ],
+    ['outside of it', ['cart/cart_test.go'], null],
+  ])('of Go are found below path-prefix: %s', async (_, files: readonly string[], file) => {
+    const [group, name] = ['', 'TestAdd'];
+    const printed = { group, name, file: 'cart/cart_test.go', line: 7, expected: '1', received: '2' };
+    const output = goOutput([printed], 'example.com/acme/web');
+    const hasFile = (path: string) => files.includes(path);
+    const { outputs } = await explain([{ ...failing, output }], {
+      workflow: { hasFile },
+      inputs: { ...shown.inputs, 'path-prefix': 'services/web' },
+    });
+    const [test] = JSON.parse(outputs['failed-tests'] ?? '');
+    expect(test).toMatchObject({ file, line: 7 });
+  });
+
+  it.each([
     ['nowhere', [], null],
     ['at that path', ['com/acme/CartTest.java'], 'com/acme/CartTest.java'],
     ['in the usual folder', ['src/test/java/com/acme/CartTest.java'], 'src/test/java/com/acme/CartTest.java'],

@@ -2,7 +2,12 @@ import type { SuiteAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
 import { type FailureVerdict, failureKindOf, markWords } from '../../report/failed-tests/failure-kind.ts';
-import { createFlakyMarks, type FlakyMark, type KnownFlaky } from '../../report/failed-tests/known-flaky.ts';
+import {
+  createFlakyMarks,
+  type FlakyFinding,
+  type FlakyMark,
+  type KnownFlaky,
+} from '../../report/failed-tests/known-flaky.ts';
 import { analyzeFlakyTests } from '../../report/flaky/analyze.ts';
 import { firstReport } from '../../report/flaky/baseline.ts';
 import type { Seal } from '../../report/flaky/seal.ts';
@@ -45,19 +50,20 @@ export async function classifyFailures(
   const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
   const { known, gaps, notices } = await compareWith(lists, found, context);
   const markOf = createFlakyMarks(known);
-  const marks = new Map(
+  const findings = new Map<TestOfJob, FlakyFinding>(
     jobs
       .flatMap(({ tests }) => tests)
       .map((test) => [test, markOf({ ...test, place: test.place?.file ?? null })]),
   );
-  const mark = (test: TestOfJob) => marks.get(test) ?? 'unknown';
+  const mark = (test: TestOfJob) => findings.get(test)?.mark ?? 'unknown';
+  const reasons = new Set(Array.from(findings.values()).flatMap(({ reason }) => reason ?? []));
   const verdict = failureKindOf({
     jobs: jobs.map(({ job, tests }) => {
       if (!hasFailedItself(job)) return null;
       return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
     }),
     doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
-    gaps,
+    gaps: [...gaps, ...reasons],
     suites: read.length > 0 ? read : slugs,
   });
   return {

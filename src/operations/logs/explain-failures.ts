@@ -4,7 +4,7 @@ import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
-import { createPathReader } from '../../report/flaky/paths.ts';
+import { createPathReader, testFolder } from '../../report/flaky/paths.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
 import { type LogReading, readJobLog } from '../../report/logs/read-job-log.ts';
@@ -118,16 +118,17 @@ function readTests(
   { build, job }: FailedJob<ReportedBuild>,
   { text, cut }: LogReading,
   prefixes: readonly string[],
-  { workflow }: Context,
+  { workflow: { workspace, hasFile } }: Context,
 ): Pick<ExplainedJob, 'tests' | 'doubt'> {
   const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });
   if (run === null) return { tests: [], doubt: null };
   const { runner, doubt } = run;
   const { organization } = build.address;
-  const readPath = createPathReader({ organization, workspace: workflow.workspace, prefixes });
+  const readPath = createPathReader({ organization, workspace, prefixes });
+  const folder = testFolder(prefixes);
   const tests = run.tests.map((test) => {
     const found = readPath(test.file, null);
-    const file = found.place && withoutModule(found.place.file, runner, workflow.hasFile);
+    const file = found.place && withoutModule(found.place.file, { runner, folder, hasFile });
     return {
       ...test,
       shown: file ?? found.shown,
@@ -141,13 +142,22 @@ function readTests(
 
 /**
  * A Go file stands below the path of its module, which usually begins with a host: then it is null if the checkout does not
- * show where the module ends.
+ * show, in the folder in which the tests run, where the module ends.
  */
-function withoutModule(file: string, runner: string, hasFile: (path: string) => boolean): string | null {
-  const hasHost = /^[\w-]+(?:\.[\w-]+)+\//.test(file);
+function withoutModule(
+  file: string,
+  {
+    runner,
+    folder,
+    hasFile,
+  }: { readonly runner: string; readonly folder: string; readonly hasFile: (path: string) => boolean },
+): string | null {
+  const root = runner === 'go test' && file.startsWith(`${folder}/`) ? `${folder}/` : '';
+  const path = file.slice(root.length);
+  const hasHost = /^[\w-]+(?:\.[\w-]+)+\//.test(path);
   if (!(hasHost || runner === 'go test') || hasFile(file)) return file;
-  const segments = file.split('/');
-  const rests = segments.slice(1).map((_, index) => segments.slice(index + 1).join('/'));
+  const segments = path.split('/');
+  const rests = segments.slice(1).map((_, index) => `${root}${segments.slice(index + 1).join('/')}`);
   return rests.find(hasFile) ?? (hasHost ? null : file);
 }
 

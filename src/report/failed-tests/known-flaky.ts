@@ -11,6 +11,12 @@ import type { FailedTest } from './failed-test.ts';
  */
 export type FlakyMark = 'flaky' | 'touched' | 'since' | 'new' | 'unknown';
 
+/** What is known about a failed test, and why that is not certain, where the test itself is the reason. */
+export interface FlakyFinding {
+  readonly mark: FlakyMark;
+  readonly reason?: string | undefined;
+}
+
 /** A failed test as its runner tells it, and its file in the repository, null if that is not certain. */
 export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name'> {
   readonly runner: string;
@@ -44,7 +50,7 @@ const javaRunners: readonly string[] = ['gradle', 'maven'];
  * Tells of failed tests whether they are known to be flaky: those with the same file, scope, and name. A failure outside of a
  * test is not. Wherever something cannot be compared, the answer is that it is not certain.
  */
-export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyMark {
+export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyFinding {
   const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
   const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
   const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
@@ -65,15 +71,26 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyM
     return byTitle.get(titleOf({ scope, name })) ?? [];
   };
   return (found) => {
-    if (isOutsideOfTests(found)) return 'new';
+    if (isOutsideOfTests(found)) return { mark: 'new' };
     const compare = javaRunners.includes(found.runner) ? compareClasses : compareFiles;
     const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
     const same = compared.filter(({ file }) => file === 'same');
     if (same.length > 0) return markOfKnown(found, same, known);
-    const isDoubtful =
-      found.runner === 'pytest' ? unplaced.has(found.name) : compare === compareClasses && isNested(found);
-    return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
+    const isUnplaced = found.runner === 'pytest' && unplaced.has(found.name);
+    const isDoubtful = isUnplaced || (compare === compareClasses && isNested(found));
+    const unclear = compared.filter(({ file }) => file === 'unknown');
+    if (isComplete && !isDoubtful && unclear.length === 0) return { mark: 'new' };
+    return { mark: 'unknown', reason: whyUnclear(found, unclear, isUnplaced) };
   };
+}
+
+/** Why a failed test cannot be compared with those of its name. */
+function whyUnclear({ runner }: FoundTest, unclear: readonly KnownTest[], isUnplaced: boolean) {
+  if (isUnplaced) return 'a test of the same name is listed without a Python file of the repository';
+  if (javaRunners.includes(runner) || unclear.length === 0) return undefined;
+  return unclear.some(({ test }) => test.place === null)
+    ? 'a test of the same name is listed without a file of the repository'
+    : 'a test of the same name is listed, and the log does not tell the file of the failed one';
 }
 
 /** Whether a listed test was flaky before the pull request, and in files that it does not change. */
@@ -81,14 +98,19 @@ function markOfKnown(
   found: FoundTest,
   listed: readonly KnownTest[],
   { changedFiles, isTouchedKnown }: KnownFlaky,
-): FlakyMark {
+): FlakyFinding {
   const change = changeOf(found, listed, changedFiles?.paths ?? []);
-  if (change === 'touched' || listed.some(({ test }) => test.touched || test.removed)) return 'touched';
-  if (listed.some(({ test }) => test.change === 'new')) return 'since';
-  return change === null && isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
-    ? 'flaky'
-    : 'unknown';
+  if (change === 'touched' || listed.some(({ test }) => test.touched || test.removed))
+    return { mark: 'touched' };
+  if (listed.some(({ test }) => test.change === 'new')) return { mark: 'since' };
+  if (change === 'unknown') return { mark: 'unknown', reason: unknownFolder };
+  return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
+    ? { mark: 'flaky' }
+    : { mark: 'unknown' };
 }
+
+const unknownFolder =
+  'the pull request changes a test file, which can be in the Go package of the test, whose folder is not known';
 
 /** Whether one of these paths is that of the test's file, or can be; null if none is. A log of Java tells the class. */
 function changeOf(
@@ -107,7 +129,8 @@ function changeOf(
 /**
  * The same for Go, where a log tells the package and the file of the failure, and a collector can omit the folder or the
  * file. The package ends with the folder, but for the tests in the root of a module: where the folder is not known, a changed
- * file of the same name is a doubt. Without a file in the list, it is any test file of the package.
+ * file of the same name is a doubt. Without a file in the list, it is any test file of the package. The path of a
+ * package need not have the folders above its module, so the folder in which the tests run can be left out.
  */
 function changeInGo(
   { file, scope, place }: FoundTest,
@@ -119,10 +142,13 @@ function changeInGo(
   const own = paths.filter(
     (path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')),
   );
-  const isOfPackage = (folder: string) => folder !== '' && `/${scope}`.endsWith(`/${folder}`);
+  const testFolder = listed[0]?.suite.report.testFolder ?? '';
+  const namesOf = (folder: string) => [folder, pathFrom(testFolder, folder)];
+  const isOfPackage = (folder: string) =>
+    namesOf(folder).some((each) => each !== '' && `/${scope}`.endsWith(`/${each}`));
   const folder = [place, ...known]
     .map((path) => folderOf(path ?? ''))
-    .find((each) => each !== scope && isOfPackage(each));
+    .find((each) => !namesOf(each).includes(scope) && isOfPackage(each));
   const isInside = (path: string) =>
     folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
   if (own.some(isInside)) return 'touched';
