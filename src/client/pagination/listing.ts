@@ -8,7 +8,7 @@ import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
 import type { BodySize } from '../response/page.ts';
-import { createDeadline, type Deadline } from '../retry/deadline.ts';
+import { createDeadline, type Deadline, type NamedLimit } from '../retry/deadline.ts';
 import { send } from '../retry/send.ts';
 import type { SendOptions } from '../retry/with-deadline.ts';
 import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
@@ -69,6 +69,10 @@ const defaultMaxBytes = 64 * mebibyte;
 
 /** A list that is collected ends within this time, waits for the rate limit apart. */
 const collectMs = 15 * 60_000;
+const collectLimit: NamedLimit = {
+  name: `the time limit for reading a list (${collectMs / 60_000} minutes)`,
+  hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
+};
 
 /** A list that is not collected remembers so many pages, however long it is. */
 const streamMemory = 2;
@@ -161,7 +165,7 @@ function deadlineOfAll(
 ): Deadline | undefined {
   if (deadline !== undefined) return deadline;
   if (timeoutMs !== undefined) return createDeadline(clock, timeoutMs, true);
-  return budgetMs === undefined ? undefined : createDeadline(clock, budgetMs, false);
+  return budgetMs === undefined ? undefined : createDeadline(clock, budgetMs, false, collectLimit);
 }
 
 function openSource<Name extends ListEndpoint, Item>(

@@ -1,7 +1,15 @@
 import type { Clock } from '../clock.ts';
 
+/** A limit of ours, and what to do when it expires. */
+export interface NamedLimit {
+  readonly name: string;
+  readonly hint: string;
+}
+
 /** The end of one call's time, on the monotonic clock. */
 export interface Deadline {
+  /** Which limit of ours it is; undefined for one that the caller set. */
+  readonly limit?: NamedLimit | undefined;
   /** Milliseconds left; zero when it is over. */
   leftMs(): number;
   /** True when a delay before a retry still fits. */
@@ -22,11 +30,17 @@ const longestWaitsMs = 4 * longestWaitMs;
  * A deadline in `budgetMs` from now. One that the caller set (`strict`) counts everything; one of ours leaves out
  * the waits that the service or our rate limiter asked for, which are bounded on their own.
  */
-export function createDeadline(clock: Clock, budgetMs: number, strict: boolean): Deadline {
+export function createDeadline(
+  clock: Clock,
+  budgetMs: number,
+  strict: boolean,
+  limit?: NamedLimit,
+): Deadline {
   let end = clock.monotonic() + budgetMs;
   let waitsMs = 0;
   const leftMs = () => Math.max(0, end - clock.monotonic());
   return {
+    limit,
     leftMs,
     fits: (delayMs) => delayMs < leftMs(),
     fitsWait: (delayMs) =>

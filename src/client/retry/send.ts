@@ -94,21 +94,20 @@ async function attempt<Name extends EndpointName>(
     options,
   }: Pick<AttemptOptions, 'number' | 'invocation'> & { readonly options: SharedOptions },
 ): Promise<Attempted<Name>> {
-  const { deadline, signal, sendByMs, onHead, onBody, keepBytes, timeoutName } = options;
+  const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
   const { onSend, onNoEffect } = isRepeatable(call.endpoint) ? {} : options;
   const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
   const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
   const isWaitOver = leftMs < deadline.leftMs();
-  const limit = isWaitOver ? waitLimit : timeoutName;
+  const { name, hint } = limitOf(isWaitOver ? { deadline, timeoutName: waitLimit } : options);
   await onSend?.();
   const attempted = await attemptCall(context, call, {
-    ...{ number, invocation, signal, leftMs, limit },
+    ...{ number, invocation, signal, leftMs, limit: name },
     ...{ onHead, onBody, keepBytes },
   });
   if (attempted.ok) return attempted;
   const { error } = attempted;
-  if (isCallOver(error))
-    error.hint ??= isWaitOver && !isRepeatable(call.endpoint) ? waitIsOver : hintForLimit(limit);
+  if (isCallOver(error)) error.hint ??= isWaitOver && !isRepeatable(call.endpoint) ? waitIsOver : hint;
   if (!couldHaveBeenApplied(error)) onNoEffect?.();
   return attempted;
 }
@@ -150,6 +149,15 @@ function lateError(
   return withRetryAt(nowMs, shown, delayMs);
 }
 
-function outOfTime(call: Call, { timeoutName: limit }: SharedOptions): ClientError {
-  return describeTimeout(call, { phase: 'call', sent: 'not-sent', limit, hint: hintForLimit(limit) });
+function outOfTime(call: Call, options: SharedOptions): ClientError {
+  const { name: limit, hint } = limitOf(options);
+  return describeTimeout(call, { phase: 'call', sent: 'not-sent', limit, hint });
+}
+
+/** What the time of a call is called: by the user, or by us if the limit is ours. */
+function limitOf({ deadline, timeoutName: name }: Pick<SharedOptions, 'deadline' | 'timeoutName'>): {
+  readonly name?: string;
+  readonly hint?: string | undefined;
+} {
+  return name === undefined ? (deadline.limit ?? {}) : { name, hint: hintForLimit(name) };
 }

@@ -600,8 +600,15 @@ describe('the time limit of a list', () => {
       },
       { rateLimiter: unlimited },
     );
-    const read = await readArray(harness.client.builds.list());
-    expect([read.items.length, read.reason]).toEqual([900, 'failed']);
+    const error = await rejection(harness.client.builds.list().toArray());
+    expect(error).toMatchObject({
+      reason: 'failed',
+      message: expect.stringContaining(
+        'the time limit for reading a list (15 minutes) expired before a response arrived',
+      ),
+      hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
+    });
+    expect((error as ListTruncatedError).items).toHaveLength(900);
   });
 
   test('applies to all pages together if the caller sets it', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 
 const script = settled({ name: 'Test', runMs: 600_000 });
 
 /** A host whose third page of a list is refused for good, with 250 builds that run. */
-function startBuilds() {
+function startBuilds(alter?: HostOptions['alter']) {
   const host = createHost({
+    ...(alter && { alter }),
     seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'web', script }] }] },
   });
   for (let count = 0; count < 250; count += 1)
@@ -64,6 +65,25 @@ describe('a list that breaks on page 3', () => {
     const host = startBuilds();
     host.sandbox.faults.add({ ...refused, skip: 0, on: 'builds.listForPipeline' });
     await expect(host.run(inputs)).rejects.toThrow('Could not list the builds of acme/web: 403 - no longer');
+  });
+
+  it('is named with its time limit if the service is so slow that the list cannot be read in time', async () => {
+    const host = startBuilds((body) => {
+      host.clock.forSandbox.advance(450_000);
+      return body;
+    });
+    const { outcome, outputs } = await host.run({
+      operation: 'list-builds',
+      pipeline: 'acme/web',
+      limit: '1000',
+    });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence:
+        'Could not list the builds of acme/web: the time limit for reading a list (15 minutes) expired before a response arrived. Read before that: 200 builds.',
+      hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
+    });
+    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
   });
 
   it('is reported by list-flaky-tests as far as it was read, with a note', async () => {
