@@ -62,9 +62,14 @@ function filesOf(operation: Operation): [path: string, text: string][] {
 }
 
 /** How one operation reaches the service, and GitHub if it does; the tokens say what they must be allowed. */
-export function connectionInputs({ scopes, permissions }: Operation): Readonly<Record<string, Input>> {
+export function connectionInputs({
+  scopes,
+  optionalScopes,
+  permissions,
+}: Operation): Readonly<Record<string, Input>> {
   const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
-  const needs = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
+  const always = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
+  const needs = [always, ...optionalScopes.map(describeOptional)].join(' ');
   return {
     token: {
       ...token,
@@ -75,6 +80,11 @@ export function connectionInputs({ scopes, permissions }: Operation): Readonly<R
     }),
     ...others,
   };
+}
+
+/** The sentence about a scope that only some inputs need. */
+export function describeOptional({ scope, purpose }: Operation['optionalScopes'][number]): string {
+  return `The token also needs \`${scope}\` ${purpose}.`;
 }
 
 function asSentence({ permission, purpose }: GitHubPermission): string {

@@ -6,7 +6,7 @@ import { type Input, purposes } from '../src/operations/inputs/declarations/inpu
 import type { Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
-import { connectionInputs } from './action-files.ts';
+import { connectionInputs, describeOptional } from './action-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -155,13 +155,14 @@ function everyOutput(): string {
   return table(['Output', 'Meaning', 'Set by'], rows);
 }
 
-function accessOf({ scopes, permissions }: Operation): string {
+function accessOf({ scopes, optionalScopes, permissions }: Operation): string {
   const permitted = permissions.map(({ permission, purpose }) => `- \`${permission}\`, for ${purpose}.`);
   const lines =
     permitted.length > 0
       ? ['', 'Permissions of the job:', '', ...permitted]
       : ['', 'The job needs no permission.'];
-  return [`Scopes of the token: ${code(scopes)}.`, ...lines].join('\n');
+  const needed = [`Scopes of the token: ${code(scopes)}.`, ...optionalScopes.map(describeOptional)];
+  return [needed.join(' '), ...lines].join('\n');
 }
 
 function permissionTable(): string {

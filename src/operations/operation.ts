@@ -18,12 +18,20 @@ export interface Operation<Uses extends InputName = InputName> {
   readonly outputs: readonly OutputName[];
   /** The scopes that the service token needs. */
   readonly scopes: readonly Scope[];
+  /** Those that it needs with some inputs only. */
+  readonly optionalScopes: readonly OptionalScope[];
   /** The permissions that `github-token` needs, each with its purpose; none if GitHub is not used. */
   readonly permissions: readonly GitHubPermission[];
   /** True if defaults come from the event that started the workflow. */
   readonly usesEvent: boolean;
   /** Reads the inputs. A method, so that operations with different inputs can be in one list. */
   plan(inputs: InputValues<Uses>, context: PlanContext): Plan;
+}
+
+/** A scope that only some inputs need, and what for, worded to follow its name. */
+interface OptionalScope {
+  readonly scope: Scope;
+  readonly purpose: string;
 }
 
 /** A permission of a job, and its purpose. */
@@ -89,6 +97,7 @@ export interface Task {
 /** An operation as its file declares it. */
 interface Declaration<Uses extends InputName>
   extends Pick<Operation<Uses>, 'name' | 'sentence' | 'inputs' | 'outputs' | 'scopes'> {
+  readonly optionalScopes?: readonly OptionalScope[];
   readonly permissions?: readonly GitHubPermission[];
   readonly usesEvent?: boolean;
   /** The values that this operation allows of inputs with more values. */
@@ -106,6 +115,7 @@ interface Declaration<Uses extends InputName>
 /** Makes an operation from its declaration. Every operation has the outputs about JSON. */
 export function defineOperation<const Uses extends InputName>(declared: Declaration<Uses>): Operation<Uses> {
   return {
+    optionalScopes: [],
     permissions: [],
     usesEvent: false,
     ...declared,

@@ -25,6 +25,13 @@ export const waitForBuildOperation = defineOperation({
   outputs: waitedOutputs,
   choices: buildChoices,
   scopes: ['read_builds'],
+  optionalScopes: [
+    {
+      scope: 'write_builds',
+      purpose:
+        'to cancel builds, with `cancel-on-timeout`, `cancel-on-abort`, `cancel-on-fail-fast` or `cancel-siblings`, and to retry jobs, with `retry-flaky`',
+    },
+  ],
   permissions: [readsPullRequest, readsChanges, writesComment],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {

@@ -33,7 +33,7 @@ describe('the small actions', () => {
   });
 
   it.each(actions)('$name has its own inputs and outputs, and no operation', ({ operation, action }) => {
-    const { inputs, outputs, permissions, scopes } = operation;
+    const { inputs, outputs, permissions, scopes, optionalScopes } = operation;
     const connection = ['token', 'oidc-client-id', 'oidc-audience', 'token-url'].concat([
       'base-url',
       'web-url',
@@ -42,7 +42,8 @@ describe('the small actions', () => {
     const github = permissions.length > 0 ? ['github-token'] : [];
     expect(Object.keys(action.inputs).sort()).toEqual([...connection, ...github, ...inputs].sort());
     expect(Object.keys(action.outputs)).toEqual(outputs);
-    for (const scope of scopes) expect(action.inputs.token?.description).toContain(scope);
+    for (const scope of [...scopes, ...optionalScopes.map((each) => each.scope)])
+      expect(action.inputs.token?.description).toContain(scope);
   });
 
   it.each(actions)('$name loads the one bundle with its operation set', ({ name, action }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
+import { waitForBuildOperation } from '../../src/operations/wait-for-build.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
@@ -53,6 +54,31 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
       { organization: 'acme' },
       { organization: 'globex' },
     ]);
+  });
+
+  it.each([
+    ['is canceled with the declared optional scope', waitForBuildOperation.optionalScopes, 'canceled', []],
+    [
+      'is not canceled without it, and a warning names it',
+      [],
+      'running',
+      [
+        expect.stringMatching(
+          /^warning: Could not cancel build 1 of acme\/web: 403.* The token needs the scope write_builds/,
+        ),
+      ],
+    ],
+  ])('%s', async (_, more, state, warnings) => {
+    const scopes = [...waitForBuildOperation.scopes, ...more.map(({ scope }) => scope)];
+    const script = settled({ name: 'Test', runMs: 600 * second });
+    const host = start({ profile, seed: { ...seedOf(script), tokens: { own: { scopes } } } });
+    host.sandbox.world.run(web);
+    const inputs = { ...wait, build: '1', 'wait-timeout': '20s', 'cancel-on-timeout': 'true' };
+    const { outcome } = await host.run(inputs, { token: 'own' });
+    expect(outcome.success).toBe(false);
+    host.clock.forSandbox.advance(30 * second);
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe(state);
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual(warnings);
   });
 
   it('is in the outputs even if another one cannot be found', async () => {

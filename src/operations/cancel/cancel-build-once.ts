@@ -9,6 +9,7 @@ import { renderNotes } from '../../report/notes.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { inInputWords } from '../inputs/in-input-words.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { writeWithGracePeriod } from './grace-period.ts';
@@ -91,8 +92,8 @@ export async function cancelForStep(
 }
 
 /**
- * Cancels a build. Logs an error of the request as a warning, and returns its text, and whether the service refused it for
- * good. @throws only the signal's reason.
+ * Cancels a build. Logs an error of the request as a warning, with what to do about a refusal, and returns its text, and
+ * whether the service refused it for good. @throws only the signal's reason.
  */
 export async function tryCancelBuild(
   address: BuildAddress,
@@ -104,8 +105,9 @@ export async function tryCancelBuild(
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);
-    log.warning(failure);
-    return { failure, isRefused: error instanceof ApiError && classifyFailure(error) === 'rejected' };
+    const isRefused = error instanceof ApiError && classifyFailure(error) === 'rejected';
+    log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
+    return { failure, isRefused };
   }
 }
 
