@@ -39,8 +39,8 @@ export interface ToArrayOptions {
    * count for more than their length, as they take more memory.
    */
   readonly maxBytes?: number | undefined;
-  /** Called after each page with the number of items so far. */
-  readonly onPage?: ((items: number) => void) | undefined;
+  /** Called after each page with the number of items so far, and with the items. */
+  readonly onPage?: ((count: number, items: readonly unknown[]) => void) | undefined;
 }
 
 /** The endpoints that are lists. */
@@ -141,7 +141,7 @@ async function collectPages<Item>(
       for (const item of kept) items.push(item);
       bytes += page.bytes;
       const reason = bytes > maxBytes || !page.complete ? 'bytes' : cutAt(page, room);
-      onPage?.(items.length);
+      onPage?.(items.length, items);
       if (reason !== undefined) return { items, reason };
     }
   } catch (cause) {

@@ -46,6 +46,7 @@ export interface CancelOrder extends ListOrder {
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
   const { builds, notes, ...end } = await readMatching(order, context);
   if (order.dryRun) {
+    context.signal.throwIfAborted();
     const tracked = builds.map(trackListed).filter((one) => one !== null);
     const requests = tracked.map(
       ({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const,
@@ -127,6 +128,7 @@ async function listBlocked(
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
     const { builds, failure } = await readMatching({ ...order, filters }, context);
+    context.signal.throwIfAborted();
     const attempts = builds
       .filter(({ id }) => !others.has(id))
       .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
@@ -234,6 +236,7 @@ function describeRest({ complete, reason, failure }: ListEnd): string {
   if (complete) return '';
   if (reason === 'bytes')
     return ' More builds match, which are too large for one step: run the operation again.';
+  if (reason === 'interrupted') return ' More builds may match.';
   if (failure === undefined) return ' More builds match: run the operation again, or raise limit.';
   return ` More builds may match: ${errorText(failure.cause)}.`;
 }

@@ -24,7 +24,7 @@ export interface SuiteList {
   readonly note: readonly string[];
 }
 
-/** Reads the flaky tests of a suite, and its name. */
+/** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
 export async function readSuite(
   suite: SuiteAddress,
   inputs: InputValues<'seen-within' | 'limit' | 'max-new'>,
@@ -35,7 +35,12 @@ export async function readSuite(
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
   const limit = inputs.limit ?? usualLimit;
   const mustAgree = inputs['max-new'] !== undefined;
-  const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context);
+  const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+      return nothingRead;
+    },
+  );
   return {
     suite,
     tests: items,
@@ -52,6 +57,9 @@ export async function readSuite(
 interface Reading extends CollectedList<FlakyTest> {
   readonly hasOnePage: boolean;
 }
+
+/** A list of which nothing was read before the step was interrupted. */
+const nothingRead: Reading = { items: [], complete: false, reason: 'interrupted', hasOnePage: false };
 
 /** How often a list is read at most if two readings must agree. */
 const mostReadings = 3;
@@ -84,7 +92,7 @@ async function readSteadily(
   for (let readings = 1; readings < (mustAgree ? mostReadings : 2); readings += 1) {
     log.info(last.complete ? readTwice : 'The list changed while it was read, so it is read once more.');
     const next = await read().catch((error: unknown) => {
-      signal.throwIfAborted();
+      if (signal.aborted) return nothingRead;
       log.info(`Could not read the list once more: ${errorText(error)}`);
       return null;
     });
@@ -138,7 +146,6 @@ async function describeSuite(
     });
     return { organization, slug, name, web_url };
   } catch (error) {
-    signal.throwIfAborted();
     log.debug(`Could not read the suite: ${errorText(error)}`);
     return { organization, slug, name: null, web_url: null };
   }

@@ -7,11 +7,13 @@ import { createSeal, type Seal } from '../../report/flaky/seal.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
+import type { CommentMark, PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
+import { interruptedOutcome, whyIncomplete } from '../lists/read-list.ts';
 import { earlierReports, readBaselineFile, withoutFirst, withoutMemory } from './baseline.ts';
 import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
 import {
@@ -33,12 +35,15 @@ export async function reportFlakyTests(
 ): Promise<Outcome> {
   const { workflow } = context;
   const lists = await Promise.all(addresses.map((suite) => readSuite(suite, inputs, context)));
+  if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
+    context.signal.throwIfAborted();
   const now = context.clock.now();
   const sealOf = createSeals(inputs, addresses, workflow);
   const markOf = (pullRequest: number) => commentMark(sealOf(pullRequest));
   const hasComment = inputs.comment !== 'never';
-  const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
+  const finding = await findPullRequest(inputs['pull-request'], hasComment ? markOf : null, context);
   const { facts } = finding;
+  const isInterrupted = context.signal.aborted;
   const seal = sealOf(facts?.number ?? 0);
   const suites = await Promise.all(
     lists.map(async ({ suite, tests, about }): Promise<ReportedSuite> => {
@@ -47,6 +52,7 @@ export async function reportFlakyTests(
       const settled: FlakyContext = {
         ...settings(inputs),
         ...about,
+        ...(isInterrupted && interrupted),
         now,
         redact: context.redact,
         toLink: context.toLink,
@@ -62,7 +68,8 @@ export async function reportFlakyTests(
     suites.map((suite) => analyzeFlakyTests(suite.tests, suite.context)),
     { comment: facts?.previous ?? null, seal, commit: facts?.headSha ?? '' },
   );
-  const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
+  const { notes, notices } =
+    usesPullRequest(inputs) && !isInterrupted ? notesOf(finding, inputs) : { notes: [], notices: [] };
   const results = evaluateGates(reports, gateLimits(inputs));
   const found: FlakyCommentFacts = {
     reports,
@@ -86,6 +93,7 @@ export async function reportFlakyTests(
     workflow,
   };
   if (inputs.selectors === 'plain') context.log.info(notAScript);
+  if (isInterrupted) return interruptedOutcome(flakyOutcome(found, inputs), context);
   if (!hasComment) return flakyOutcome(found, inputs);
   const comment = planFlakyComment(found, inputs);
   const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';
@@ -95,6 +103,27 @@ export async function reportFlakyTests(
     notes: [...found.notes, ...describeConflict(found)],
   };
   return { ...flakyOutcome(told, inputs), comment };
+}
+
+/** A report without what the step was to compare with is incomplete, even if its list was read to the end. */
+const interrupted = {
+  complete: false,
+  whyIncomplete: whyIncomplete({ complete: false, reason: 'interrupted' }),
+};
+
+/** Finds the pull request, and our comment on it, unless the step is interrupted before. */
+async function findPullRequest(
+  given: number | undefined,
+  mark: ((pullRequest: number) => CommentMark) | null,
+  { workflow, signal }: Context,
+): Promise<PullRequestFinding> {
+  try {
+    signal.throwIfAborted();
+    return await workflow.findPullRequest(given, mark);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { facts: null, obstacle: { reason: errorText(error), isUsual: true }, notes: [] };
+  }
 }
 
 /** Anyone who can name a test would choose a command: a file of bare names cannot stop a shell that reads it. */

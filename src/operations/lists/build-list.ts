@@ -17,7 +17,7 @@ import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.t
 import { listValues } from '../outputs/list-outputs.ts';
 import type { ListEnd } from './collect-list.ts';
 import { chooseMatching, type MatchingBuilds } from './matching-builds.ts';
-import { describeList, readList } from './read-list.ts';
+import { describeList, interruptedOutcome, readList } from './read-list.ts';
 
 /** Which builds to list. */
 export interface ListOrder {
@@ -38,13 +38,14 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
   const tracked = builds.map(trackListed).filter((one) => one !== null);
   const report = reportOn(builds, { complete }, context);
   logBuilds(report, context);
-  return {
+  const outcome: Outcome = {
     ...describeList(count(builds.length, 'build'), end),
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,
     summary: (limits) => renderBuildsSummary(report, limits),
   };
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context) : outcome;
 }
 
 function logBuilds({ builds }: BuildListReport, { log }: Context): void {

@@ -10,7 +10,7 @@ export interface ListEnd {
   /** False when the list continues, or may continue, after the last item. */
   readonly complete: boolean;
   /** Why it is not complete. */
-  readonly reason?: TruncationReason;
+  readonly reason?: TruncationReason | 'interrupted';
   /** Why a page after the first could not be read; the items are those before it. */
   readonly failure?: ListTruncatedError | undefined;
 }
@@ -23,14 +23,32 @@ export interface CollectedList<Item> extends ListEnd {
 /** Items with many names of their own take ten times as much: with these a step peaks at 400 MiB, and must below 512. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Reads a list as far as its bounds allow and its pages can be read. @throws ClientError when the first one cannot. */
+/** How a list is collected. */
+interface CollectOptions extends Pick<ToArrayOptions, 'limit'> {
+  /** Called after each page with the number of items so far. */
+  readonly onPage?: (count: number) => void;
+  /** The signal that the list is read with: what was read before it aborts is kept. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads a list as far as its bounds allow and its pages can be read.
+ * @throws ClientError when the first one cannot, and the signal's reason when it aborts before there is one.
+ */
 export async function collectList<Item>(
   list: Listing<Item>,
-  options: Omit<ToArrayOptions, 'maxBytes'>,
+  { limit, onPage, signal }: CollectOptions,
 ): Promise<CollectedList<Item>> {
+  let read: readonly unknown[] = [];
+  const keep = (count: number, items: readonly unknown[]) => {
+    read = items;
+    onPage?.(count);
+  };
   try {
-    return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+    return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
   } catch (error) {
+    if (signal?.aborted && read.length > 0)
+      return { items: read as readonly Item[], complete: false, reason: 'interrupted' };
     if (!(error instanceof ListTruncatedError)) throw error;
     const items = error.items as readonly Item[];
     const { reason } = error;

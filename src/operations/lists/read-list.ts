@@ -1,4 +1,5 @@
-import type { Listing, TruncationReason } from '../../client/index.ts';
+import type { Listing } from '../../client/index.ts';
+import { renderFailureAbove } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -18,11 +19,11 @@ interface ReadListOptions {
   readonly onEachPage?: () => void;
 }
 
-/** Reads a list up to a limit, and logs the progress if it takes long. */
+/** Reads a list up to a limit, or until the step is interrupted, and logs the progress if it takes long. */
 export async function readList<Item>(
   list: Listing<Item>,
   { limit, thing, onEachPage }: ReadListOptions,
-  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
   const onPage = (read: number) => {
@@ -32,16 +33,17 @@ export async function readList<Item>(
     loggedMs = nowMs;
     log.info(`${count(read, thing)} read so far.`);
   };
-  return collectList(list, { limit, onPage });
+  return collectList(list, { limit, onPage, signal });
 }
 
-const reasons: Readonly<Record<TruncationReason, string>> = {
+const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {
   limit: 'more exist than the limit allows',
   bytes: 'it is too large to be read completely',
   repeats: 'it changed while it was read',
   changed: 'it changed while it was read',
   link: 'the service named no valid next page',
   failed: 'a page could not be read',
+  interrupted: 'the step was interrupted',
 };
 
 /** Why a list is incomplete, in words after a colon; undefined for a complete one. */
@@ -49,13 +51,19 @@ export function whyIncomplete({ reason }: ListEnd): string | undefined {
   return reason && reasons[reason];
 }
 
+/** What is known of the items after the last one. */
+const ends: ReadonlyMap<ListEnd['reason'], string> = new Map([
+  ['limit', 'more exist'],
+  ['interrupted', 'more may exist'],
+]);
+
 /** How an operation ends that read a list of `what`, such as `20 builds`: a page that could not be read fails it. */
 export function describeList(
   what: string,
   { complete, reason, failure }: ListEnd,
 ): Pick<Outcome, 'success' | 'sentence' | 'hint'> {
   if (failure === undefined) {
-    const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+    const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
     return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
   }
   const sentence = `${errorText(failure.cause)}. Read before that: ${what}.`;
@@ -63,5 +71,17 @@ export function describeList(
     success: false,
     sentence,
     ...(failure.hint === undefined ? {} : { hint: inInputWords(failure.hint) }),
+  };
+}
+
+/** The outcome of a step that was interrupted, with what it had read before. */
+export function interruptedOutcome(outcome: Outcome, { redact }: Pick<Context, 'redact'>): Outcome {
+  const { sentence, summary } = outcome;
+  const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+  return {
+    ...outcome,
+    success: false,
+    sentence: `The step was interrupted. ${sentence}`,
+    summary: renderFailureAbove(failed, summary),
   };
 }

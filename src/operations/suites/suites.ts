@@ -6,7 +6,7 @@ import { count } from '../../report/text/counts.ts';
 import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { describeList, readList } from '../lists/read-list.ts';
+import { describeList, interruptedOutcome, readList } from '../lists/read-list.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
 /** Lists the test suites of an organization. */
@@ -20,12 +20,13 @@ export async function readSuites(
   const { items, ...end } = await readList(list, { limit, thing: 'suite' }, context);
   const { complete } = end;
   const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
-  return {
+  const outcome: Outcome = {
     ...describeList(`${count(items.length, 'suite')} in ${address.organization}`, end),
     outputs: listValues(items.length, complete, entries),
     json: items,
     summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
   };
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context) : outcome;
 }
 
 /** The outcome of an operation on one suite. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import {
+  createHost,
+  type HostOptions,
+  type Inputs,
+  type OperationHost,
+} from '../../support/operation-host.ts';
 
 const script = settled({ name: 'Test', runMs: 600_000 });
 
@@ -95,5 +100,74 @@ describe('a list that breaks on page 3', () => {
     expect(outcome.notes?.[0]).toMatch(
       /^Could not list .*403 - no longer\. Read before that: 200 flaky tests\.$/,
     );
+  });
+});
+
+describe('a list that is interrupted on page 3', () => {
+  const slow = { kind: 'delay', ms: 10_000, skip: 2, times: 'always' } as const;
+
+  function interrupt(host: OperationHost, inputs: Inputs) {
+    const stop = new AbortController();
+    host.clock.after(500, () => stop.abort(new Error('The step was interrupted.')));
+    return host.run({ limit: '1000', ...inputs }, { signal: stop.signal });
+  }
+
+  it('leaves the builds before that in the outputs of list-builds', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
+    const { outcome, outputs } = await interrupt(host, { operation: 'list-builds', pipeline: 'acme/web' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. 200 builds (more may exist).',
+    });
+    expect(outcome.summary({ bytes: 100_000 })).toMatch(/The step was interrupted.*200 builds/s);
+    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+  });
+
+  it('makes cancel-builds tell which builds it has not canceled', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
+    const inputs = { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' };
+    const { outcome, outputs } = await interrupt(host, inputs);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. Canceled 0 builds; 200 not canceled. More builds may match.',
+    });
+    expect(outputs).toMatchObject({ complete: 'false', count: '200' });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('ends a dry run of cancel-builds', async () => {
+    const host = startBuilds();
+    host.sandbox.faults.add({ ...slow, on: 'builds.listForPipeline' });
+    const inputs = { operation: 'cancel-builds', pipeline: 'acme/web', 'created-from': '24h' };
+    await expect(interrupt(host, { ...inputs, 'dry-run': 'true' })).rejects.toThrow('interrupted');
+  });
+
+  it.each([
+    [
+      '',
+      'monorepo',
+      '200',
+      '200 flaky tests in suite acme/monorepo (incomplete list: the step was interrupted).',
+    ],
+    [
+      ', beside a list that was read to its end',
+      'monorepo, web-end-to-end',
+      '260',
+      '260 flaky tests in 2 suites: 200 in acme/monorepo (incomplete list: the step was interrupted), 60 in acme/web-end-to-end (incomplete list: the step was interrupted).',
+    ],
+  ])('is reported by list-flaky-tests as far as it was read%s', async (_, suite, count, sentence) => {
+    const host = createHost();
+    host.sandbox.faults.add({ ...slow, on: { method: 'GET', path: '*/monorepo/flaky-tests' } });
+    const inputs = { operation: 'list-flaky-tests', organization: 'acme', suite };
+    const { outcome, outputs } = await interrupt(host, {
+      ...inputs,
+      'max-flaky': '10000',
+      comment: 'always',
+    });
+    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+    expect(outcome).not.toHaveProperty('comment');
+    expect(outputs).toMatchObject({ complete: 'false', count, 'gate-passed': 'not evaluated' });
   });
 });

@@ -25,7 +25,7 @@ describe('collecting a list', () => {
   it('returns all items of a list within the bounds, and bounds their bytes', async () => {
     const { list, bounds } = listThat(() => [1, 2]);
     expect(await collectList(list, { limit: 3 })).toEqual({ items: [1, 2], complete: true });
-    expect(bounds).toEqual([{ limit: 3, maxBytes: 32 * 1024 * 1024 }]);
+    expect(bounds).toEqual([{ limit: 3, maxBytes: 32 * 1024 * 1024, onPage: expect.any(Function) }]);
   });
 
   it.each(['limit', 'bytes', 'repeats', 'link', 'changed'] as const)(

@@ -15,12 +15,13 @@ function job(name: string, parts: CommandStep = {}): Step {
 /**
  * Pipelines whose builds do not end by themselves while a test looks: `web`, `api` and `docs` run for an hour, `queued` is
  * taken by no agent, `failing` has one failed job and one that goes on. Builds of `quick` and `flaky` are over at once;
- * one of `flaky` fails, and runs for an hour when it is retried.
+ * one of `flaky` fails, and runs for an hour when it is retried. The suite `rspec` has one flaky test.
  */
 export const company: Seed = {
   organizations: [
     {
       slug: 'acme',
+      suites: [{ name: 'rspec', flakyTests: [{ name: 'adds up' }] }],
       pipelines: [
         ...['web', 'api', 'docs'].map((slug) => pipeline(slug, job('Test', { runMs: hourMs }))),
         pipeline('queued', job('Test', { waitMs: Number.POSITIVE_INFINITY })),

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import { describe, expect } from 'vitest';
+import { asking } from './support/stage.ts';
+import { signalTest as test } from './support/stage-test.ts';
+import { interrupt } from './support/steps.ts';
+
+const list = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' } as const;
+
+/** A GitHub that never answers. */
+async function createSilentGitHub() {
+  const asked = Promise.withResolvers<void>();
+  const server = createServer(() => asked.resolve());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    apiUrl: `http://127.0.0.1:${address.port}`,
+    asked: asked.promise,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+describe.concurrent('a step that is told to end while it reads a list', () => {
+  test('leaves the builds that it has read', async ({ stage }) => {
+    for (let count = 0; count < 250; count += 1) stage.runBuild();
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', skip: 2 });
+    const step = stage.start(list);
+    // The third page is requested ahead, when the headers of the second one have arrived.
+    const left = await interrupt(step, stage.asked(asking.forList, 3));
+    const { count = '', builds = '', complete } = left.outputs;
+    expect(['100', '200']).toContain(count);
+    expect(complete).toBe('false');
+    expect(JSON.parse(builds)).toHaveLength(Number(count));
+    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ 0: { number: 250 } });
+    expect(left.log).toContain(`::error::The step was interrupted. ${count} builds (more may exist).`);
+    expect(left.summary).toContain('The step was interrupted');
+    expect(left.summary).toContain('250');
+  });
+
+  test('leaves an error if it has read none', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline' });
+    const left = await interrupt(stage.start(list), stage.asked(asking.forList));
+    expect(left.outputs).not.toHaveProperty('count');
+    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ error: { kind: 'CanceledError' } });
+  });
+
+  test('leaves the flaky tests that it has read, without the comment that it was to write', async ({
+    stage,
+    onTestFinished,
+  }) => {
+    const github = await createSilentGitHub();
+    onTestFinished(github.close);
+    const step = stage.start(
+      {
+        operation: 'list-flaky-tests',
+        organization: 'acme',
+        suite: 'rspec',
+        comment: 'always',
+        'pull-request': '7',
+        'github-token': 'ghs_0123456789abcdef',
+        'max-flaky': '10',
+        selectors: 'plain',
+      },
+      { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
+    );
+    const left = await interrupt(step, github.asked);
+    expect(left.outputs).toMatchObject({
+      count: '1',
+      complete: 'false',
+      'gate-passed': 'not evaluated',
+      'selectors-path': expect.anything(),
+    });
+    expect(left.outputs).not.toHaveProperty('comment-action');
+    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ suite: { slug: 'rspec' } });
+    expect(left.log).toContain('::error::The step was interrupted. 1 flaky test in suite acme/rspec');
+    expect(left.summary).toContain('The step was interrupted');
+  });
+});
