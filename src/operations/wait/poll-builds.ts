@@ -15,6 +15,8 @@ import type { SharedFilters } from './read-builds.ts';
 export interface WaitedBuild extends TrackedBuild {
   /** Null if the build has ended; otherwise why the wait ended before the build. */
   readonly end: WaitEnd | null;
+  /** True if the wait for all builds is over because of this one. */
+  readonly isDecisive?: boolean;
 }
 
 /** Cancels duplicates of builds whose creation was not answered. May replace a build by the one to keep. */
@@ -65,11 +67,18 @@ export async function pollBuilds(
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, plan)) {
+      const decisive = decisiveOf(waits, plan);
       waits = await confirmEnd(waits, plan, context);
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();
-        return withFound(waits, search, begin).map((wait) => conclude(wait, clock.monotonic()));
+        const still = decisiveOf(waits, plan);
+        const isDecisive = ({ build: { id } }: BuildWait) =>
+          still.has(id) && (decisive.has(id) || decisive.isDisjointFrom(still));
+        return withFound(waits, search, begin).map((wait) => ({
+          ...conclude(wait, clock.monotonic()),
+          isDecisive: isDecisive(wait),
+        }));
       }
     }
     if (change && isIdle(waits)) await awaitChange(change, context);
@@ -116,12 +125,19 @@ function isOver(
   { options, search }: Pick<PollPlan, 'options' | 'search'>,
 ): boolean {
   if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search })) return true;
-  if (options.failFast && waits.some((wait) => isFailing(wait, options))) return true;
-  if (options.until === 'any') return waits.some((wait) => wait.end === 'ended');
-  return (
-    options.until === 'first-failure' &&
-    waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options))
-  );
+  if (options.until === 'any' && waits.some((wait) => wait.end === 'ended')) return true;
+  return waits.some((wait) => endsAll(wait, options));
+}
+
+/** True for a build whose failure ends the wait for all builds. */
+function endsAll(wait: BuildWait, options: WaitSettings): boolean {
+  if (options.failFast && isFailing(wait, options)) return true;
+  return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
+}
+
+/** The IDs of the builds whose failure ends the wait for all builds. */
+function decisiveOf(waits: readonly BuildWait[], { options }: Pick<PollPlan, 'options'>): Set<string> {
+  return new Set(waits.filter((wait) => endsAll(wait, options)).map(({ build }) => build.id));
 }
 
 /** True if the builds are to be canceled because another one was given up. Any of them is enough for `any`. */

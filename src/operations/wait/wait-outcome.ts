@@ -52,10 +52,16 @@ function describeOpen(waited: readonly WaitedBuild[]): string {
   return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 
-/** A build that failed, rather than one whose wait ended early; last one that was left because of another build. */
+/**
+ * The build that ended the wait; otherwise one that failed, rather than one whose wait ended early; last one that was left
+ * because of another build.
+ */
 function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
   return (
-    failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]
+    failed.find(({ isDecisive }) => isDecisive) ??
+    failed.find(({ end }) => end === null) ??
+    failed.find(({ end }) => end?.stop.why !== 'left') ??
+    failed[0]
   );
 }
 

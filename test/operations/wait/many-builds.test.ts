@@ -382,6 +382,29 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
   });
 
+  it('tells first of the build that ended the wait, not of one that was canceled before', async () => {
+    const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)], { profile });
+    host.clock.after(5 * second, () => {
+      host.sandbox.world.cancel({ organization: 'acme', pipeline: 'p0', number: 1 });
+    });
+    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
+    expect(outcome.sentence).toMatch(
+      /^0 of 3 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p2 failed/,
+    );
+  });
+
+  it('tells first of the build that ended the wait, not of one that failed just after it', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        if (request.url.includes('include_retried_jobs')) await clock.sleep(10 * second);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = start([fails(45 * second), lasts(10 * minute), fails(38 * second)], { profile, carry });
+    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
+    expect(statesOf(host)).toEqual(['failed', 'running', 'failed']);
+    expect(outcome.sentence).toContain('Start with: Build 1 of acme/p2 failed');
+  });
+
   it('ends the wait when the first of them has failed between two polls', async () => {
     const host = start([fails(5 * second), lasts(10 * minute), lasts(10 * minute)], { profile });
     await host.run({ ...three, 'fail-fast': 'true' });
