@@ -22,7 +22,7 @@ export interface AbortOptions {
   /** The input `cancel-on-abort`. */
   readonly cancelOnAbort: boolean | undefined;
   /** The IDs of builds that the step was canceling anyway: the request may have arrived. */
-  readonly unwanted?: readonly string[];
+  readonly unwanted?: ReadonlySet<string>;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations and retries that have not been answered. */
@@ -54,13 +54,12 @@ export function isCanceledOnAbort(
  */
 export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
-  { cancelOnAbort, unwanted = [], sinceMs, pending = [], wanted, spentMs = 0 }: AbortOptions,
+  { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, spentMs = 0 }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-  const isMine = (one: TrackedBuild) =>
-    unwanted.includes(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
+  const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
   const aborted = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
       if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };

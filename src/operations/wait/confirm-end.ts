@@ -2,6 +2,7 @@ import type { Build } from '../../model/build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait } from './build-wait.ts';
+import { isCancelSettled } from './cancel-unwanted.ts';
 import { checkEnd, heldSince, heldUntilMs, leastTimeLeftMs, limitThatEnded } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
 import { readBuilds, type SharedFilters } from './read-builds.ts';
@@ -27,7 +28,7 @@ export function checkNow(wait: BuildWait, settings: WaitSettings, context: Conte
 /**
  * Reads all builds with their jobs before the end is reported, and judges by what this shows. A retried job makes a
  * finished build run again, and a build whose time ran out may have finished meanwhile. If the read fails, the last known
- * state counts.
+ * state counts. The end of a build that the step has canceled stands.
  */
 export async function confirmEnd(
   waits: readonly BuildWait[],
@@ -38,6 +39,7 @@ export async function confirmEnd(
   const builds = await readLast(waits, plan, context);
   return waits.map((wait) => {
     const build = builds.get(wait.build.id);
+    if (isCancelSettled(wait)) return { ...wait, build: build ?? wait.build };
     if (build === undefined) return endedLate(wait, wait, sentMs, plan, context);
     const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
     const checked = checkNow(seen, plan.options, context);
@@ -71,13 +73,14 @@ async function readLast(
 ): Promise<ReadonlyMap<string, Build>> {
   const { clock } = context;
   const reachable = waits.filter((wait) => !isUnreachable(wait));
-  const heldUntil = reachable.flatMap((wait) => heldUntilMs(wait, options) ?? []);
+  const judged = reachable.filter((wait) => !isCancelSettled(wait));
+  const heldUntil = judged.flatMap((wait) => heldUntilMs(wait, options) ?? []);
   const found = new Map<string, Build>();
   for (;;) {
     const nowMs = clock.monotonic();
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
     const heldMs = opensAtMs(context, nowMs) - nowMs;
-    if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options))) return found;
+    if (heldMs > 0 && judged.some((wait) => isToCancel(wait, options))) return found;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));

@@ -5,6 +5,7 @@ import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
 import { type BuildWait, startWait, type WaitEnd } from './build-wait.ts';
+import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { leastTimeLeftMs } from './limits.ts';
 import { createPollScheduler, moment } from './poll-scheduler.ts';
@@ -40,6 +41,8 @@ export interface PollPlan {
   readonly duplicateCheck?: DuplicateCheck | undefined;
   /** Finds the builds; those that it finds later join the wait. */
   readonly search?: BuildSearch | undefined;
+  /** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
+  readonly cancel?: (one: WaitedBuild, sendByMs: number) => Promise<WaitedBuild>;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
 }
@@ -81,6 +84,7 @@ export async function pollBuilds(
         }));
       }
     }
+    waits = await cancelOverdue(waits, plan, context);
     if (change && isIdle(waits)) await awaitChange(change, context);
     else waits = await scheduler.poll(waits, progress.nextMs(), change);
     if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
@@ -88,6 +92,26 @@ export async function pollBuilds(
     change = search?.change();
     plan.onPoll(waits);
   }
+}
+
+/** Cancels builds that are to be canceled while others are still waited for, each after a read of its own. */
+async function cancelOverdue(
+  waits: readonly BuildWait[],
+  plan: PollPlan,
+  context: Context,
+): Promise<readonly BuildWait[]> {
+  const { options, sinceMs, cancel } = plan;
+  const overdue = waits.filter(({ end }) => isUnwanted(end, options));
+  if (cancel === undefined || overdue.length === 0) return waits;
+  const confirmed = await confirmEnd(overdue, { ...plan, shared: undefined }, context);
+  const canceled = await Promise.all(
+    confirmed.map(async (wait): Promise<BuildWait> => {
+      if (typeof wait.end !== 'object' || wait.end === null) return wait;
+      const { build, end } = await cancel({ ...wait, end: wait.end }, sinceMs + options.timeoutMs);
+      return { ...wait, build, end: end ?? 'ended' };
+    }),
+  );
+  return waits.map((wait) => canceled.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
 }
 
 /** The same waits, after the check for duplicates if the end of the wait depends on them. */

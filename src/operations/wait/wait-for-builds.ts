@@ -1,26 +1,20 @@
-import { describeCause } from '../../report/builds/verdict.ts';
-import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
-import { heldSince, mostHeldMs } from './limits.ts';
+import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
 import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
-/** A cancel may always wait so long for the rate limit. */
-const leastHeldMs = 5_000;
-
 /** How builds are waited for, and what else the step is responsible for. */
-export interface WaitPlan extends Omit<PollPlan, 'onPoll'> {
+export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'cancel'> {
   /** True to cancel the builds instead of waiting, because another one could not be started. */
   readonly leave?: boolean;
   /** Creations with an unknown outcome, which are left to the post step. */
@@ -57,20 +51,23 @@ export async function waitForBuilds(
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
-  let unwanted: readonly string[] = [];
+  const unwanted = new Set<string>();
+  const cancel = (one: WaitedBuild, sendByMs?: number) => {
+    if (isUnwanted(one.end, options)) unwanted.add(one.build.id);
+    return cancelIfUnwanted(one, { options, sendByMs }, context);
+  };
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-      : await pollBuilds(tracked, { ...plan, onPoll }, context);
-    unwanted = waited.filter(({ end }) => end && isUnwanted(end, options)).map(({ build }) => build.id);
-    ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+      : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
+    ended = await Promise.all(waited.map((one) => cancel(one)));
     left = leftOf(ended, plan);
   } catch (error) {
     if (!signal.aborted) throw error;
-    const { cancelOnAbort: cancel } = options;
+    const { cancelOnAbort: cancels } = options;
     const wanted = search?.wanted;
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending, wanted }, context);
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, wanted }, context);
   } finally {
     if ((isResponsible || left.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);
@@ -85,10 +82,10 @@ export async function waitForBuilds(
   const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
   if ('outcome' in retried) return retried.outcome;
   if (!signal.aborted) return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
-  const { cancelOnAbort: cancel } = options;
+  const { cancelOnAbort: cancels } = options;
   return cancelOnAbort(
     retried.tracked,
-    { sinceMs, cancelOnAbort: cancel, pending: retried.pending, wanted: search?.wanted, spentMs: graceMs },
+    { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: graceMs },
     context,
   );
 }
@@ -111,56 +108,4 @@ function leftOf(
 ): readonly SavedBuild[] {
   const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
   return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
-}
-
-/** Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why. */
-async function cancelIfUnwanted(
-  one: WaitedBuild,
-  options: WaitSettings,
-  context: Context,
-): Promise<WaitedBuild> {
-  const { address } = one;
-  if (one.end === null || !isUnwanted(one.end, options)) return one;
-  const nowMs = context.clock.monotonic();
-  const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
-  const attempt = await tryCancelBuild(address, context, { heldUntilMs });
-  const end = endedLater(one.end, heldSince(nowMs, context));
-  if ('failure' in attempt)
-    return {
-      ...one,
-      end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
-    };
-  const { build, result } = attempt;
-  const line =
-    result === 'canceled'
-      ? `${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`
-      : describeRefusal(result, { address, build });
-  if (result === 'blocked') context.log.warning(line);
-  else context.log.info(line);
-  // It ended before the cancel arrived: then its state is what counts.
-  if (result === 'ended' && end.stop.why !== 'retry-unseen') return { ...one, build, end: null };
-  return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
-}
-
-/** The end of a wait whose cancel the rate limit held back for so long. */
-function endedLater(end: WaitEnd, heldMs: number): WaitEnd {
-  if (heldMs === 0) return end;
-  const { afterMs, heldMs: before = 0 } = end.stop;
-  return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
-}
-
-function isUnwanted({ stop }: WaitEnd, options: WaitSettings): boolean | undefined {
-  switch (stop.why) {
-    case 'timeout':
-    case 'queue-timeout':
-    case 'retry-unseen':
-      return options.cancelOnTimeout;
-    case 'fail-fast':
-      return options.cancelOnFailFast;
-    case 'left':
-    case 'unstarted':
-      return options.cancelSiblings;
-    default:
-      return false;
-  }
 }

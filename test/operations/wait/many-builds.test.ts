@@ -346,6 +346,75 @@ describe('a build that cannot be started', () => {
   });
 });
 
+describe.each(profileNames)('queue-timeout of one of several builds (%s)', (profile) => {
+  const inputs = { ...three, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' };
+  const queued = (waitMs: number): Step => ({ name: 'Test', runMs: 10 * second, waitMs });
+  const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
+
+  it('cancels it at its own time, while the others are waited for', async () => {
+    const host = start([queued(60 * minute), lasts(5 * minute), lasts(4 * minute)], { profile });
+    const states: unknown[] = [];
+    for (const atMs of [15 * second, 40 * second])
+      host.clock.after(atMs, () => states.push(host.sandbox.world.build(p0)?.state));
+    const { outcome, outputs } = await host.run(inputs);
+    expect(states).toEqual(['scheduled', 'canceled']);
+    expect(statesOf(host)).toEqual(['canceled', 'passed', 'passed']);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^2 of 3 builds succeeded\. Start with: Build 1 of acme\/p0 was canceled by the action because no agent/,
+      ),
+    });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { state: 'canceled' },
+      { state: 'passed' },
+      { state: 'passed' },
+    ]);
+    expect(kinds(host.requests()).cancel).toBe(1);
+  });
+
+  it('lets it run if a read shows that an agent has taken its job', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        if (request.url.includes('include_retried_jobs')) await clock.sleep(3 * second);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = start([queued(21 * second), lasts(2 * minute), lasts(minute)], { profile, carry });
+    const { outcome } = await host.run(inputs);
+    expect(outcome.success).toBe(true);
+  });
+
+  it('tries again at the end if it could not be canceled', async () => {
+    const host = start([queued(60 * minute), lasts(2 * minute), lasts(minute)], { profile });
+    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel' });
+    const { outcome } = await host.run(inputs);
+    expect(outcome.success).toBe(false);
+    expect(kinds(host.requests()).cancel).toBe(2);
+    expect(statesOf(host)[0]).toMatch(/^cancel/);
+  });
+
+  it('cancels it once more if the step is interrupted, because the request may not have arrived', async () => {
+    const host = start([queued(60 * minute), lasts(5 * minute), lasts(5 * minute)], { profile });
+    for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
+    const stop = new AbortController();
+    host.clock.after(60 * second, () => stop.abort(new Error('stopped')));
+    const build = ['p0', 'p1', 'p2'].map((slug) => `https://buildkite.example/acme/${slug}/builds/1`);
+    const { outcome } = await host.run(
+      {
+        operation: 'wait-for-build',
+        build: build.join(),
+        'poll-interval': '10s',
+        'queue-timeout': '20s',
+        'cancel-on-timeout': 'true',
+      },
+      { signal: stop.signal },
+    );
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. acme/p0 #1 had already finished (canceled). acme/p1 #1 keeps running: this step does not cancel it. acme/p2 #1 keeps running: this step does not cancel it.',
+    );
+  });
+});
+
 describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   const failing: readonly Step[] = [
     { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [1] },

@@ -1,0 +1,77 @@
+import { describeCause } from '../../report/builds/verdict.ts';
+import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
+import type { Context } from '../context/context.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import type { BuildWait, WaitEnd } from './build-wait.ts';
+import { heldSince, mostHeldMs } from './limits.ts';
+
+/** A cancel may always wait so long for the rate limit. */
+const leastHeldMs = 5_000;
+
+/** A build after the wait for it: null if the build has ended. */
+interface EndedWait extends TrackedBuild {
+  readonly end: WaitEnd | null;
+}
+
+/**
+ * Cancels a build that still runs, if the inputs ask for it. The reason stays with it, because its state does not say why.
+ * Nothing is sent after `sendByMs`.
+ */
+export async function cancelIfUnwanted<One extends EndedWait>(
+  one: One,
+  { options, sendByMs }: { readonly options: WaitSettings; readonly sendByMs?: number | undefined },
+  context: Context,
+): Promise<One> {
+  const { address } = one;
+  if (one.end === null || !isUnwanted(one.end, options)) return one;
+  const nowMs = context.clock.monotonic();
+  const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
+  const attempt = await tryCancelBuild(address, context, { heldUntilMs, sendByMs });
+  const end = endedLater(one.end, heldSince(nowMs, context));
+  if ('failure' in attempt)
+    return {
+      ...one,
+      end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
+    };
+  const { build, result } = attempt;
+  const line =
+    result === 'canceled'
+      ? `${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`
+      : describeRefusal(result, { address, build });
+  if (result === 'blocked') context.log.warning(line);
+  else context.log.info(line);
+  // It ended before the cancel arrived: then its state is what counts.
+  if (result === 'ended' && end.stop.why !== 'retry-unseen') return { ...one, build, end: null };
+  return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+
+/** The end of a wait whose cancel the rate limit held back for so long. */
+function endedLater(end: WaitEnd, heldMs: number): WaitEnd {
+  if (heldMs === 0) return end;
+  const { afterMs, heldMs: before = 0 } = end.stop;
+  return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
+}
+
+/** True for a build that the step has canceled, or tried to, with a result that stands. */
+export function isCancelSettled({ end }: Pick<BuildWait, 'end'>): boolean {
+  return typeof end === 'object' && typeof end?.stop.canceled === 'boolean';
+}
+
+/** True for a build that is to be canceled, and was not tried yet. */
+export function isUnwanted(end: BuildWait['end'], options: WaitSettings): boolean | undefined {
+  if (typeof end !== 'object' || end === null || end.stop.canceled !== undefined) return false;
+  switch (end.stop.why) {
+    case 'timeout':
+    case 'queue-timeout':
+    case 'retry-unseen':
+      return options.cancelOnTimeout;
+    case 'fail-fast':
+      return options.cancelOnFailFast;
+    case 'left':
+    case 'unstarted':
+      return options.cancelSiblings;
+    default:
+      return false;
+  }
+}
