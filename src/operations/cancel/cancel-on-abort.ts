@@ -1,4 +1,4 @@
-import { buildKeyName, OutcomeUnknownError, TimeoutError } from '../../client/index.ts';
+import { ApiError, buildKeyName, OutcomeUnknownError, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
@@ -29,6 +29,8 @@ export interface AbortOptions {
   readonly pending?: readonly SavedBuild[];
   /** How many builds the step was to wait for, if some of them may not have been found. */
   readonly wanted?: number | undefined;
+  /** Builds of others with known addresses that have not been read yet. */
+  readonly unread?: readonly BuildAddress[] | undefined;
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
 }
@@ -54,13 +56,22 @@ export function isCanceledOnAbort(
  */
 export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
-  { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, spentMs = 0 }: AbortOptions,
+  {
+    cancelOnAbort,
+    unwanted = new Set(),
+    sinceMs,
+    pending = [],
+    wanted,
+    unread = [],
+    spentMs = 0,
+  }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-  const aborted = await Promise.all(
+  const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
+  const known = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
       if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };
       // The old end of a build whose jobs were retried says nothing.
@@ -68,12 +79,16 @@ export async function cancelOnAbort(
       return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }),
   );
-  const open = aborted.flatMap((one) => leftOf(one, context));
+  const late = await Promise.all(canceling);
+  const aborted = [...known, ...late.flatMap(({ canceled }) => canceled ?? [])];
+  const failed = late.flatMap(({ left }) => left ?? []);
+  const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
   const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
   if (open.length + mine.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open }, context.journal);
   const sentences = [
     ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
+    ...late.flatMap(({ sentence }) => sentence ?? []),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
   ];
   const result = sentences.join(' ') || 'No build was started.';
@@ -85,9 +100,27 @@ export async function cancelOnAbort(
     const shown = [one, ...tracked.slice(index, index + 1)].map((each) => reportBuild(each, context).failed);
     return (shown.find(({ length }) => length > 0) ?? []).map(failedJobEntry);
   });
-  const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+  const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
-  return { ...outcome, outputs, success: false, summary: renderFailureAbove(failed, outcome.summary) };
+  return { ...outcome, outputs, success: false, summary: renderFailureAbove(interrupted, outcome.summary) };
+}
+
+/** A build that was not read before it was canceled, or why it was not canceled. */
+interface LateCancel {
+  readonly canceled?: AbortedBuild;
+  readonly sentence?: string;
+  /** What is left to the post step. */
+  readonly left?: SavedBuild;
+}
+
+async function cancelUnread(address: BuildAddress, endMs: number, context: Context): Promise<LateCancel> {
+  try {
+    return { canceled: { address, ...(await cancelUntil(endMs, address, context)) } };
+  } catch (error) {
+    const name = nameBuild(address);
+    if (error instanceof ApiError && error.status === 404) return { sentence: `${name} was not found.` };
+    return { sentence: describeUncanceled(name, errorText(error)), left: address };
+  }
 }
 
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
@@ -170,6 +203,10 @@ function describePending(saved: SavedBuild, isMine: boolean): string {
   return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
 
+function describeUncanceled(name: string, why = 'no response'): string {
+  return `${name} could not be canceled (${why}). The post step tries again.`;
+}
+
 function describeResult({ address, build, result, why }: AbortedBuild): string {
   const name = nameBuild(address);
   switch (result) {
@@ -178,7 +215,7 @@ function describeResult({ address, build, result, why }: AbortedBuild): string {
       return `${name} ${stays}: this step does not cancel it.`;
     }
     case 'failed':
-      return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+      return describeUncanceled(name, why);
     case 'ended':
     case 'blocked':
       return describeRefusal(result, { address, build });

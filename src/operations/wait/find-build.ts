@@ -1,6 +1,7 @@
 import type { ApiError } from '../../client/index.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { formatDuration } from '../../report/text/durations.ts';
+import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
@@ -45,7 +46,14 @@ export async function waitForAddresses(
   const lookFor = (address: BuildAddress, signal: AbortSignal) =>
     readWhenThere(address, end, { ...context, signal });
   const search = searchBuilds(addresses, lookFor, context);
-  while (search.found().length === 0 && search.isOpen()) await awaitChange(search.change(), context);
+  try {
+    while (search.found().length === 0 && search.isOpen()) await awaitChange(search.change(), context);
+  } catch (error) {
+    const { cancelOnAbort: cancels } = options;
+    if (cancels !== true) throw error;
+    const unread = search.missing();
+    return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
+  }
   const [failure] = search.failures();
   if (failure !== undefined && search.found().length === 0) throw failure.error;
   const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
@@ -59,10 +67,12 @@ export async function waitForAddresses(
 function withMissing(
   outcome: Outcome,
   search: BuildSearch,
-  { until }: WaitSettings,
+  { until, cancelOnAbort: cancels }: WaitSettings,
   context: Context,
 ): Outcome {
-  const missing = search.missing().map(nameBuild);
+  // An interrupted step that cancels its builds has told of each.
+  const isTold = context.signal.aborted && cancels === true;
+  const missing = isTold ? [] : search.missing().map(nameBuild);
   const failures = search.failures();
   const [first] = failures;
   const sentences = [

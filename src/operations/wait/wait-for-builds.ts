@@ -66,8 +66,8 @@ export async function waitForBuilds(
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancels } = options;
-    const wanted = search?.wanted;
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, wanted }, context);
+    const search = { wanted: plan.search?.wanted, unread: plan.search?.missing() };
+    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
   } finally {
     if ((isResponsible || left.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);

@@ -130,11 +130,29 @@ describe.each(profileNames)('a build that is found while another one is missing 
     });
     const inputs = { ...wait, 'cancel-on-abort': 'true' };
     const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
-    expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
-    expect(outcome.notes).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. acme/web #1 was canceled. acme/web #7 was not found.',
+    );
     expect(outputs).not.toHaveProperty('build-number');
     expect(stateOf(host)).toMatch(/^cancel/);
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  });
+
+  it.each([
+    ['1', 'acme/web #1 was canceled.'],
+    ['1, 2', 'acme/web #1 was canceled. acme/web #2 was canceled.'],
+  ])('is canceled with the step even if it has not been read: %s', async (build, sentence) => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    const on = { method: 'GET', path: '*/builds/*' };
+    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const stop = new AbortController();
+    host.clock.after(5 * second, () => stop.abort(new Error('stopped')));
+    const inputs = { ...wait, build, 'cancel-on-abort': 'true' };
+    const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
+    expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(build.split(',').length);
   });
 
   it('is joined by the other one when that appears', async () => {

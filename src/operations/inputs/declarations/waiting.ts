@@ -45,7 +45,7 @@ export const waitingInputs = {
     ),
     'cancel-on-abort': {
       sentence:
-        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started or made run again, otherwise to false, also for a build that `idempotency-key` reused.',
+        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started or made run again, otherwise to false, also for a build that `idempotency-key` reused. A build that is looked for by commit or as `latest` cannot be canceled before it is found.',
       example: 'false',
       parse: parseFlag,
     },
