@@ -161,13 +161,14 @@ async function listMatching(order, context) {
     const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
     logBuilds(report, context);
-    return {
+    const outcome = {
         ...(0,read_list.KA)((0,counts.U)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs.XF)(tracked), ...(0,list_outputs.D)(builds.length, complete, tracked.map(build_outputs.Jo)) },
         json: builds,
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
     };
+    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
 }
 function logBuilds({ builds }, { log }) {
     for (const build of builds.slice(0, mostLogged))
@@ -210,11 +211,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
@@ -316,10 +324,12 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
@@ -328,8 +338,9 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
+
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -339,7 +350,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -348,13 +359,18 @@ const reasons = {
     changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
 };
 function whyIncomplete({ reason }) {
     return reason && reasons[reason];
 }
+const ends = new Map([
+    ['limit', 'more exist'],
+    ['interrupted', 'more may exist'],
+]);
 function describeList(what, { complete, reason, failure }) {
     if (failure === undefined) {
-        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
@@ -362,6 +378,16 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
+}
+function interruptedOutcome(outcome, { redact }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 
@@ -378,6 +404,43 @@ const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);
     return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1450;
-exports.ids = [1450];
+exports.ids = [1450,3372];
 exports.modules = {
 
 /***/ 8071:
@@ -907,11 +907,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 const longestWaitMs = 300_000;
 const longestWaitsMs = 4 * longestWaitMs;
-function createDeadline(clock, budgetMs, strict) {
+function createDeadline(clock, budgetMs, strict, limit) {
     let end = clock.monotonic() + budgetMs;
     let waitsMs = 0;
     const leftMs = () => Math.max(0, end - clock.monotonic());
     return {
+        limit,
         leftMs,
         fits: (delayMs) => delayMs < leftMs(),
         fitsWait: (delayMs) => strict ? delayMs < leftMs() : delayMs <= longestWaitMs && waitsMs + delayMs <= longestWaitsMs,
@@ -2054,22 +2055,22 @@ async function repeat(context, call, options) {
     }
 }
 async function attempt(context, call, { number, invocation, options, }) {
-    const { deadline, signal, sendByMs, onHead, onBody, keepBytes, timeoutName } = options;
+    const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
     const { onSend, onNoEffect } = (0,retry_policy.su)(call.endpoint) ? {} : options;
     const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
     const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
     const isWaitOver = leftMs < deadline.leftMs();
-    const limit = isWaitOver ? waitLimit : timeoutName;
+    const { name, hint } = limitOf(isWaitOver ? { deadline, timeoutName: waitLimit } : options);
     await onSend?.();
     const attempted = await attemptCall(context, call, {
-        ...{ number, invocation, signal, leftMs, limit },
+        ...{ number, invocation, signal, leftMs, limit: name },
         ...{ onHead, onBody, keepBytes },
     });
     if (attempted.ok)
         return attempted;
     const { error } = attempted;
     if ((0,retry_policy.HG)(error))
-        error.hint ??= isWaitOver && !(0,retry_policy.su)(call.endpoint) ? waitIsOver : hintForLimit(limit);
+        error.hint ??= isWaitOver && !(0,retry_policy.su)(call.endpoint) ? waitIsOver : hint;
     if (!(0,failure_class.D4)(error))
         onNoEffect?.();
     return attempted;
@@ -2103,8 +2104,12 @@ function lateError(nowMs, { error, delayMs, isFinal }, last) {
     shown.hint ??= error.hint;
     return (0,retry_policy.Ib)(nowMs, shown, delayMs);
 }
-function outOfTime(call, { timeoutName: limit }) {
-    return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent', limit, hint: hintForLimit(limit) });
+function outOfTime(call, options) {
+    const { name: limit, hint } = limitOf(options);
+    return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent', limit, hint });
+}
+function limitOf({ deadline, timeoutName: name }) {
+    return name === undefined ? (deadline.limit ?? {}) : { name, hint: hintForLimit(name) };
 }
 
 

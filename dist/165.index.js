@@ -1541,16 +1541,17 @@ async function classify(jobs, reports, sources, context) {
     const builds = reports.map(({ report }) => report);
     return classifyFailures({ jobs, builds, sources: { ...sources, organization } }, context);
 }
-function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { workflow }) {
+function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { workflow: { workspace, hasFile } }) {
     const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });
     if (run === null)
         return { tests: [], doubt: null };
     const { runner, doubt } = run;
     const { organization } = build.address;
-    const readPath = (0,paths.$v)({ organization, workspace: workflow.workspace, prefixes });
+    const readPath = (0,paths.$v)({ organization, workspace, prefixes });
+    const folder = (0,paths.hy)(prefixes);
     const tests = run.tests.map((test) => {
         const found = readPath(test.file, null);
-        const file = found.place && withoutModule(found.place.file, runner, workflow.hasFile);
+        const file = found.place && withoutModule(found.place.file, { runner, folder, hasFile });
         return {
             ...test,
             shown: file ?? found.shown,
@@ -1561,12 +1562,14 @@ function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { w
     });
     return { tests, doubt };
 }
-function withoutModule(file, runner, hasFile) {
-    const hasHost = /^[\w-]+(?:\.[\w-]+)+\//.test(file);
+function withoutModule(file, { runner, folder, hasFile, }) {
+    const root = runner === 'go test' && file.startsWith(`${folder}/`) ? `${folder}/` : '';
+    const path = file.slice(root.length);
+    const hasHost = /^[\w-]+(?:\.[\w-]+)+\//.test(path);
     if (!(hasHost || runner === 'go test') || hasFile(file))
         return file;
-    const segments = file.split('/');
-    const rests = segments.slice(1).map((_, index) => segments.slice(index + 1).join('/'));
+    const segments = path.split('/');
+    const rests = segments.slice(1).map((_, index) => `${root}${segments.slice(index + 1).join('/')}`);
     return rests.find(hasFile) ?? (hasHost ? null : file);
 }
 const packagePaths = ['go test', 'gradle', 'maven'];
@@ -1644,13 +1647,13 @@ __webpack_require__.d(__webpack_exports__, {
   Iw: () => (pathFrom),
   ho: () => (splitLine),
   hy: () => (testFolder),
-  nx: () => (inside),
-  oP: () => (isAbsolute)
+  nx: () => (inside)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9732);
 
-const absolute = /^(?:[a-z]:|\/)/i;
+
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -1675,7 +1678,7 @@ function createPathReader(roots = {}) {
 function inside(path) {
     if (plainPath.test(path))
         return path.startsWith('./') ? path.slice(2) : path;
-    if (absolute.test(path) || control.test(path))
+    if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) || control.test(path))
         return null;
     const segments = [];
     for (const segment of path.split('/')) {
@@ -1687,13 +1690,10 @@ function inside(path) {
     return segments.length === 0 ? null : segments.join('/');
 }
 function testFolder(prefixes = []) {
-    return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+    return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(prefix)) ?? '') ?? '';
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
-}
-function isAbsolute(path) {
-    return absolute.test(path);
 }
 function splitLine(location) {
     const found = lineAndColumn.exec(location);
@@ -1705,7 +1705,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
         { root: `${forward(workspace ?? '')}/`, folder: '' },
     ]
-        .filter(({ root }) => root !== '/' && absolute.test(root))
+        .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
     const repository = repositoryOf(workspace);
     const checkoutDepth = (segments, at) => {
@@ -1731,7 +1731,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         const path = forward(text);
         if (path === '')
             return null;
-        const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+        const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
         const file = relative === null ? null : inside(`./${relative}`);
         return { shown: file ?? path, file };
     };

@@ -237,7 +237,7 @@ var tables = __webpack_require__(3825);
 
 
 const commentTiers = ['full', 'compact', 'minimal'];
-const commentCharacters = 65_536 - 4_096;
+const commentCharacters = marker.Pj - 4_096;
 const touchedShown = 10;
 const restShown = 25;
 const firstShown = 5;
@@ -404,6 +404,7 @@ function planFlakyComment(facts, inputs) {
                 return 'report';
             return run.sha === other.run.sha && closed === other.closed ? 'same' : 'stamp';
         },
+        merge: (body, other) => (0,marker.tC)(body, other, seal),
         ...choice,
     };
 }
@@ -493,7 +494,11 @@ async function readSuite(suite, inputs, context) {
     const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
     const limit = inputs.limit ?? usualLimit;
     const mustAgree = inputs['max-new'] !== undefined;
-    const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context);
+    const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context).catch((error) => {
+        if (!signal.aborted)
+            throw error;
+        return nothingRead;
+    });
     return {
         suite,
         tests: items,
@@ -505,6 +510,7 @@ async function readSuite(suite, inputs, context) {
         note: end.failure === undefined ? [] : [(0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.KA)((0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.U)(items.length, 'flaky test'), end).sentence],
     };
 }
+const nothingRead = { items: [], complete: false, reason: 'interrupted', hasOnePage: false };
 const mostReadings = 3;
 async function readSteadily(list, { limit, mustAgree }, context) {
     const { log, signal } = context;
@@ -525,7 +531,8 @@ async function readSteadily(list, { limit, mustAgree }, context) {
     for (let readings = 1; readings < (mustAgree ? mostReadings : 2); readings += 1) {
         log.info(last.complete ? readTwice : 'The list changed while it was read, so it is read once more.');
         const next = await read().catch((error) => {
-            signal.throwIfAborted();
+            if (signal.aborted)
+                return nothingRead;
             log.info(`Could not read the list once more: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
             return null;
         });
@@ -567,7 +574,6 @@ async function describeSuite(address, { client, log, signal }) {
         return { organization, slug, name, web_url };
     }
     catch (error) {
-        signal.throwIfAborted();
         log.debug(`Could not read the suite: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
         return { organization, slug, name: null, web_url: null };
     }
@@ -594,23 +600,35 @@ var counts = __webpack_require__(7005);
 ;
 
 const gateNames = ['max-flaky', 'max-new', 'max-touched', 'max-instances'];
-const sum = (one, other) => one + other;
-const countAll = (report) => ({
-    actual: report.tests.length,
-    missing: incompleteness(report),
-});
+const countAll = {
+    tests: ({ tests }) => tests,
+    measure: ({ length }) => length,
+    isOver: () => true,
+    unknown: () => null,
+    missing: incompleteness,
+};
 const gates = {
-    'max-flaky': { subject: (actual) => (0,counts.U)(actual, 'flaky test'), countOne: countAll, merge: sum },
-    'max-new': { subject: (actual) => (0,counts.U)(actual, 'new flaky test'), countOne: countNew, merge: sum },
+    'max-flaky': { ...countAll, subject: (actual) => (0,counts.U)(actual, 'flaky test') },
+    'max-new': {
+        ...countAll,
+        subject: (actual) => (0,counts.U)(actual, 'new flaky test'),
+        tests: ({ tests }) => tests.filter(({ change }) => change === 'new'),
+        unknown: whyNewIsUnknown,
+        advice: ({ comparison }) => (comparison?.withFirst ? becameFlakyElsewhere : ''),
+    },
     'max-touched': {
+        ...countAll,
         subject: (actual) => `${(0,counts.U)(actual, 'flaky test')} in files changed by the pull request`,
-        countOne: countTouched,
-        merge: sum,
+        tests: ({ touched }) => touched ?? [],
+        unknown: ({ touched }) => (touched === null ? 'the changed files of the pull request are unknown' : null),
+        missing: (report) => incompleteness(report) ??
+            (report.touchedComplete ? null : 'not all changed files of the pull request are known'),
     },
     'max-instances': {
+        ...countAll,
         subject: (actual) => `${(0,counts.U)(actual, 'instance')} of one flaky test`,
-        countOne: (report) => ({ actual: mostInstances(report), missing: incompleteness(report) }),
-        merge: Math.max,
+        measure: (tests) => tests.reduce((most, test) => Math.max(most, instancesOf(test)), 0),
+        isOver: (test, limit) => instancesOf(test) > limit,
     },
 };
 function evaluateGates(reports, limits) {
@@ -624,21 +642,28 @@ function reasonsOf({ results }, outcome) {
     const wanted = results.filter((result) => result.outcome === outcome);
     return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
 }
-function countIn(reports, { countOne, merge }) {
-    const counts = reports.map((report) => ({ ...countOne(report), suite: report.suite.name }));
-    const known = counts.map(({ actual }) => actual).filter((actual) => actual !== null);
-    const gaps = Array.from(new Set(counts.flatMap(({ missing }) => missing ?? [])), (gap) => {
-        const alike = counts.filter(({ missing }) => missing === gap);
+function offendersOf(reports, { name, limit }) {
+    const { tests, isOver } = gates[name];
+    return reports.flatMap(tests).filter((test) => isOver(test, limit));
+}
+function countIn(reports, gate) {
+    const known = reports.filter((report) => gate.unknown(report) === null);
+    const missingIn = reports.map((report) => ({
+        missing: gate.unknown(report) ?? gate.missing(report),
+        suite: report.suite.name,
+    }));
+    const gaps = Array.from(new Set(missingIn.flatMap(({ missing }) => missing ?? [])), (gap) => {
+        const alike = missingIn.filter(({ missing }) => missing === gap);
         const where = alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
         return `${gap}${where}`;
     });
     return {
-        actual: known.length === 0 ? null : known.reduce((one, other) => merge(one, other)),
+        actual: known.length === 0 ? null : gate.measure(known.flatMap(gate.tests)),
         missing: gaps.length === 0 ? null : gaps.join('; '),
-        advice: counts.find(({ advice }) => advice)?.advice ?? '',
+        advice: known.map((report) => gate.advice?.(report)).find(Boolean) ?? '',
     };
 }
-function evaluate(name, limit, { actual, missing, advice = '' }) {
+function evaluate(name, limit, { actual, missing, advice }) {
     const result = { name, limit, actual, remedy: '' };
     const unknown = `${name} was not evaluated: ${missing}`;
     if (actual === null)
@@ -660,24 +685,14 @@ function remedyFor(name, actual, limit) {
         : `${limit === 0 ? all : few} no longer reported`;
     return `It passes once ${once}, or with ${name}: ${actual}.`;
 }
-function countNew(report) {
-    const { comparison, newUnknown } = report;
-    if (comparison === null)
-        return { actual: null, missing: newUnknown };
-    const { added, sameCommit, withFirst } = comparison;
-    if (sameCommit)
-        return { actual: null, missing: 'the first report on the pull request is about the same commit' };
-    return { actual: added, missing: incompleteness(report), advice: withFirst ? becameFlakyElsewhere : '' };
+function whyNewIsUnknown({ comparison, newUnknown }) {
+    return comparison?.sameCommit
+        ? 'the first report on the pull request is about the same commit'
+        : newUnknown;
 }
 const becameFlakyElsewhere = ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
-function countTouched(report) {
-    if (report.touched === null)
-        return { actual: null, missing: 'the changed files of the pull request are unknown' };
-    const missing = report.touchedComplete ? null : 'not all changed files of the pull request are known';
-    return { actual: report.touched.length, missing: incompleteness(report) ?? missing };
-}
-function mostInstances({ tests }) {
-    return tests.reduce((most, test) => Math.max(most, test.instances ?? 0), 0);
+function instancesOf({ instances }) {
+    return instances ?? 0;
 }
 function incompleteness({ complete }) {
     return complete ? null : 'the list of flaky tests is incomplete';
@@ -769,6 +784,8 @@ function describeDays(ms) {
     return ms % durations.vd === 0 ? (0,counts.U)(ms / durations.vd, 'day') : (0,durations.a3)(ms);
 }
 
+var error_text = __webpack_require__(1479);
+var read_list = __webpack_require__(7360);
 var baseline = __webpack_require__(6312);
 var plain = __webpack_require__(1301);
 var ages = __webpack_require__(5271);
@@ -822,21 +839,17 @@ var json = __webpack_require__(1758);
 ;
 
 
+
 const mostNamed = 10;
 const longestName = 200;
-const countedBy = {
-    'max-flaky': ({ tests }) => tests,
-    'max-new': ({ tests }) => tests.filter(({ change }) => change === 'new'),
-    'max-touched': ({ touched }) => touched ?? [],
-    'max-instances': ({ tests }, limit) => tests.filter(({ instances }) => (instances ?? 0) > limit),
-};
 function describeOffenders(reports, { results }) {
     const failed = results.filter(({ outcome }) => outcome === 'failed');
     const most = Math.floor(mostNamed / failed.length);
     return failed.flatMap((result) => describeOne(reports, result, most));
 }
-function describeOne(reports, { name, limit }, most) {
-    const tests = reports.flatMap((report) => countedBy[name](report, limit));
+function describeOne(reports, result, most) {
+    const { name } = result;
+    const tests = offendersOf(reports, result);
     const named = tests.slice(0, most).map((test) => `${name}: ${(0,plain.h)(nameOf(test), longestName)}`);
     return tests.length > most ? [...named, `${name}: and ${(0,counts.Z)(tests.length - most)} more`] : named;
 }
@@ -961,15 +974,20 @@ var read_suite = __webpack_require__(3298);
 
 
 
+
+
 async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
     const lists = await Promise.all(addresses.map((suite) => (0,read_suite.x)(suite, inputs, context)));
+    if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
+        context.signal.throwIfAborted();
     const now = context.clock.now();
     const sealOf = createSeals(inputs, addresses, workflow);
     const markOf = (pullRequest) => (0,plan_comment.Hc)(sealOf(pullRequest));
     const hasComment = inputs.comment !== 'never';
-    const finding = await workflow.findPullRequest(inputs['pull-request'], hasComment ? markOf : null);
+    const finding = await findPullRequest(inputs['pull-request'], hasComment ? markOf : null, context);
     const { facts } = finding;
+    const isInterrupted = context.signal.aborted;
     const seal = sealOf(facts?.number ?? 0);
     const suites = await Promise.all(lists.map(async ({ suite, tests, about }) => {
         const file = await (0,baseline.s$)(inputs['baseline-path'], suite, workflow.readFile);
@@ -977,6 +995,7 @@ async function reportFlakyTests(addresses, inputs, context) {
         const settled = {
             ...settings(inputs),
             ...about,
+            ...(isInterrupted && interrupted),
             now,
             redact: context.redact,
             toLink: context.toLink,
@@ -988,7 +1007,7 @@ async function reportFlakyTests(addresses, inputs, context) {
         return { suite, tests, file, context: settled };
     }));
     const reports = (0,baseline.w1)(suites.map((suite) => (0,analyze.$)(suite.tests, suite.context)), { comment: facts?.previous ?? null, seal, commit: facts?.headSha ?? '' });
-    const { notes, notices } = usesPullRequest(inputs) ? notesOf(finding, inputs) : { notes: [], notices: [] };
+    const { notes, notices } = usesPullRequest(inputs) && !isInterrupted ? notesOf(finding, inputs) : { notes: [], notices: [] };
     const results = evaluateGates(reports, gateLimits(inputs));
     const found = {
         reports,
@@ -1013,6 +1032,8 @@ async function reportFlakyTests(addresses, inputs, context) {
     };
     if (inputs.selectors === 'plain')
         context.log.info(notAScript);
+    if (isInterrupted)
+        return (0,read_list.BF)(flakyOutcome(found, inputs), context);
     if (!hasComment)
         return flakyOutcome(found, inputs);
     const comment = (0,plan_comment.EL)(found, inputs);
@@ -1023,6 +1044,21 @@ async function reportFlakyTests(addresses, inputs, context) {
         notes: [...found.notes, ...(0,plan_comment.we)(found)],
     };
     return { ...flakyOutcome(told, inputs), comment };
+}
+const interrupted = {
+    complete: false,
+    whyIncomplete: (0,read_list.Be)({ complete: false, reason: 'interrupted' }),
+};
+async function findPullRequest(given, mark, { workflow, signal }) {
+    try {
+        signal.throwIfAborted();
+        return await workflow.findPullRequest(given, mark);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        return { facts: null, obstacle: { reason: (0,error_text.kc)(error), isUsual: true }, notes: [] };
+    }
 }
 const notAScript = 'The list at selectors-path is data, not a script: never run it with a shell, because a name can be a command.';
 function repositoryAt({ facts }, { repository }) {
@@ -1101,11 +1137,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
@@ -1127,10 +1170,12 @@ async function collectItems(list, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
@@ -1139,8 +1184,9 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
+
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -1150,7 +1196,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -1159,13 +1205,18 @@ const reasons = {
     changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
 };
 function whyIncomplete({ reason }) {
     return reason && reasons[reason];
 }
+const ends = new Map([
+    ['limit', 'more exist'],
+    ['interrupted', 'more may exist'],
+]);
 function describeList(what, { complete, reason, failure }) {
     if (failure === undefined) {
-        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
@@ -1173,6 +1224,16 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
+}
+function interruptedOutcome(outcome, { redact }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 
@@ -1189,6 +1250,43 @@ const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);
     return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 
@@ -1426,10 +1524,12 @@ function matcher(globs, otherwise = false) {
     };
 }
 
-var flaky_paths = __webpack_require__(8659);
+var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
+var test_path = __webpack_require__(9732);
 ;
+
 
 function markTouched(tests, changed) {
     if (changed === null)
@@ -1479,7 +1579,7 @@ function indexPrefixes(paths) {
     }
     const all = new Set(paths);
     return (file) => {
-        if (!(0,flaky_paths.oP)(file))
+        if (!(0,test_path.o)(file))
             return prefixes.get(file) ?? [];
         const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
         return cut === undefined ? [] : [cut.head];
@@ -1499,7 +1599,7 @@ function isIn(ranges, line) {
     return ranges.some(([first, last]) => line >= first && line <= last);
 }
 function clean(path) {
-    return (0,flaky_paths.nx)(path) ?? path;
+    return (0,paths.nx)(path) ?? path;
 }
 
 ;
@@ -1516,11 +1616,11 @@ const defaultHalfLifeMs = 7 * durations.vd;
 function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
     const { changedFiles = null, toLink = url.Pl, earlier, commit = '' } = context;
-    const readPath = (0,flaky_paths.$v)({ ...context.roots, organization: context.suite.organization });
+    const readPath = (0,paths.$v)({ ...context.roots, organization: context.suite.organization });
     const read = (0,test_report.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
     const known = markTouched(read, changedFiles);
     const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
-    const folder = (0,flaky_paths.hy)(context.roots?.prefixes);
+    const folder = (0,paths.hy)(context.roots?.prefixes);
     const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, testFolder: folder });
     const newUnknown = whyNewIsUnknown(earlier, fingerprint);
     const { base, last } = earlier ?? { base: '', last: null };
@@ -1977,7 +2077,9 @@ function toTestJson(test) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   EG: () => (createCommentBody),
+  Pj: () => (longestBody),
   B_: () => (markerLine),
+  tC: () => (mergeComments),
   Uq: () => (openText),
   W3: () => (readComment),
   N9: () => (sealText),
@@ -1985,9 +2087,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var external_node_crypto_ = __webpack_require__(7598);
+var flaky_memory = __webpack_require__(5880);
 var external_node_zlib_ = __webpack_require__(8522);
 var durations = __webpack_require__(888);
-var flaky_memory = __webpack_require__(5880);
 ;
 
 
@@ -2104,6 +2206,7 @@ function toMinutes(ms) {
 ;
 
 
+
 const longestKey = 400;
 function traceOf(kind) {
     return `<!-- kitestring-${kind === 'build' ? 'build-' : ''}memory `;
@@ -2129,6 +2232,20 @@ function readComment(body, seal) {
     const read = openText(body, seal, 'flaky-tests');
     return read && { memory: decodeMemory(read.encoded, read.unwrap), intact: read.intact };
 }
+const longestBody = 65_536;
+function mergeComments(body, other, seal) {
+    const [read, added] = [openText(body, seal, 'flaky-tests'), readComment(other, seal)];
+    if (read === null || added === null)
+        return null;
+    const memory = decodeMemory(read.encoded, read.unwrap);
+    for (const most of [flaky_memory.Ku, 0]) {
+        const merged = (0,flaky_memory.Km)(memory, added.memory, most);
+        const text = merged && read.withMemory(encodeMemory(merged, seal));
+        if (text === null || text.length <= longestBody)
+            return text;
+    }
+    return null;
+}
 function openText(body, seal, kind) {
     const text = body.replaceAll('\r\n', '\n');
     const marker = markerLine(seal.comment, kind);
@@ -2145,7 +2262,11 @@ function openText(body, seal, kind) {
             .replace(`${traceOf(kind)}${line}`, '')
             .trim();
         const intact = verified.byFirstKey && known === sha256(shown) && text.startsWith(marker);
-        return { encoded, unwrap: verified.unwrap, intact };
+        const withMemory = (next) => {
+            const signed = `${next} ${known}`;
+            return text.replace(line, () => `${signed} ${seal.sign(signed)} -->`);
+        };
+        return { encoded, unwrap: verified.unwrap, intact, withMemory };
     }
     return null;
 }
@@ -2164,6 +2285,7 @@ __webpack_require__.d(__webpack_exports__, {
   Cf: () => (memoryCharacters),
   F_: () => (rememberReports),
   Hx: () => (hashLength),
+  Km: () => (mergeMemories),
   Ku: () => (mostRemembered),
   Rg: () => (createKeyOf),
   aJ: () => (suiteKey)
@@ -2206,8 +2328,7 @@ function rememberReports(reports, options) {
 }
 function findFirstLosses(reports, before, commit) {
     const losses = new Map();
-    const held = Array.from(before?.suites.values() ?? [], ({ base }) => base?.tests.size ?? 0);
-    let room = held.reduce((left, size) => left - size, mostRemembered);
+    let room = before === null ? mostRemembered : roomIn(before, mostRemembered);
     for (const report of reports) {
         const name = suiteKey(report.suite);
         const known = before?.suites.get(name);
@@ -2218,6 +2339,24 @@ function findFirstLosses(reports, before, commit) {
             room -= report.tests.length;
     }
     return losses;
+}
+function roomIn({ suites }, most) {
+    return Array.from(suites.values()).reduce((left, { base }) => left - (base?.tests.size ?? 0), most);
+}
+function mergeMemories(memory, other, most = mostRemembered) {
+    const missing = Array.from(other.suites).filter(([name]) => !memory.suites.has(name));
+    if (missing.length === 0 || !memory.testKey.equals(other.testKey))
+        return null;
+    const suites = new Map(memory.suites);
+    let room = roomIn(memory, most);
+    for (const [name, known] of missing) {
+        const size = known.base?.tests.size ?? 0;
+        const lost = size > room ? { base: null, last: null, loss: 'size' } : {};
+        suites.set(name, { ...known, isReported: false, ...lost });
+        if (size <= room)
+            room -= size;
+    }
+    return { ...memory, suites };
 }
 function whyNotRemembered({ tests, complete }, room, commit) {
     if (!complete)
@@ -2673,11 +2812,7 @@ function plainLine({ place, file, line, scope, name }, folder) {
     return fields([location, scope, name].map((field) => (/^[=+\-@#]./.test(field) ? `'${field}` : field)));
 }
 function oneLinePattern(title) {
-    return title
-        .toWellFormed()
-        .split(/[\p{Cc}\u2028\u2029]/u)
-        .map(escapePattern)
-        .join('[\\s\\S]');
+    return escapePattern(title.toWellFormed()).replaceAll(/[\p{Cc}\u2028\u2029]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function fields(texts) {
     return texts.map(copyable).join('\t');

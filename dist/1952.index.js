@@ -63,7 +63,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(878);
-const { AsyncResource } = __webpack_require__(6698);
+const { AsyncResource } = __webpack_require__(4317);
 const { InvalidArgumentError, SocketError } = __webpack_require__(3737);
 const util = __webpack_require__(8402);
 const { addSignal, removeSignal } = __webpack_require__(552);

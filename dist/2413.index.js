@@ -1445,7 +1445,7 @@ module.exports = {
 
 
 const assert = __webpack_require__(4589)
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { addSignal, removeSignal } = __webpack_require__(158)
@@ -1570,7 +1570,7 @@ const {
   PassThrough
 } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const {
   InvalidArgumentError,
   InvalidReturnValueError,
@@ -1838,7 +1838,7 @@ module.exports = pipeline
 
 
 const assert = __webpack_require__(4589)
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const { Readable } = __webpack_require__(9927)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
@@ -2090,7 +2090,7 @@ module.exports.RequestHandler = RequestHandler
 
 
 const assert = __webpack_require__(4589)
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { addSignal, removeSignal } = __webpack_require__(158)
@@ -2368,7 +2368,7 @@ module.exports = stream
 
 
 const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const assert = __webpack_require__(4589)
 const util = __webpack_require__(3440)
 const { kHTTP2Stream } = __webpack_require__(6443)
@@ -14621,7 +14621,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 "use strict";
 
 
-const { AsyncResource } = __webpack_require__(6698)
+const { AsyncResource } = __webpack_require__(4317)
 const { PoolStats } = __webpack_require__(6854)
 const DispatcherBase = __webpack_require__(1841)
 const FixedQueue = __webpack_require__(4660)

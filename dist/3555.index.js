@@ -63,7 +63,7 @@ async function exchange(request, { transport, signal }) {
             method,
             url,
             headers: {
-                'user-agent': context.m,
+                'user-agent': context.mJ,
                 accept: 'application/json',
                 'accept-encoding': 'identity',
                 ...headers,

@@ -233,9 +233,11 @@ var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_requ
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
 
 
 
@@ -289,17 +291,18 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     catch (error) {
         signal.throwIfAborted();
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        log.warning(failure);
-        return { failure, isRefused: error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected' };
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        return { failure, isRefused };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
     const isInterrupted = context.signal.aborted;
     const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(words, [{ address, build }], context);
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
@@ -356,6 +359,7 @@ const words = {
 async function cancelMatching(order, context) {
     const { builds, notes, ...end } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)(order, context);
     if (order.dryRun) {
+        context.signal.throwIfAborted();
         const tracked = builds.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn).filter((one) => one !== null);
         const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
         return { ...(0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, end.complete), notes };
@@ -418,6 +422,7 @@ async function listBlocked({ reportsBlocked, ...order }, others, context) {
     try {
         const filters = { ...order.filters, state: ['blocked'] };
         const { builds, failure } = await (0,_lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__.readMatching)({ ...order, filters }, context);
+        context.signal.throwIfAborted();
         const attempts = builds
             .filter(({ id }) => !others.has(id))
             .map((build) => ({ build, tracked: (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(build), result: 'blocked' }));
@@ -500,6 +505,8 @@ function describeRest({ complete, reason, failure }) {
         return '';
     if (reason === 'bytes')
         return ' More builds match, which are too large for one step: run the operation again.';
+    if (reason === 'interrupted')
+        return ' More builds may match.';
     if (failure === undefined)
         return ' More builds match: run the operation again, or raise limit.';
     return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)}.`;
@@ -739,13 +746,14 @@ async function listMatching(order, context) {
     const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
     logBuilds(report, context);
-    return {
+    const outcome = {
         ...(0,read_list.KA)((0,counts.U)(builds.length, 'build'), end),
         outputs: { ...(0,build_outputs.XF)(tracked), ...(0,list_outputs.D)(builds.length, complete, tracked.map(build_outputs.Jo)) },
         json: builds,
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
     };
+    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
 }
 function logBuilds({ builds }, { log }) {
     for (const build of builds.slice(0, mostLogged))
@@ -788,11 +796,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
@@ -894,10 +909,12 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
@@ -906,8 +923,9 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
+
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -917,7 +935,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -926,13 +944,18 @@ const reasons = {
     changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
 };
 function whyIncomplete({ reason }) {
     return reason && reasons[reason];
 }
+const ends = new Map([
+    ['limit', 'more exist'],
+    ['interrupted', 'more may exist'],
+]);
 function describeList(what, { complete, reason, failure }) {
     if (failure === undefined) {
-        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
@@ -940,6 +963,16 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
+}
+function interruptedOutcome(outcome, { redact }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 
@@ -1023,6 +1056,43 @@ const mostInMatrix = 256;
 function listValues(count, complete, entries) {
     const matrix = entries?.slice(0, mostInMatrix);
     return { count: String(count), complete: String(complete), ...(matrix && { matrix }) };
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 

@@ -82,7 +82,7 @@ function subjectOf(total) {
     return total === 2 ? 'Both failed tests' : `All ${(0,counts.U)(total, 'failed test')}`;
 }
 
-var paths = __webpack_require__(8659);
+var flaky_paths = __webpack_require__(8659);
 var runners = __webpack_require__(8858);
 ;
 
@@ -108,26 +108,42 @@ function createFlakyMarks(known) {
     };
     return (found) => {
         if (isOutsideOfTests(found))
-            return 'new';
+            return { mark: 'new' };
         const compare = javaRunners.includes(found.runner) ? compareClasses : compareFiles;
         const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
         const same = compared.filter(({ file }) => file === 'same');
         if (same.length > 0)
             return markOfKnown(found, same, known);
-        const isDoubtful = found.runner === 'pytest' ? unplaced.has(found.name) : compare === compareClasses && isNested(found);
-        return isComplete && !isDoubtful && compared.every(({ file }) => file === 'other') ? 'new' : 'unknown';
+        const isUnplaced = found.runner === 'pytest' && unplaced.has(found.name);
+        const isDoubtful = isUnplaced || (compare === compareClasses && isNested(found));
+        const unclear = compared.filter(({ file }) => file === 'unknown');
+        if (isComplete && !isDoubtful && unclear.length === 0)
+            return { mark: 'new' };
+        return { mark: 'unknown', reason: whyUnclear(found, unclear, isUnplaced) };
     };
+}
+function whyUnclear({ runner }, unclear, isUnplaced) {
+    if (isUnplaced)
+        return 'a test of the same name is listed without a Python file of the repository';
+    if (javaRunners.includes(runner) || unclear.length === 0)
+        return undefined;
+    return unclear.some(({ test }) => test.place === null)
+        ? 'a test of the same name is listed without a file of the repository'
+        : 'a test of the same name is listed, and the log does not tell the file of the failed one';
 }
 function markOfKnown(found, listed, { changedFiles, isTouchedKnown }) {
     const change = changeOf(found, listed, changedFiles?.paths ?? []);
     if (change === 'touched' || listed.some(({ test }) => test.touched || test.removed))
-        return 'touched';
+        return { mark: 'touched' };
     if (listed.some(({ test }) => test.change === 'new'))
-        return 'since';
-    return change === null && isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
-        ? 'flaky'
-        : 'unknown';
+        return { mark: 'since' };
+    if (change === 'unknown')
+        return { mark: 'unknown', reason: unknownFolder };
+    return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
+        ? { mark: 'flaky' }
+        : { mark: 'unknown' };
 }
+const unknownFolder = 'the pull request changes a test file, which can be in the Go package of the test, whose folder is not known';
 function changeOf(found, listed, paths) {
     const { runner, file, place } = found;
     if (runner === 'go test')
@@ -141,10 +157,12 @@ function changeInGo({ file, scope, place }, listed, paths) {
     const known = listed.map(({ test }) => test.place?.file ?? test.file);
     const names = new Set([file, ...known].map((path) => path && nameOf(path)));
     const own = paths.filter((path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')));
-    const isOfPackage = (folder) => folder !== '' && `/${scope}`.endsWith(`/${folder}`);
+    const testFolder = listed[0]?.suite.report.testFolder ?? '';
+    const namesOf = (folder) => [folder, (0,flaky_paths.Iw)(testFolder, folder)];
+    const isOfPackage = (folder) => namesOf(folder).some((each) => each !== '' && `/${scope}`.endsWith(`/${each}`));
     const folder = [place, ...known]
         .map((path) => folderOf(path ?? ''))
-        .find((each) => each !== scope && isOfPackage(each));
+        .find((each) => !namesOf(each).includes(scope) && isOfPackage(each));
     const isInside = (path) => folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
     if (own.some(isInside))
         return 'touched';
@@ -188,7 +206,7 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
         return 'unknown';
     if (known === place)
         return 'same';
-    const own = (0,paths.Iw)(suite.report.testFolder, known);
+    const own = (0,flaky_paths.Iw)(suite.report.testFolder, known);
     if (runner === 'go test' && file.includes('/'))
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
@@ -247,10 +265,11 @@ async function classifyFailures({ jobs, builds, sources }, context) {
     const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
     const { known, gaps, notices } = await compareWith(lists, found, context);
     const markOf = createFlakyMarks(known);
-    const marks = new Map(jobs
+    const findings = new Map(jobs
         .flatMap(({ tests }) => tests)
         .map((test) => [test, markOf({ ...test, place: test.place?.file ?? null })]));
-    const mark = (test) => marks.get(test) ?? 'unknown';
+    const mark = (test) => findings.get(test)?.mark ?? 'unknown';
+    const reasons = new Set(Array.from(findings.values()).flatMap(({ reason }) => reason ?? []));
     const verdict = failureKindOf({
         jobs: jobs.map(({ job, tests }) => {
             if (!hasFailedItself(job))
@@ -258,7 +277,7 @@ async function classifyFailures({ jobs, builds, sources }, context) {
             return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
         }),
         doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
-        gaps,
+        gaps: [...gaps, ...reasons],
         suites: read.length > 0 ? read : slugs,
     });
     return {

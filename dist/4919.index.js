@@ -168,13 +168,13 @@ __webpack_require__.d(__webpack_exports__, {
   Iw: () => (pathFrom),
   ho: () => (splitLine),
   hy: () => (testFolder),
-  nx: () => (inside),
-  oP: () => (isAbsolute)
+  nx: () => (inside)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9732);
 
-const absolute = /^(?:[a-z]:|\/)/i;
+
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -199,7 +199,7 @@ function createPathReader(roots = {}) {
 function inside(path) {
     if (plainPath.test(path))
         return path.startsWith('./') ? path.slice(2) : path;
-    if (absolute.test(path) || control.test(path))
+    if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) || control.test(path))
         return null;
     const segments = [];
     for (const segment of path.split('/')) {
@@ -211,13 +211,10 @@ function inside(path) {
     return segments.length === 0 ? null : segments.join('/');
 }
 function testFolder(prefixes = []) {
-    return inside(prefixes.map(forward).find((prefix) => !absolute.test(prefix)) ?? '') ?? '';
+    return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(prefix)) ?? '') ?? '';
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
-}
-function isAbsolute(path) {
-    return absolute.test(path);
 }
 function splitLine(location) {
     const found = lineAndColumn.exec(location);
@@ -229,7 +226,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
         { root: `${forward(workspace ?? '')}/`, folder: '' },
     ]
-        .filter(({ root }) => root !== '/' && absolute.test(root))
+        .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
     const repository = repositoryOf(workspace);
     const checkoutDepth = (segments, at) => {
@@ -255,7 +252,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         const path = forward(text);
         if (path === '')
             return null;
-        const relative = absolute.test(path) ? fromRoot(path) : `${folder}/${path}`;
+        const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
         const file = relative === null ? null : inside(`./${relative}`);
         return { shown: file ?? path, file };
     };

@@ -291,9 +291,11 @@ var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_requ
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
 var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
 
 
 
@@ -347,17 +349,18 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     catch (error) {
         signal.throwIfAborted();
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        log.warning(failure);
-        return { failure, isRefused: error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected' };
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        return { failure, isRefused };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
     const isInterrupted = context.signal.aborted;
     const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(words, [{ address, build }], context);
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;

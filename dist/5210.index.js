@@ -3,109 +3,6 @@ exports.id = 5210;
 exports.ids = [5210,3862];
 exports.modules = {
 
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ml: () => (cancelBuildOnce),
-  a2: () => (describeRefusal),
-  cancelForStep: () => (cancelForStep),
-  cancelOutcome: () => (cancelOutcome),
-  qA: () => (tryCancelBuild)
-});
-var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
-
-
-
-
-
-
-
-
-const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
-    try {
-        const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
-            return { build, result: 'ended' };
-        return { build, result: already ? 'already-canceled' : 'canceled' };
-    }
-    catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
-            throw error;
-        const build = await client.builds.get(address, read).catch(() => null);
-        read.signal?.throwIfAborted();
-        if (build === null)
-            throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-        onRefusal?.(build);
-        throw error;
-    }
-}
-function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
-    return options;
-}
-function leadsToRead({ status }, readsAfterAny) {
-    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
-}
-async function cancelForStep(address, context, sendByMs) {
-    const { client, journal, redact } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
-    if (typeof canceled !== 'string')
-        return canceled.value;
-    const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
-    const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
-}
-async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
-    try {
-        return await cancelBuildOnce(address, client, { signal, ...limits });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        log.warning(failure);
-        return { failure, isRefused: error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected' };
-    }
-}
-function cancelOutcome(address, { build, result }, context) {
-    const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.describeReported)({ address, build }, context)
-        : describeRefusal(result, { address, build });
-    const isInterrupted = context.signal.aborted;
-    const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(words, [{ address, build }], context);
-    const outcome = isInterrupted ? { ...made, success: false } : made;
-    if (result !== 'blocked')
-        return outcome;
-    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
-    return { ...outcome, success: false, hint };
-}
-function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    switch (result) {
-        case 'already-canceled':
-            return `${name} was already canceled.`;
-        case 'ended':
-            return `${name} had already finished (${build.state}).`;
-        case 'blocked':
-            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6531:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -114,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
 
 
@@ -137,23 +34,28 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, pending = [], wanted, spentMs = 0 }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], spentMs = 0, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const isMine = (one) => unwanted.includes(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-    const aborted = await Promise.all(tracked.map((one) => {
+    const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
+    const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
+    const known = await Promise.all(tracked.map((one) => {
         if (pending.some((saved) => isRetryOf(saved, one)))
             return { ...one, result: 'pending' };
         if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
             return readEnded(one, context);
         return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
     }));
-    const open = aborted.flatMap((one) => leftOf(one, context));
+    const late = await Promise.all(canceling);
+    const aborted = [...known, ...late.flatMap(({ canceled }) => canceled ?? [])];
+    const failed = late.flatMap(({ left }) => left ?? []);
+    const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
     const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open }, context.journal);
     const sentences = [
         ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
+        ...late.flatMap(({ sentence }) => sentence ?? []),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ];
     const result = sentences.join(' ') || 'No build was started.';
@@ -164,9 +66,20 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = [], sinceMs, p
         const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(each, context).failed);
         return (shown.find(({ length }) => length > 0) ?? []).map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.P$);
     });
-    const failed = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
+    const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
     const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
-    return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, outcome.summary) };
+    return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(interrupted, outcome.summary) };
+}
+async function cancelUnread(address, endMs, context) {
+    try {
+        return { canceled: { address, ...(await cancelUntil(endMs, address, context)) } };
+    }
+    catch (error) {
+        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
+        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 404)
+            return { sentence: `${name} was not found.` };
+        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error)), left: address };
+    }
 }
 function leftOf({ address, result, duplicateKey }, { clock }) {
     const open = result === 'failed' ? [address] : [];
@@ -191,7 +104,7 @@ async function cancelOne(one, endMs, context) {
         return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error) };
     }
 }
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
@@ -201,20 +114,20 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__.Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU;
             if (!again)
                 throw error;
         }
     }
 }
 function warnOfUnknown(error, pending, { log }) {
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.Do))
         return;
     for (const saved of pending)
         log.warning(`${describeDoubt(saved)}. The post step looks for it for a minute, and cancels it.`);
@@ -229,6 +142,9 @@ function describePending(saved, isMine) {
     const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
     return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
 }
+function describeUncanceled(name, why = 'no response') {
+    return `${name} could not be canceled (${why}). The post step tries again.`;
+}
 function describeResult({ address, build, result, why }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
     switch (result) {
@@ -237,86 +153,13 @@ function describeResult({ address, build, result, why }) {
             return `${name} ${stays}: this step does not cancel it.`;
         }
         case 'failed':
-            return `${name} could not be canceled (${why ?? 'no response'}). The post step tries again.`;
+            return describeUncanceled(name, why);
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__.a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.a2)(result, { address, build });
         default:
             return `${name} was canceled.`;
     }
-}
-
-
-/***/ }),
-
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (graceMs),
-  z: () => (writeWithGracePeriod)
-});
-const graceMs = 2_500;
-async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent) {
-    const done = new AbortController();
-    const limit = async () => {
-        await aborted(signal, done.signal);
-        if (isSent())
-            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
-        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
-        throw signal.reason;
-    };
-    try {
-        return await Promise.race([work, limit()]);
-    }
-    finally {
-        done.abort();
-        work.catch(() => { });
-    }
-}
-async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) {
-    const { signal } = context;
-    const stopping = new AbortController();
-    let open = 0;
-    const stop = () => {
-        if (open === 0)
-            stopping.abort(signal.reason);
-    };
-    const onSend = async () => {
-        await context.heedSignals();
-        signal.throwIfAborted();
-        open += 1;
-    };
-    const onNoEffect = () => {
-        open -= 1;
-        if (open > 0)
-            return;
-        tell?.();
-        if (signal.aborted)
-            stop();
-    };
-    if (signal.aborted)
-        return 'not sent';
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        const work = write({ signal: stopping.signal, onSend, onNoEffect });
-        return { value: await withGracePeriod(work, what, context, () => open > 0) };
-    }
-    catch (error) {
-        if (error !== signal.reason)
-            throw error;
-        return open > 0 ? 'unknown' : 'not sent';
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
-}
-function aborted(signal, instead) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            return resolve();
-        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
-    });
 }
 
 
@@ -391,15 +234,13 @@ __webpack_require__.d(__webpack_exports__, {
   waitForBuilds: () => (waitForBuilds)
 });
 
-var verdict = __webpack_require__(4946);
-var cancel_build_once = __webpack_require__(7731);
 var cancel_on_abort = __webpack_require__(6531);
 var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
-var limits = __webpack_require__(5703);
+var cancel_unwanted = __webpack_require__(6698);
 var poll_builds = __webpack_require__(5554);
 var errors = __webpack_require__(8405);
 var states = __webpack_require__(2476);
@@ -441,7 +282,10 @@ function describeOpen(waited) {
     return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 function mostRelevant(failed) {
-    return (failed.find(({ end }) => end === null) ?? failed.find(({ end }) => end?.stop.why !== 'left') ?? failed[0]);
+    return (failed.find(({ isDecisive }) => isDecisive) ??
+        failed.find(({ end }) => end === null) ??
+        failed.find(({ end }) => end?.stop.why !== 'left') ??
+        failed[0]);
 }
 function hasSucceeded({ end, build }, options) {
     return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
@@ -490,9 +334,6 @@ function hintOf(error) {
 
 
 
-
-
-const leastHeldMs = 5_000;
 async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs, search } = plan;
@@ -516,22 +357,26 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     takeOn(tracked);
     search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
     let ended;
-    let unwanted = [];
+    const unwanted = new Set();
+    const cancel = (one, sendByMs) => {
+        if ((0,cancel_unwanted.l0)(one.end, options))
+            unwanted.add(one.build.id);
+        return (0,cancel_unwanted.cV)(one, { options, sendByMs }, context);
+    };
     const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, onPoll }, context);
-        unwanted = waited.filter(({ end }) => end && isUnwanted(end, options)).map(({ build }) => build.id);
-        ended = await Promise.all(waited.map((one) => cancelIfUnwanted(one, options, context)));
+            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
+        ended = await Promise.all(waited.map((one) => cancel(one)));
         left = leftOf(ended, plan);
     }
     catch (error) {
         if (!signal.aborted)
             throw error;
-        const { cancelOnAbort: cancel } = options;
-        const wanted = search?.wanted;
-        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancel, unwanted, pending, wanted }, context);
+        const { cancelOnAbort: cancels } = options;
+        const search = { wanted: plan.search?.wanted, unread: plan.search?.missing() };
+        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
     }
     finally {
         if ((isResponsible || left.length > 0) && !signal.aborted)
@@ -546,8 +391,8 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         return retried.outcome;
     if (!signal.aborted)
         return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
-    const { cancelOnAbort: cancel } = options;
-    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancel, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
+    const { cancelOnAbort: cancels } = options;
+    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
 }
 function createStrangeWarning({ log }) {
     let isTold = false;
@@ -562,52 +407,6 @@ function createStrangeWarning({ log }) {
 function leftOf(builds, { duplicateCheck }) {
     const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
     return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
-}
-async function cancelIfUnwanted(one, options, context) {
-    const { address } = one;
-    if (one.end === null || !isUnwanted(one.end, options))
-        return one;
-    const nowMs = context.clock.monotonic();
-    const heldUntilMs = nowMs + Math.max(leastHeldMs, limits.Pf - (one.end.stop.heldMs ?? 0));
-    const attempt = await (0,cancel_build_once.qA)(address, context, { heldUntilMs });
-    const end = endedLater(one.end, (0,limits.eo)(nowMs, context));
-    if ('failure' in attempt)
-        return {
-            ...one,
-            end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
-        };
-    const { build, result } = attempt;
-    const line = result === 'canceled'
-        ? `${(0,build_outputs.mT)(address)}: canceled because ${(0,verdict.V$)(end.stop)}.`
-        : (0,cancel_build_once.a2)(result, { address, build });
-    if (result === 'blocked')
-        context.log.warning(line);
-    else
-        context.log.info(line);
-    if (result === 'ended' && end.stop.why !== 'retry-unseen')
-        return { ...one, build, end: null };
-    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
-}
-function endedLater(end, heldMs) {
-    if (heldMs === 0)
-        return end;
-    const { afterMs, heldMs: before = 0 } = end.stop;
-    return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
-}
-function isUnwanted({ stop }, options) {
-    switch (stop.why) {
-        case 'timeout':
-        case 'queue-timeout':
-        case 'retry-unseen':
-            return options.cancelOnTimeout;
-        case 'fail-fast':
-            return options.cancelOnFailFast;
-        case 'left':
-        case 'unstarted':
-            return options.cancelSiblings;
-        default:
-            return false;
-    }
 }
 
 

@@ -198,7 +198,7 @@ function previewRequest(context, endpoint, { to, body }) {
 
 
 function createActionClient(options) {
-    const context = (0,client_context.q)(options);
+    const context = (0,client_context.q6)(options);
     return {
         builds: {
             ...createBuildMethods(context),
@@ -409,8 +409,9 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (createContext),
-  m: () => (defaultUserAgent)
+  q6: () => (createContext),
+  mJ: () => (defaultUserAgent),
+  lh: () => (systemUuid)
 });
 
 var client_clock = __webpack_require__(1778);
@@ -745,9 +746,10 @@ async function* readChunks(body, signal) {
 
 
 const defaultUserAgent = 'kitestring/0.1.0';
+const systemUuid = () => crypto.randomUUID();
 function createContext(options) {
     checkNode(globalThis.process?.versions.node);
-    const { clock = client_clock.m, random = Math.random, uuid = () => crypto.randomUUID(), timeouts = {}, } = options;
+    const { clock = client_clock.m, random = Math.random, uuid = systemUuid, timeouts = {} } = options;
     const transport = options.transport ?? createFetchTransport(options.fetch ?? globalFetch);
     const closing = new AbortController();
     const token = createCurrentToken(options.token, { clock, signal: closing.signal });
@@ -993,6 +995,10 @@ const maxPerPage = 100;
 const defaultLimit = 10_000;
 const defaultMaxBytes = 64 * mebibyte;
 const collectMs = 15 * 60_000;
+const collectLimit = {
+    name: `the time limit for reading a list (${collectMs / 60_000} minutes)`,
+    hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
+};
 const streamMemory = 2;
 const reservedShare = 0.1;
 const largePageBytes = 16 * mebibyte;
@@ -1040,7 +1046,7 @@ async function collectPages(pages, { limit, maxBytes, onPage }) {
                 items.push(item);
             bytes += page.bytes;
             const reason = bytes > maxBytes || !page.complete ? 'bytes' : cutAt(page, room);
-            onPage?.(items.length);
+            onPage?.(items.length, items);
             if (reason !== undefined)
                 return { items, reason };
         }
@@ -1062,7 +1068,7 @@ function deadlineOfAll({ clock }, { deadline, timeoutMs }, budgetMs) {
         return deadline;
     if (timeoutMs !== undefined)
         return (0,retry_deadline.d)(clock, timeoutMs, true);
-    return budgetMs === undefined ? undefined : (0,retry_deadline.d)(clock, budgetMs, false);
+    return budgetMs === undefined ? undefined : (0,retry_deadline.d)(clock, budgetMs, false, collectLimit);
 }
 function openSource(context, { endpoint, to, query, options, deadline, }) {
     let lastBytes = 0;

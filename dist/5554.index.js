@@ -254,6 +254,185 @@ function waitingAgentRules({ jobs }) {
 
 /***/ }),
 
+/***/ 7731:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ml: () => (cancelBuildOnce),
+  a2: () => (describeRefusal),
+  cancelForStep: () => (cancelForStep),
+  cancelOutcome: () => (cancelOutcome),
+  qA: () => (tryCancelBuild)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+
+
+
+
+
+
+
+
+
+const hopeless = [401, 404, 429];
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
+    try {
+        const { build, already } = await client.builds.cancelWithDetails(address, options);
+        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
+            return { build, result: 'ended' };
+        return { build, result: already ? 'already-canceled' : 'canceled' };
+    }
+    catch (error) {
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
+            throw error;
+        const build = await client.builds.get(address, read).catch(() => null);
+        read.signal?.throwIfAborted();
+        if (build === null)
+            throw error;
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        onRefusal?.(build);
+        throw error;
+    }
+}
+function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
+    return options;
+}
+function leadsToRead({ status }, readsAfterAny) {
+    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+}
+async function cancelForStep(address, context, sendByMs) {
+    const { client, journal, redact } = context;
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    if (typeof canceled !== 'string')
+        return canceled.value;
+    const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
+    const sentence = `The step was interrupted. ${name} ${result}.`;
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
+}
+async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
+    try {
+        return await cancelBuildOnce(address, client, { signal, ...limits });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        return { failure, isRefused };
+    }
+}
+function cancelOutcome(address, { build, result }, context) {
+    const sentence = result === 'canceled'
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
+        : describeRefusal(result, { address, build });
+    const isInterrupted = context.signal.aborted;
+    const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
+    const outcome = isInterrupted ? { ...made, success: false } : made;
+    if (result !== 'blocked')
+        return outcome;
+    const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
+    return { ...outcome, success: false, hint };
+}
+function describeRefusal(result, { address, build }) {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    switch (result) {
+        case 'already-canceled':
+            return `${name} was already canceled.`;
+        case 'ended':
+            return `${name} had already finished (${build.state}).`;
+        case 'blocked':
+            return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3184:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (graceMs),
+  z: () => (writeWithGracePeriod)
+});
+const graceMs = 2_500;
+async function withGracePeriod(work, what, { signal, forceSignal, clock, log }, isSent) {
+    const done = new AbortController();
+    const limit = async () => {
+        await aborted(signal, done.signal);
+        if (isSent())
+            log.info(`The step was interrupted. Waiting up to ${graceMs / 1_000} s for the outcome of the ${what}.`);
+        await clock.sleep(graceMs, AbortSignal.any([done.signal, forceSignal])).catch(() => { });
+        throw signal.reason;
+    };
+    try {
+        return await Promise.race([work, limit()]);
+    }
+    finally {
+        done.abort();
+        work.catch(() => { });
+    }
+}
+async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) {
+    const { signal } = context;
+    const stopping = new AbortController();
+    let open = 0;
+    const stop = () => {
+        if (open === 0)
+            stopping.abort(signal.reason);
+    };
+    const onSend = async () => {
+        await context.heedSignals();
+        signal.throwIfAborted();
+        open += 1;
+    };
+    const onNoEffect = () => {
+        open -= 1;
+        if (open > 0)
+            return;
+        tell?.();
+        if (signal.aborted)
+            stop();
+    };
+    if (signal.aborted)
+        return 'not sent';
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        const work = write({ signal: stopping.signal, onSend, onNoEffect });
+        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+    }
+    catch (error) {
+        if (error !== signal.reason)
+            throw error;
+        return open > 0 ? 'unknown' : 'not sent';
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+function aborted(signal, instead) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            return resolve();
+        signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
+    });
+}
+
+
+/***/ }),
+
 /***/ 4749:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -334,11 +513,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
@@ -587,6 +773,78 @@ function agoMs(time, now) {
 
 /***/ }),
 
+/***/ 6698:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  cV: () => (cancelIfUnwanted),
+  l0: () => (isUnwanted),
+  qS: () => (isCancelSettled)
+});
+var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
+var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7731);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5703);
+
+
+
+
+const leastHeldMs = 5_000;
+async function cancelIfUnwanted(one, { options, sendByMs }, context) {
+    const { address } = one;
+    if (one.end === null || !isUnwanted(one.end, options))
+        return one;
+    const nowMs = context.clock.monotonic();
+    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_0__.Pf - (one.end.stop.heldMs ?? 0));
+    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.qA)(address, context, { heldUntilMs, sendByMs });
+    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_0__.eo)(nowMs, context));
+    if ('failure' in attempt)
+        return {
+            ...one,
+            end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
+        };
+    const { build, result } = attempt;
+    const line = result === 'canceled'
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}: canceled because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__.V$)(end.stop)}.`
+        : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.a2)(result, { address, build });
+    if (result === 'blocked')
+        context.log.warning(line);
+    else
+        context.log.info(line);
+    if (result === 'ended' && end.stop.why !== 'retry-unseen')
+        return { ...one, build, end: null };
+    return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
+}
+function endedLater(end, heldMs) {
+    if (heldMs === 0)
+        return end;
+    const { afterMs, heldMs: before = 0 } = end.stop;
+    return { ...end, stop: { ...end.stop, afterMs: afterMs + heldMs, heldMs: before + heldMs } };
+}
+function isCancelSettled({ end }) {
+    return typeof end === 'object' && typeof end?.stop.canceled === 'boolean';
+}
+function isUnwanted(end, options) {
+    if (typeof end !== 'object' || end === null || end.stop.canceled !== undefined)
+        return false;
+    switch (end.stop.why) {
+        case 'timeout':
+        case 'queue-timeout':
+        case 'retry-unseen':
+            return options.cancelOnTimeout;
+        case 'fail-fast':
+            return options.cancelOnFailFast;
+        case 'left':
+        case 'unstarted':
+            return options.cancelSiblings;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5703:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -699,6 +957,7 @@ var wait_settings = __webpack_require__(5002);
 var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
 var build_wait = __webpack_require__(9113);
+var cancel_unwanted = __webpack_require__(6698);
 var wait_limits = __webpack_require__(5703);
 var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
@@ -832,6 +1091,7 @@ function moment({ clock }) {
 
 
 
+
 const leastMs = 5_000;
 const leastAfterResetMs = 10_000;
 function checkNow(wait, settings, context) {
@@ -844,6 +1104,8 @@ async function confirmEnd(waits, plan, context) {
     const builds = await readLast(waits, plan, context);
     return waits.map((wait) => {
         const build = builds.get(wait.build.id);
+        if ((0,cancel_unwanted.qS)(wait))
+            return { ...wait, build: build ?? wait.build };
         if (build === undefined)
             return endedLate(wait, wait, sentMs, plan, context);
         const seen = (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
@@ -864,13 +1126,14 @@ function endedLate(wait, then, sentMs, { options }, context) {
 async function readLast(waits, { options, shared, withJobs }, context) {
     const { clock } = context;
     const reachable = waits.filter((wait) => !isUnreachable(wait));
-    const heldUntil = reachable.flatMap((wait) => (0,wait_limits.ub)(wait, options) ?? []);
+    const judged = reachable.filter((wait) => !(0,cancel_unwanted.qS)(wait));
+    const heldUntil = judged.flatMap((wait) => (0,wait_limits.ub)(wait, options) ?? []);
     const found = new Map();
     for (;;) {
         const nowMs = clock.monotonic();
         const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
         const heldMs = opensAtMs(context, nowMs) - nowMs;
-        if (heldMs > 0 && reachable.some((wait) => isToCancel(wait, options)))
+        if (heldMs > 0 && judged.some((wait) => isToCancel(wait, options)))
             return found;
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
         const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
@@ -1047,6 +1310,7 @@ function describeQueue({ seenMs, queuedSinceMs }, build) {
 
 
 
+
 async function pollBuilds(started, plan, context) {
     const { options, sinceMs, duplicateCheck, search } = plan;
     const { clock } = context;
@@ -1063,13 +1327,20 @@ async function pollBuilds(started, plan, context) {
         await progress.log(waits, { timeoutMs });
         waits = waits.map((wait) => checkNow(wait, options, context));
         if (isOver(waits, plan)) {
+            const decisive = decisiveOf(waits, plan);
             waits = await confirmEnd(waits, plan, context);
             waits = await concludeDuplicates(waits, started, plan, context);
             if (isOver(waits, plan)) {
                 search?.stop();
-                return (0,build_search.BL)(waits, search, begin).map((wait) => conclude(wait, clock.monotonic()));
+                const still = decisiveOf(waits, plan);
+                const isDecisive = ({ build: { id } }) => still.has(id) && (decisive.has(id) || decisive.isDisjointFrom(still));
+                return (0,build_search.BL)(waits, search, begin).map((wait) => ({
+                    ...conclude(wait, clock.monotonic()),
+                    isDecisive: isDecisive(wait),
+                }));
             }
         }
+        waits = await cancelOverdue(waits, plan, context);
         if (change && isIdle(waits))
             await (0,build_search.pG)(change, context);
         else
@@ -1080,6 +1351,20 @@ async function pollBuilds(started, plan, context) {
         change = search?.change();
         plan.onPoll(waits);
     }
+}
+async function cancelOverdue(waits, plan, context) {
+    const { options, sinceMs, cancel } = plan;
+    const overdue = waits.filter(({ end }) => (0,cancel_unwanted.l0)(end, options));
+    if (cancel === undefined || overdue.length === 0)
+        return waits;
+    const confirmed = await confirmEnd(overdue, { ...plan, shared: undefined }, context);
+    const canceled = await Promise.all(confirmed.map(async (wait) => {
+        if (typeof wait.end !== 'object' || wait.end === null)
+            return wait;
+        const { build, end } = await cancel({ ...wait, end: wait.end }, sinceMs + options.timeoutMs);
+        return { ...wait, build, end: end ?? 'ended' };
+    }));
+    return waits.map((wait) => canceled.find(({ address }) => (0,build_outputs.bt)(address, wait.address)) ?? wait);
 }
 async function concludeDuplicates(waits, started, plan, { clock }) {
     const { duplicateCheck, options } = plan;
@@ -1101,12 +1386,17 @@ function isDoubtful({ end, build: { state } }, started) {
 function isOver(waits, { options, search }) {
     if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search }))
         return true;
-    if (options.failFast && waits.some((wait) => isFailing(wait, options)))
+    if (options.until === 'any' && waits.some((wait) => wait.end === 'ended'))
         return true;
-    if (options.until === 'any')
-        return waits.some((wait) => wait.end === 'ended');
-    return (options.until === 'first-failure' &&
-        waits.some((wait) => wait.end !== null && !hasSucceeded(wait, options)));
+    return waits.some((wait) => endsAll(wait, options));
+}
+function endsAll(wait, options) {
+    if (options.failFast && isFailing(wait, options))
+        return true;
+    return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
+}
+function decisiveOf(waits, { options }) {
+    return new Set(waits.filter((wait) => endsAll(wait, options)).map(({ build }) => build.id));
 }
 function isAbandoned({ options, search }) {
     const hasFailed = search !== undefined && search.failures().length > 0;

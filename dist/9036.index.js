@@ -83,11 +83,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;

@@ -8,7 +8,7 @@ exports.modules = {
 "use strict";
 
 const assert = __webpack_require__(878);
-const { AsyncResource } = __webpack_require__(6698);
+const { AsyncResource } = __webpack_require__(4317);
 const { Readable } = __webpack_require__(3857);
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(3737);
 const util = __webpack_require__(8402);
@@ -4971,7 +4971,7 @@ exports.getMiloEnabled = () => false;
 
 "use strict";
 
-const { AsyncResource } = __webpack_require__(6698);
+const { AsyncResource } = __webpack_require__(4317);
 const { PoolStats } = __webpack_require__(9368);
 const DispatcherBase = __webpack_require__(5227);
 const FixedQueue = __webpack_require__(8006);

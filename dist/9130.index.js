@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9130;
-exports.ids = [9130];
+exports.ids = [9130,9075];
 exports.modules = {
 
 /***/ 3184:
@@ -86,11 +86,18 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
 const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, options) {
+async function collectList(list, { limit, onPage, signal }) {
+    let read = [];
+    const keep = (count, items) => {
+        read = items;
+        onPage?.(count);
+    };
     try {
-        return { items: await list.toArray({ ...options, maxBytes }), complete: true };
+        return { items: await list.toArray({ limit, maxBytes, onPage: keep }), complete: true };
     }
     catch (error) {
+        if (signal?.aborted && read.length > 0)
+            return { items: read, complete: false, reason: 'interrupted' };
         if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.rV))
             throw error;
         const items = error.items;
@@ -112,10 +119,12 @@ async function collectItems(list, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
@@ -124,8 +133,9 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 
+
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
+async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -135,7 +145,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log }) {
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',
@@ -144,13 +154,18 @@ const reasons = {
     changed: 'it changed while it was read',
     link: 'the service named no valid next page',
     failed: 'a page could not be read',
+    interrupted: 'the step was interrupted',
 };
 function whyIncomplete({ reason }) {
     return reason && reasons[reason];
 }
+const ends = new Map([
+    ['limit', 'more exist'],
+    ['interrupted', 'more may exist'],
+]);
 function describeList(what, { complete, reason, failure }) {
     if (failure === undefined) {
-        const end = reason === 'limit' ? 'more exist' : `incomplete: ${whyIncomplete({ complete, reason })}`;
+        const end = ends.get(reason) ?? `incomplete: ${whyIncomplete({ complete, reason })}`;
         return { success: true, sentence: `${what}${complete ? '' : ` (${end})`}.` };
     }
     const sentence = `${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(failure.cause)}. Read before that: ${what}.`;
@@ -158,6 +173,16 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
+    };
+}
+function interruptedOutcome(outcome, { redact }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 
@@ -254,12 +279,13 @@ async function readSuites(address, limit, context) {
     const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'suite' }, context);
     const { complete } = end;
     const entries = items.map(({ slug, web_url }) => ({ ...address, suite: slug, url: web_url ?? null }));
-    return {
+    const outcome = {
         ...(0,read_list.KA)(`${(0,counts.U)(items.length, 'suite')} in ${address.organization}`, end),
         outputs: (0,list_outputs.D)(items.length, complete, entries),
         json: items,
         summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
     };
+    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
 }
 function suiteOutcome(suite, action, { organization, suite: requested }, context) {
     const slug = suite.slug || (action === 'found' ? requested : undefined) || '';
@@ -284,6 +310,43 @@ async function writeSuite({ action, name, address, send }, context) {
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
     const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
     return { success: false, sentence, summary: () => (0,notes.I)([context.redact.text(sentence)]) };
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 

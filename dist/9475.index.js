@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var clock = __webpack_require__(1778);
+var context = __webpack_require__(7289);
 var core = __webpack_require__(32);
 var notes = __webpack_require__(6040);
 var json_output = __webpack_require__(2663);
@@ -68,7 +69,7 @@ function notesOf({ notes = [], notices = [] }, written) {
 async function comment(outcome, host) {
     if (outcome.comment === undefined)
         return null;
-    const { publishComment } = await __webpack_require__.e(/* import() */ 8203).then(__webpack_require__.bind(__webpack_require__, 8203));
+    const { publishComment } = await __webpack_require__.e(/* import() */ 1021).then(__webpack_require__.bind(__webpack_require__, 1021));
     return publishComment(outcome.comment, {
         github: host.github,
         run: host.workflow.run,
@@ -95,6 +96,7 @@ var connect_service = __webpack_require__(5497);
 
 
 
+
 async function runOperation(step) {
     const outcome = await run(step);
     await publishOutcome(outcome, step);
@@ -116,7 +118,7 @@ async function run(step) {
             log,
             clock: clock.m,
             random: Math.random,
-            uuid: () => crypto.randomUUID(),
+            uuid: context.lh,
             redact: secrets.redactor,
             toLink: step.toLink,
             signal: cancellation.signal,

@@ -1016,14 +1016,16 @@ function strip(from, into, left) {
     let lineStart = -1;
     into.jumpCount = 0;
     for (let at = 0; at < length;) {
-        const code = codes[at] ?? 0;
-        const folded = foldedAscii[code] ?? 0;
-        if (folded !== 0) {
+        let folded = foldedAscii[codes[at] ?? 0] ?? 0;
+        while (folded !== 0 && at < length) {
             target[kept] = folded;
             kept += 1;
             at += 1;
-            continue;
+            folded = foldedAscii[codes[at] ?? 0] ?? 0;
         }
+        if (at === length)
+            break;
+        const code = codes[at] ?? 0;
         found |= readCharacter(codes, at, length, left);
         const shown = fold(token.character);
         if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
@@ -1074,14 +1076,20 @@ function decodeEscapes(from, into, { text, sign, decode, torn }) {
     let isTorn = false;
     into.jumpCount = 0;
     for (let at = 0; at < length;) {
-        const code = codes[at] ?? 0;
-        let isEscape = code === sign && decode(codes, at, length, token);
+        while (at < length && codes[at] !== sign) {
+            target[kept] = codes[at] ?? 0;
+            kept += 1;
+            at += 1;
+        }
+        if (at === length)
+            break;
+        let isEscape = decode(codes, at, length, token);
         if (isEscape && hasControl(at)) {
             isTorn = true;
             isEscape = torn;
         }
         if (!isEscape) {
-            target[kept] = code;
+            target[kept] = sign;
             kept += 1;
             at += 1;
             continue;
@@ -1191,7 +1199,10 @@ function foldInto(codes, text, from = 0) {
     return codes;
 }
 const views = createViews([]);
+const printable = /^[ -~]*$/;
 function readings(text) {
+    if (printable.test(text))
+        return [text];
     const shown = [];
     views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
     return shown;
@@ -2095,6 +2106,20 @@ function isKnownState(state) {
 
 /***/ }),
 
+/***/ 9732:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (isAbsolute)
+});
+const absolute = /^(?:[a-z]:|\/)/i;
+function isAbsolute(path) {
+    return absolute.test(path);
+}
+
+
+/***/ }),
+
 /***/ 1822:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2209,11 +2234,13 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment
 __nccwpck_require__.d(__webpack_exports__, {
   J: () => (flakyInputs)
 });
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9732);
 var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6701);
 var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
-var _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(466);
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9897);
+var _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(466);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9897);
 var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+
 
 
 
@@ -2240,71 +2267,72 @@ const parsePathPrefix = (text) => {
         ? { expected: 'a folder of the repository or an absolute path, without ..' }
         : { value };
 };
-const absolute = /^(?:[a-z]:|\/)/i;
 const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(parsePathPrefix);
 const parsePathPrefixes = (text, nowMs) => {
     const parsed = parsePathPrefixList(text, nowMs);
-    const folders = (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)(parsed) ? parsed.value.filter((prefix) => !absolute.test(prefix)) : [];
-    if (folders.length <= 1)
+    if (!(0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)(parsed))
         return parsed;
-    return { expected: 'at most one folder of the repository, and absolute paths that stand for it' };
+    const absolute = parsed.value.filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_3__.o).length;
+    return absolute <= 1 && parsed.value.length - absolute <= 1
+        ? parsed
+        : { expected: 'at most one folder of the repository, and one absolute path that stands for it' };
 };
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on flaky tests', {
     'min-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(1),
     },
     'seen-within': {
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
     },
     include: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A),
     },
     exclude: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A),
     },
     'path-prefix': {
         parse: parsePathPrefixes,
     },
     sort: {
         default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(sortOrders),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(sortOrders),
     },
     top: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(1),
     },
     'half-life': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
     },
     'max-flaky': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
     },
     'max-new': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
     },
     'max-touched': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
     },
     'max-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
     },
     'gate-unknown': {
         default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(['pass', 'fail']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A,
     },
     selectors: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(formats),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(formats),
     },
     'selectors-expire': {
         default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__.E9,
+        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
     },
     annotations: {
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_3__.HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(['off', 'touched', 'all']),
     },
 });
 
@@ -3433,6 +3461,7 @@ const writesComment = {
 };
 function defineOperation(declared) {
     return {
+        optionalScopes: [],
         permissions: [],
         usesEvent: false,
         ...declared,
@@ -3551,7 +3580,7 @@ const cancelBuildsOperation = defineOperation({
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(5554), __nccwpck_require__.e(1733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5554));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(5554), __nccwpck_require__.e(3372)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5554));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
@@ -3810,7 +3839,7 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -3850,7 +3879,7 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -4054,7 +4083,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(1441), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -4107,6 +4136,12 @@ const waitForBuildOperation = defineOperation({
     outputs: waitedOutputs,
     choices: wait_settings.Ng,
     scopes: ['read_builds'],
+    optionalScopes: [
+        {
+            scope: 'write_builds',
+            purpose: 'to cancel builds, with `cancel-on-timeout`, `cancel-on-abort`, `cancel-on-fail-fast` or `cancel-siblings`, and to retry jobs, with `retry-flaky`',
+        },
+    ],
     permissions: [readsPullRequest, readsChanges, writesComment],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
@@ -4131,7 +4166,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -4148,7 +4183,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5554), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -4671,7 +4706,7 @@ module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 4317:
 /***/ ((module) => {
 
 module.exports = require("node:async_hooks");

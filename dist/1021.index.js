@@ -1,0 +1,469 @@
+"use strict";
+exports.id = 1021;
+exports.ids = [1021];
+exports.modules = {
+
+/***/ 5506:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Te: () => (latestOf),
+  lV: () => (readSignedComments),
+  po: () => (readOwnComments),
+  sZ: () => (oldestFirst),
+  vL: () => (toOwnComment),
+  wn: () => (deleteComments)
+});
+var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
+var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9149);
+
+
+
+const defaultAuthor = 'github-actions[bot]';
+const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+    tried: 'read the owner of the token',
+    failure: 'unclear',
+    status: null,
+    words: 'GitHub does not say who it is, so our comment cannot be told from a copy of it. Set github-token to a token whose owner GitHub names, such as the default one',
+});
+const maxPages = 50;
+async function readOwnComments(query, knownAuthor) {
+    const { github, pullRequest, marker, trace } = query;
+    let owner = knownAuthor;
+    let mayBeOurs = false;
+    let pages = 0;
+    const readPage = async (page) => {
+        const { items, more } = await github.listComments(pullRequest, page);
+        pages = page;
+        const hasMarker = (comment) => firstLine(comment) === marker;
+        const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        if (traced.length > 0 && owner === undefined)
+            owner = await github.login();
+        const author = (owner ?? defaultAuthor).toLowerCase();
+        const candidates = traced
+            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+            .filter(({ writer, marked }) => writer !== null || marked);
+        const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
+        mayBeOurs ||= byUs.length < candidates.length;
+        return { items: byUs, more };
+    };
+    const read = () => (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)(readPage, maxPages);
+    const first = await read();
+    const isMissing = first.complete && pages > 1 && first.items.length === 0;
+    const { items, complete } = isMissing ? await read() : first;
+    if (!complete)
+        return null;
+    const own = chooseOwn(items, query);
+    if (own.length === 0 && owner === null && mayBeOurs)
+        throw ownerUnknown;
+    return own;
+}
+function chooseOwn(items, { remembers, log }) {
+    const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
+    const marked = signed.filter((comment) => comment.marked);
+    if (signed.length > 0)
+        return marked.length > 0 ? marked : signed.slice(0, 1);
+    if (remembers)
+        return items.length === 1 ? items : [];
+    const [newest, ...others] = oldestFirst(items).toReversed();
+    if (others.length > 0)
+        log?.(`Older comments with the same marker are left alone: ${others.map(({ id }) => id).join(', ')}.`);
+    return newest === undefined ? [] : [newest];
+}
+async function readSignedComments(query, knownAuthor) {
+    const own = (await readOwnComments(query, knownAuthor)) ?? [];
+    return own.filter(({ writer }) => writer !== null);
+}
+function toOwnComment(comment, { readWriter }) {
+    const body = (comment.body ?? '').replaceAll('\r\n', '\n');
+    return {
+        id: comment.id,
+        url: comment.html_url ?? undefined,
+        author: comment.user?.login,
+        body,
+        writer: readWriter(body),
+    };
+}
+function oldestFirst(comments) {
+    return comments.toSorted((one, other) => one.id - other.id);
+}
+function latestOf(comments) {
+    return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
+}
+async function deleteComments({ github, log }, comments) {
+    for (const { id, url } of comments) {
+        try {
+            await github.deleteComment(id);
+            log(`Deleted our comment ${url ?? id}.`);
+        }
+        catch (error) {
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+                throw error;
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error, 404))
+                return error;
+        }
+    }
+    return null;
+}
+function firstLine({ body }) {
+    return body?.split(/\r?\n/, 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 9149:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (compareRuns)
+});
+const minuteMs = 60_000;
+function compareRuns(one, other) {
+    if (one === null || other === null)
+        return Number(one !== null) - Number(other !== null);
+    return one.id - other.id || one.attempt - other.attempt || minutesOf(one) - minutesOf(other);
+}
+function minutesOf({ at }) {
+    return Math.floor(at / minuteMs);
+}
+
+
+/***/ }),
+
+/***/ 8386:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (readAllPages)
+});
+var _client_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1778);
+
+const maxMs = 10 * 60_000;
+const maxSize = 16 * 1024 * 1024;
+async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WEBPACK_IMPORTED_MODULE_0__.m) {
+    const items = [];
+    const endMs = monotonic() + maxMs;
+    let size = 0;
+    for (let number = 1; number <= maxPages && monotonic() < endMs; number += 1) {
+        const page = await read(number);
+        size += JSON.stringify(page.items).length;
+        if (size > maxSize)
+            break;
+        items.push(...page.items);
+        if (!page.more)
+            return { items, complete: true };
+    }
+    return { items, complete: false };
+}
+
+
+/***/ }),
+
+/***/ 1021:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishComment: () => (publishComment)
+});
+
+;
+function skipped(reason) {
+    return { action: 'skipped', reason, failed: false };
+}
+function failed(reason, hint) {
+    return { action: 'skipped', reason, failed: true, hint };
+}
+
+var github_error = __webpack_require__(3381);
+var own_comments = __webpack_require__(5506);
+;
+
+
+const overlapMs = 3_000;
+async function keepMemory(request, { id, author }, { before, written }) {
+    const { github, merge, redact, sleep, log } = request;
+    if (before === null || !merge?.(before, written))
+        return;
+    await sleep(overlapMs);
+    try {
+        const current = (await (0,own_comments.lV)(request, author)).find((comment) => comment.id === id);
+        const merged = current && merge(current.body, written);
+        if (!merged)
+            return;
+        await github.updateComment(id, redact(merged));
+        log('Another run has overwritten the comment: what it did not know was added to its memory again.');
+    }
+    catch (error) {
+        if (!(error instanceof github_error.y_))
+            throw error;
+        log(`Whether another run has overwritten the comment is not known: ${error.message}.`);
+    }
+}
+
+var run_identity = __webpack_require__(9149);
+;
+
+const maxBodyLength = 65_536;
+async function sendFullestTier(request, state, send) {
+    let refusal = new github_error.y_({
+        tried: `comment on pull request ${request.pullRequest}`,
+        failure: 'refused',
+        status: null,
+        words: `every form of it is longer than ${maxBodyLength} characters, or lacks its marker`,
+    });
+    const refused = new Set();
+    for (const requested of request.tiers) {
+        const { body: rendered, tier } = request.render(requested, state);
+        const body = request.redact(rendered);
+        if (refused.has(tier) || body.length > maxBodyLength || !body.startsWith(`${request.marker}\n`))
+            continue;
+        try {
+            return { body, sent: await send(body) };
+        }
+        catch (error) {
+            if (!(0,github_error.vu)(error, 422))
+                throw error;
+            refused.add(tier);
+            refusal = error;
+        }
+    }
+    throw refusal;
+}
+
+;
+
+
+
+
+
+
+async function createComment(request, state) {
+    const { sent: mine } = await sendFullestTier(request, state, (body) => createOnce(request, body));
+    const listed = await (0,own_comments.lV)(request, mine?.author);
+    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments.sZ)([...listed, mine]);
+    const [oldest] = own;
+    if (oldest === undefined)
+        return failed('It is not known whether GitHub created the comment.');
+    const surplus = own.slice(1).filter((comment) => comment.id === mine?.id || isOfThisRun(comment, request));
+    const isMine = oldest.id === mine?.id || (mine === null && isOfThisRun(oldest, request));
+    return isMine
+        ? keepMine(request, { mine: oldest, surplus })
+        : mergeIntoExisting(request, { mine, existing: oldest, surplus });
+}
+const lookupDelaysMs = [1_000, 3_000];
+async function createOnce(request, body) {
+    const { github, pullRequest } = request;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return (0,own_comments.vL)(await github.createComment(pullRequest, body), request);
+        }
+        catch (error) {
+            if (!(error instanceof github_error.y_) || error.failure !== 'unclear')
+                throw error;
+            const own = await lookUp(request);
+            if (own.length > 0)
+                return own.find((comment) => isOfThisRun(comment, request)) ?? null;
+            if (attempt === 2)
+                throw error;
+        }
+    }
+}
+async function lookUp(request) {
+    for (const ms of lookupDelaysMs) {
+        await request.sleep(ms);
+        const own = await (0,own_comments.lV)(request);
+        if (own.length > 0)
+            return own;
+    }
+    return [];
+}
+async function keepMine(request, { mine, surplus }) {
+    await (0,own_comments.wn)(request, surplus);
+    const reason = 'There was no comment yet.';
+    return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
+}
+async function mergeIntoExisting(request, { mine, existing, surplus, }) {
+    const { github, run, compare } = request;
+    const isLater = (0,run_identity.q)(existing.writer, run) > 0;
+    let isSame = false;
+    if (!isLater) {
+        try {
+            const state = { previous: existing.body, closed: false };
+            const { sent, body } = await sendFullestTier(request, state, async (text) => compare(existing.body, text) === 'same' ? null : await github.updateComment(existing.id, text));
+            isSame = sent === null;
+            if (!isSame)
+                await keepMemory(request, existing, { before: existing.body, written: body });
+        }
+        catch (error) {
+            if (!(0,github_error.vu)(error, 404) || mine === null)
+                throw error;
+            return keepMine(request, { mine, surplus: [] });
+        }
+    }
+    await (0,own_comments.wn)(request, surplus);
+    if (isLater)
+        return skipped('A later run has commented at the same time.');
+    const reason = 'Another job commented at the same time, so its comment was updated.';
+    const action = isSame ? 'unchanged' : 'updated';
+    return { action, reason, failed: false, id: existing.id, url: existing.url };
+}
+function isOfThisRun({ writer }, { run }) {
+    return writer !== null && (0,run_identity.q)(writer, run) === 0;
+}
+
+;
+
+
+
+
+
+
+
+const longestRunMs = 65 * 86_400_000;
+async function upsertComment(request) {
+    try {
+        const own = await (0,own_comments.po)(request);
+        if (own === null)
+            return failed('The pull request has too many comments to read.');
+        const latest = (0,own_comments.Te)(own);
+        const early = reasonToSkip(request, own, latest);
+        if (early !== null)
+            return skipped(early);
+        const { closed, hasNewerHead } = await readState(request);
+        if (hasNewerHead)
+            return skipped('The pull request has a newer commit than this report.');
+        if (closed && latest === undefined)
+            return skipped('The pull request is closed.');
+        if (closed && latest?.writer?.closed)
+            return skipped('The pull request is closed, and its comment says so already.');
+        return await write(request, own, { previous: latest?.body ?? null, closed });
+    }
+    catch (error) {
+        if (!(error instanceof github_error.y_))
+            throw error;
+        if (request.readOnlyToken && (0,github_error.vu)(error, 403, 404))
+            return { ...failed(fromFork, useWorkflowRun), isUsual: true };
+        return failed(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment));
+    }
+}
+const fromFork = 'Runs for pull requests from forks have a read-only token.';
+const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
+function reasonToSkip({ run, whenAbsent, whenPresent }, own, latest) {
+    const writer = latest?.writer ?? null;
+    if (writer !== null && (0,run_identity.q)(writer, run) > 0 && run.at - writer.at < longestRunMs) {
+        return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
+    }
+    if (own.length === 0 && whenAbsent === 'skip')
+        return 'There is nothing to report, and no comment yet.';
+    return own.length > 0 && whenPresent === 'keep'
+        ? 'There is nothing to report, so the comment stays.'
+        : null;
+}
+async function readState({ github, pullRequest, headSha }) {
+    if (headSha === null)
+        return { closed: false, hasNewerHead: false };
+    try {
+        const { state, head } = await github.getPullRequest(pullRequest);
+        return { closed: state === 'closed', hasNewerHead: head.sha !== headSha };
+    }
+    catch (error) {
+        if ((0,github_error.vu)(error, 403, 404))
+            return { closed: false, hasNewerHead: false };
+        throw error;
+    }
+}
+function write(request, own, state) {
+    const [kept, ...surplus] = own;
+    if (kept === undefined)
+        return createComment(request, state);
+    const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
+    return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
+}
+async function remove(request, own) {
+    const error = await (0,own_comments.wn)(request, own);
+    if (error !== null)
+        throw error;
+    return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
+}
+const actions = {
+    same: ['unchanged', 'The comment is up to date.'],
+    stamp: ['stamped', 'Nothing has changed but the commit that was checked last.'],
+    report: ['updated', 'The report has changed.'],
+};
+async function update(request, { kept, surplus, state }) {
+    const { github, compare } = request;
+    try {
+        const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
+            const difference = compare(kept.body, body);
+            if (difference !== 'same')
+                await github.updateComment(kept.id, body);
+            return difference;
+        });
+        if (change !== 'same')
+            await keepMemory(request, kept, { before: state.previous, written });
+        await (0,own_comments.wn)(request, surplus);
+        const [action, reason] = actions[change];
+        return { action, reason, failed: false, id: kept.id, url: kept.url };
+    }
+    catch (error) {
+        if (!(0,github_error.vu)(error, 404))
+            throw error;
+        return state.closed ? skipped('The pull request is closed.') : createComment(request, state);
+    }
+}
+
+;
+
+
+async function publishComment(plan, host) {
+    const { redactor, journal, files } = host;
+    const { body } = plan.render(plan.tiers[0] ?? 'full');
+    const path = files.create('comment.md', redactor.text(body));
+    if (path !== null)
+        journal.output('comment-path', path);
+    const outcome = await writeComment(plan, host);
+    setCommentOutputs(outcome, journal);
+    if (!outcome.failed)
+        return null;
+    const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
+    const { reason, hint, isUsual = false } = outcome;
+    const text = ['The comment could not be written.', reason, hint, elsewhere].filter(Boolean).join(' ');
+    return { text, reason: [reason, hint].filter(Boolean).join(' '), isUsual };
+}
+async function writeComment(plan, host) {
+    const { github, run, nowMs, readOnlyToken, redactor, log, sleep } = host;
+    const { place, ...comment } = plan;
+    if ('obstacle' in place)
+        return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
+    if (github === null)
+        return failed('github-token is not set.');
+    return upsertComment({
+        ...comment,
+        github,
+        pullRequest: place.number,
+        run: { id: run?.id ?? 0, attempt: run?.attempt ?? 1, at: nowMs },
+        headSha: place.headSha || null,
+        readOnlyToken,
+        redact: redactor.text,
+        log,
+        sleep,
+    });
+}
+function setCommentOutputs(outcome, journal) {
+    journal.output('comment-action', outcome.action);
+    journal.output('comment-reason', outcome.reason);
+    if (outcome.id !== undefined)
+        journal.output('comment-id', String(outcome.id));
+    if (outcome.url !== undefined)
+        journal.output('comment-url', outcome.url);
+}
+
+
+/***/ })
+
+};
+;
