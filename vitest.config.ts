@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { ownProcess, waiting } from './test/architecture/test-processes.ts';
+import { InTurn, ownProcess } from './test/architecture/test-processes.ts';
 
 // These need programs from elsewhere: npm run test:runner, test:lists, test:openapi and test:package.
 const elsewhere = [
@@ -20,16 +20,15 @@ export default defineConfig({
     taskTitleValueFormatTruncate: 200,
     // Workers that wait for a program need no processor.
     maxWorkers: availableParallelism() + 2,
-    // They start in the order of their names: first what waits long, last what fills every pause.
+    sequence: { sequencer: InTurn },
     projects: [
-      { extends: true, test: { name: '1-waiting', include: waiting, exclude: elsewhere, isolate: false } },
-      { extends: true, test: { name: '2-own-process', include: ownProcess, exclude: elsewhere } },
+      { extends: true, test: { name: 'own-process', include: ownProcess, exclude: elsewhere } },
       {
         extends: true,
         test: {
-          name: '3-shared-process',
+          name: 'shared-process',
           include: ['test/**/*.test.ts'],
-          exclude: [...elsewhere, ...waiting, ...ownProcess],
+          exclude: [...elsewhere, ...ownProcess],
           isolate: false,
         },
       },

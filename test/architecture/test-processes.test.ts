@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ownProcess, waiting } from './test-processes.ts';
+import { long, ownProcess, waiting } from './test-processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -10,7 +10,7 @@ const processWide =
   /from 'nock'|setDefaultCACertificates\(|support\/charts\.ts'|\bvi\.(?:mock|doMock|resetModules|setConfig)\(/;
 
 describe('the processes of the tests', () => {
-  it.each([...waiting, ...ownProcess])('have a test for %s', (pattern) => {
+  it.each([...waiting, ...long, ...ownProcess])('have a test for %s', (pattern) => {
     expect(globSync(pattern, { cwd: root })).not.toEqual([]);
   });
 

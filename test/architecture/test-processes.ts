@@ -1,14 +1,32 @@
-/** The tests that mostly wait: for programs that they start, or for time that passes outside of the process. */
+import { matchesGlob, relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The tests that mostly wait, for programs that they start or for time that passes outside of the process: first those
+ * that take longest.
+ */
 export const waiting = [
+  'test/process/killed.test.ts',
+  'test/process/interrupted-wait.test.ts',
+  'test/process/bounds.test.ts',
+  'test/process/*.test.ts',
+  'test/scenarios/trigger-build-that-waits.test.ts',
+  'test/scenarios/*.test.ts',
   'test/action/service/sign-in.test.ts',
   'test/bundle/*.test.ts',
   'test/client/transport/floods.test.ts',
   'test/docs/reference-examples.test.ts',
   'test/library/*.test.ts',
-  'test/process/*.test.ts',
   'test/report/flaky/selectors-vitest.test.ts',
   'test/sandbox/command.test.ts',
-  'test/scenarios/*.test.ts',
+];
+
+/** Of the tests that keep a processor busy, those that take longest. */
+export const long = [
+  'test/architecture/patterns.test.ts',
+  'test/action/secrets/channels.test.ts',
+  'test/operations/wait/many-builds-polled.test.ts',
+  'test/action/output/flaky-gates.test.ts',
 ];
 
 /**
@@ -26,3 +44,23 @@ export const ownProcess = [
   'test/report/properties.test.ts',
   'test/report/safety.test.ts',
 ];
+
+/**
+ * Starts tests that wait and tests that compute in turn, so that no processor is idle while others wait, and first those
+ * that take longest, so that none of them is left for the end. Those with a process of their own come before all.
+ */
+export class InTurn extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const inList = (patterns: readonly string[]) =>
+      patterns.flatMap((pattern) => sorted.filter((file) => matchesGlob(pathOf(file), pattern)));
+    const alone = inList(ownProcess);
+    const [waits, computes] = [inList(waiting), [...inList(long), ...sorted]];
+    const turns = computes.flatMap((file, turn) => [...waits.slice(turn, turn + 1), file]);
+    return [...new Set([...alone, ...turns, ...sorted])];
+  }
+}
+
+function pathOf({ moduleId, project }: TestSpecification): string {
+  return relative(project.config.root, moduleId);
+}
