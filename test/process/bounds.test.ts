@@ -86,6 +86,26 @@ describe('a list of a hundred items of 600 kB a page, for ever', () => {
   });
 });
 
+describe('a list of flaky tests with names of 20 kB, for ever', () => {
+  test.each<Readonly<Record<string, string>>>([
+    { selectors: 'plain' },
+    { selectors: 'vitest' },
+    { selectors: 'jest', 'max-new': '0' },
+  ])('is cut, and all that a report makes of it stays below 450 MiB: %j', async (inputs) => {
+    const { ended, peak } = await endless(
+      (number) => ({ id: `${number}`, name: 'z'.repeat(20_000) + number, scope: 'Scope' }),
+      (url) =>
+        runAndMeasure({
+          ...{ operation: 'list-flaky-tests', 'base-url': url, pipeline: '', organization: 'acme' },
+          ...{ suite: 'rspec', comment: 'always', annotations: 'all', ...inputs },
+        }),
+    );
+    expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
+    expect(Number(ended.outputs.count)).toBeGreaterThan(500);
+    expect(peak).toBeLessThan(450 * mebibyte);
+  });
+});
+
 describe.each(['env', 'meta_data'])('a build with 400,000 names in %s', (field) => {
   test.each<Readonly<Record<string, string>>>([
     { operation: 'get-build', build: '1' },

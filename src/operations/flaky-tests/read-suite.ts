@@ -13,6 +13,12 @@ import { describeList, readList, whyIncomplete } from '../lists/read-list.ts';
 /** High, because an incomplete list cannot show that a test is gone, and passes no gate. */
 const usualLimit = 10_000;
 
+/**
+ * A report holds its tests as the service sent them, as lists for a test runner, as JSON and as text of the summary and the
+ * comment, and with `max-new` it holds two readings. All of that must stay below 512 MiB, for all suites together.
+ */
+const maxBytesOfAll = 16 * 1024 * 1024;
+
 const periods = keysOf(flakyTestPeriods);
 
 /** The list of a suite, as far as it could be read. */
@@ -24,23 +30,22 @@ export interface SuiteList {
   readonly note: readonly string[];
 }
 
+/** How a list is read: by the inputs, and next to the lists of so many suites in all. */
+type SuiteOptions = InputValues<'seen-within' | 'limit' | 'max-new'> & { readonly suites: number };
+
 /** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
 export async function readSuite(
   suite: SuiteAddress,
-  inputs: InputValues<'seen-within' | 'limit' | 'max-new'>,
+  options: SuiteOptions,
   context: Context,
 ): Promise<SuiteList> {
   const { client, signal } = context;
-  const period = choosePeriod(inputs['seen-within']);
+  const period = choosePeriod(options['seen-within']);
   const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-  const limit = inputs.limit ?? usualLimit;
-  const mustAgree = inputs['max-new'] !== undefined;
-  const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context).catch(
-    (error: unknown) => {
-      if (!signal.aborted) throw error;
-      return nothingRead;
-    },
-  );
+  const { items, ...end } = await readSteadily(list, options, context).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    return nothingRead;
+  });
   return {
     suite,
     tests: items,
@@ -71,9 +76,11 @@ const mostReadings = 3;
  */
 async function readSteadily(
   list: Listing<FlakyTest>,
-  { limit, mustAgree }: { readonly limit: number; readonly mustAgree: boolean },
+  { limit = usualLimit, suites, 'max-new': maxNew }: SuiteOptions,
   context: Context,
 ): Promise<CollectedList<FlakyTest>> {
+  const mustAgree = maxNew !== undefined;
+  const maxBytes = Math.floor(maxBytesOfAll / suites);
   const { log, signal } = context;
   const read = async (): Promise<Reading> => {
     let pages = 0;
@@ -81,7 +88,7 @@ async function readSteadily(
       pages += 1;
     };
     return {
-      ...(await readList(list, { limit, thing: 'flaky test', onEachPage }, context)),
+      ...(await readList(list, { limit, maxBytes, thing: 'flaky test', onEachPage }, context)),
       hasOnePage: pages === 1,
     };
   };

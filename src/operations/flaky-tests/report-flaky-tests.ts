@@ -34,7 +34,8 @@ export async function reportFlakyTests(
   context: Context,
 ): Promise<Outcome> {
   const { workflow } = context;
-  const lists = await Promise.all(addresses.map((suite) => readSuite(suite, inputs, context)));
+  const options = { ...inputs, suites: addresses.length };
+  const lists = await Promise.all(addresses.map((suite) => readSuite(suite, options, context)));
   if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
     context.signal.throwIfAborted();
   const now = context.clock.now();

@@ -21,10 +21,10 @@ export interface CollectedList<Item> extends ListEnd {
 }
 
 /** Items with many names of their own take ten times as much: with these a step peaks at 400 MiB, and must below 512. */
-const maxBytes = 32 * 1024 * 1024;
+const defaultMaxBytes = 32 * 1024 * 1024;
 
 /** How a list is collected. */
-interface CollectOptions extends Pick<ToArrayOptions, 'limit'> {
+interface CollectOptions extends Pick<ToArrayOptions, 'limit' | 'maxBytes'> {
   /** Called after each page with the number of items so far. */
   readonly onPage?: (count: number) => void;
   /** The signal that the list is read with: what was read before it aborts is kept. */
@@ -37,7 +37,7 @@ interface CollectOptions extends Pick<ToArrayOptions, 'limit'> {
  */
 export async function collectList<Item>(
   list: Listing<Item>,
-  { limit, onPage, signal }: CollectOptions,
+  { limit, maxBytes = defaultMaxBytes, onPage, signal }: CollectOptions,
 ): Promise<CollectedList<Item>> {
   let read: readonly unknown[] = [];
   const keep = (count: number, items: readonly unknown[]) => {

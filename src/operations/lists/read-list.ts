@@ -15,6 +15,8 @@ interface ReadListOptions {
   readonly limit: number;
   /** What an item is called, as in `build`. */
   readonly thing: string;
+  /** Maximum size of all pages, in bytes. */
+  readonly maxBytes?: number;
   /** Called after each page. */
   readonly onEachPage?: () => void;
 }
@@ -22,7 +24,7 @@ interface ReadListOptions {
 /** Reads a list up to a limit, or until the step is interrupted, and logs the progress if it takes long. */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, thing, onEachPage }: ReadListOptions,
+  { limit, maxBytes, thing, onEachPage }: ReadListOptions,
   { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
@@ -33,7 +35,7 @@ export async function readList<Item>(
     loggedMs = nowMs;
     log.info(`${count(read, thing)} read so far.`);
   };
-  return collectList(list, { limit, onPage, signal });
+  return collectList(list, { limit, maxBytes, onPage, signal });
 }
 
 const reasons: Readonly<Record<NonNullable<ListEnd['reason']>, string>> = {

@@ -44,7 +44,7 @@ export async function classifyFailures(
   const { organization, suites: slugs } = sources;
   const suites = slugs.map((suite) => ({ organization, suite }));
   const [lists, found] = await Promise.all([
-    Promise.all(suites.map((suite) => readList(suite, context))),
+    Promise.all(suites.map((suite) => readList(suite, suites.length, context))),
     findPullRequest(sources, suites, context),
   ]);
   const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
@@ -90,9 +90,9 @@ interface ListOrReason extends SuiteList {
 }
 
 /** A list that cannot be read at all is one without tests, and incomplete. */
-async function readList(suite: SuiteAddress, context: Context): Promise<ListOrReason> {
+async function readList(suite: SuiteAddress, suites: number, context: Context): Promise<ListOrReason> {
   try {
-    return await readSuite(suite, {}, context);
+    return await readSuite(suite, { suites }, context);
   } catch (error) {
     const { organization, suite: slug } = suite;
     const reason = errorText(error);
