@@ -1,5 +1,5 @@
 import type { Build } from './build.ts';
-import type { PipelineAddress } from './requests.ts';
+import type { BuildAddress, PipelineAddress } from './requests.ts';
 
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 
@@ -10,10 +10,11 @@ export function pipelineAddressOf({ url }: Pick<Build, 'url'>): PipelineAddress 
 }
 
 /**
- * True for a build whose own API URL is not where it was asked for: in another organization or pipeline, or of another
- * number than it has. Slugs are compared without case. No address of a write is made from such a build.
+ * True for a build that was not asked for: of another number, or with an own API URL in another organization or pipeline,
+ * or of another number than it has. Slugs are compared without case. No address of a write is made from such a build.
  */
-export function isMisplaced(build: Pick<Build, 'url' | 'number'>, asked: Partial<PipelineAddress>): boolean {
+export function isMisplaced(build: Pick<Build, 'url' | 'number'>, asked: Partial<BuildAddress>): boolean {
+  if (asked.number !== undefined && asked.number !== build.number) return true;
   const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
   if (number === undefined) return false;
   const differs = (own: string, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();

@@ -120,6 +120,31 @@ describe('the builds of other places', () => {
     expect(transport.requests).toHaveLength(1);
   });
 
+  const asked = { ...web, number: 42 };
+  const one: readonly [name: string, (client: Harnessed) => Promise<unknown>][] = [
+    ['get', (client) => client.builds.get(asked)],
+    ['cancel', (client) => client.builds.cancel(asked)],
+    ['retry the failed jobs of', (client) => client.builds.retryFailedJobs(asked, { states: ['failed'] })],
+  ];
+
+  it.each(one)('are also builds of another number, with or without a URL: %s', async (intent, send) => {
+    for (const json of [row(43), { ...row(43), url: null }]) {
+      const { client } = createHarness({ json });
+      expect(await rejection(send(client))).toMatchObject({
+        message: expect.stringMatching(
+          new RegExp(
+            `^Could not ${intent} build 42 of acme/web: .*(?:pipeline or number|invalid response .address.)`,
+          ),
+        ),
+      });
+    }
+  });
+
+  it('are not a rebuild, which has another number', async () => {
+    const { client } = createHarness({ json: { ...row(43), state: 'scheduled' } });
+    expect(await client.builds.rebuild(asked)).toMatchObject({ number: 43 });
+  });
+
   it('are accepted without a URL, or with one of another kind', async () => {
     for (const odd of [null, undefined, '', 'https://builds.example.com/42', 7]) {
       const { client } = createHarness({ json: { ...row(42), url: odd } });

@@ -16,7 +16,9 @@ export function withoutMisplaced<Name extends EndpointName>(
   value: ResponseValue<Name>,
 ): ResponseValue<Name> | undefined {
   if (!endpoint.startsWith('builds.')) return value;
-  const isElsewhere = (build: Build) => isMisplaced(build, to);
+  // A rebuild has a number of its own.
+  const asked = endpoint === 'builds.rebuild' ? { ...to, number: undefined } : to;
+  const isElsewhere = (build: Build) => isMisplaced(build, asked);
   if (!Array.isArray(value)) return isElsewhere(value as Build) ? undefined : value;
   const first: Build | undefined = value.find(isElsewhere);
   if (first === undefined) return value;
