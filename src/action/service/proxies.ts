@@ -41,14 +41,16 @@ export function throughProxies<Made>(
 }
 
 /**
- * The passwords in proxy addresses, as written and decoded; they must be masked before anything else is printed. A user
- * name without a password is a token.
+ * The user names and passwords in proxy addresses, as written, decoded, and together as they are sent; they must be masked
+ * before anything else is printed. A user name without a password is a token.
  */
 export function proxySecrets(proxies: ProxySettings): string[] {
   return [proxies.http, proxies.https].flatMap((address) => {
     const text = address?.trim() ?? '';
     const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-    const secret = url?.password || url?.username;
-    return secret ? [secret, percentDecoded(secret)] : [];
+    const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
+    const decoded = given.map(percentDecoded);
+    const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
+    return [...new Set([...given, ...decoded, ...credentials])];
   });
 }

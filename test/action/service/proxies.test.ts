@@ -62,12 +62,13 @@ describe('a proxy that cannot be used', () => {
 
 describe('the secrets of a proxy are', () => {
   it.each([
-    ['http://me:hunter2@proxy:3128', ['hunter2', 'hunter2']],
-    ['http://me:p%40ss@proxy:3128', ['p%40ss', 'p@ss']],
-    ['me:hunter2@proxy:3128', ['hunter2', 'hunter2']],
-    [' http://me:hunter2@proxy ', ['hunter2', 'hunter2']],
-    ['http://token@proxy:3128', ['token', 'token']],
-    ['http://me:100%@proxy', ['100%', '100%']],
+    ['http://me:hunter2@proxy:3128', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+    ['http://me:p%40ss@proxy:3128', ['me', 'p%40ss', 'p@ss', 'bWU6cEBzcw==']],
+    ['me:hunter2@proxy:3128', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+    [' http://me:hunter2@proxy ', ['me', 'hunter2', 'bWU6aHVudGVyMg==']],
+    ['http://token@proxy:3128', ['token']],
+    ['http://:hunter2@proxy:3128', ['hunter2']],
+    ['http://me:100%@proxy', ['me', '100%', 'bWU6MTAwJQ==']],
     ['http://proxy:3128', []],
     ['proxy:3128', []],
     ['not an address', []],
