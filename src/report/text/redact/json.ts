@@ -5,6 +5,11 @@ import { fewest } from './needles.ts';
 const secretKey =
   /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
 
+/** True for the name of a variable whose value may be a secret, such as `DEPLOY_KEY`. */
+export function isSecretName(name: string): boolean {
+  return secretKey.test(name) || /key/i.test(name);
+}
+
 /** More than the service's objects have together. */
 const mostKeys = 1_000;
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { environmentSecrets } from '../../../src/action/secrets/environment-secrets.ts';
+import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+
+const secret = 'S3cr3tEnvV4lueQz81Lm';
+
+/** What the step shows of a text of the service. */
+function shown(text: string, inputs: Readonly<Record<string, string>>) {
+  const secrets = createSecrets(false);
+  for (const value of environmentSecrets(new Map(Object.entries(inputs)))) secrets.hideFound(value);
+  return secrets.redactor.text(text);
+}
+
+describe('the value of an environment variable', () => {
+  it.each(['DEPLOY_KEY', 'NPM_TOKEN', 'key', 'DbPassword', 'CLIENT_SECRET', 'AWS_ACCESS_KEY_ID'])(
+    'is hidden if the name looks like that of a secret: %s',
+    (name) => {
+      const given: Readonly<Record<string, string>>[] = [
+        { env: `${name}=${secret}` },
+        { env: JSON.stringify({ [name]: secret }) },
+        { 'more-inputs': `env=${name}="${secret}"` },
+        { 'more-inputs': `env<<END\nMODE=fast\n${name}=${secret}\nEND` },
+      ];
+      for (const inputs of given) expect(shown(`job ${secret} failed`, inputs)).not.toContain(secret);
+    },
+  );
+
+  it('is hidden line by line, as a private key', () => {
+    const env = `PRIVATE_KEY<<END\n-----BEGIN KEY-----\n${secret}\n-----END KEY-----\nEND`;
+    expect(shown(`sed: ${secret}`, { env })).not.toContain(secret);
+  });
+
+  it.each([`COMMIT=${secret}`, 'DEPLOY_KEY=production', 'TOKEN=staging-environment-2', 'not valid', ''])(
+    'is shown if its name or the value itself does not look like one: %j',
+    (env) => {
+      const text = `production ${secret} staging-environment-2`;
+      expect(shown(text, { env })).toBe(text);
+    },
+  );
+});
