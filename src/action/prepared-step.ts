@@ -49,7 +49,9 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   for (const secret of environmentSecrets(texts)) secrets.hideFound(secret);
-  const event = readWorkflowEvent(environment);
+  const event = await readWorkflowEvent(environment, log.warning);
+  // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
+  delete environment.GITHUB_EVENT_PATH;
   const reading = await readEvent(event);
   const first = parseRequest(step, withPlaceholders(reading));
   const github = connectGitHub(first, step);

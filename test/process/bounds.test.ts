@@ -66,10 +66,10 @@ const fillers: Readonly<Record<string, (number: number) => unknown>> = {
 };
 
 /** Runs a step with the bundle. Returns what it came to, and the most memory that it had, in bytes. */
-async function runAndMeasure(inputs: Readonly<Record<string, string>>) {
+async function runAndMeasure(inputs: Readonly<Record<string, string>>, environment = {}) {
   const ended = await runStep({
     inputs: { token, pipeline: 'acme/web', ...inputs },
-    environment: { NODE_OPTIONS: `--import "${tellPeak}"` },
+    environment: { NODE_OPTIONS: `--import "${tellPeak}"`, ...environment },
   });
   return { ended, peak: Number(/^peak (\d+)$/m.exec(ended.log)?.[1]) };
 }
@@ -191,6 +191,19 @@ describe.skipIf(process.platform === 'win32')('a FIFO at baseline-path that nobo
     rmSync(folder, { recursive: true });
     expect(ended.exitCode).toBe(0);
     expect(ended.log).toContain('the file at baseline-path is not a regular file.');
+  });
+});
+
+describe('a file of the event that is not one', () => {
+  test.each([
+    [tmpdir(), 'is a folder'],
+    [import.meta.filename, 'is not valid JSON'],
+  ])('is named, and does not hold up the step: %s', async (path, problem) => {
+    const { ended } = await onlyBuild(build(1), (url) =>
+      runAndMeasure({ operation: 'get-build', build: '1', 'base-url': url }, { GITHUB_EVENT_PATH: path }),
+    );
+    expect(ended).toMatchObject({ exitCode: 0, outputs: { state: 'passed' } });
+    expect(ended.log).toContain(`The file of the event (GITHUB_EVENT_PATH) ${problem}`);
   });
 });
 

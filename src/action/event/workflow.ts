@@ -1,17 +1,19 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
-const maxPayloadBytes = 32 * 1024 * 1024;
-
-/** The event that started the workflow, from the runner's variables and its payload file. */
-export function readWorkflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
+/** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
+export async function readWorkflowEvent(
+  environment: NodeJS.ProcessEnv,
+  warn: (sentence: string) => void,
+): Promise<WorkflowEvent> {
+  const path = environment.GITHUB_EVENT_PATH;
   return {
     name: environment.GITHUB_EVENT_NAME ?? '',
-    payload: readPayload(environment.GITHUB_EVENT_PATH),
+    payload: path ? await readPayload(path, warn) : undefined,
     sha: environment.GITHUB_SHA || undefined,
     ref: environment.GITHUB_REF || undefined,
     repository: environment.GITHUB_REPOSITORY ?? '',
@@ -79,15 +81,16 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
   return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title };
 }
 
-/** The parsed payload file; undefined if there is none, as outside of a runner. */
-function readPayload(path: string | undefined): unknown {
+/** The parsed payload file; undefined if it cannot be read. */
+async function readPayload(path: string, warn: (sentence: string) => void): Promise<unknown> {
+  const { readInputFile } = await import('./input-file.ts');
+  const file = await readInputFile(path);
   try {
-    if (!path) return undefined;
-    const file = statSync(path);
-    // GitHub sends 25 MB at most. A FIFO or a device may have no end.
-    if (!file.isFile() || file.size > maxPayloadBytes) return undefined;
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+    if ('text' in file) return JSON.parse(file.text);
+  } catch {}
+  const problem = 'text' in file ? 'is not valid JSON' : file.problem;
+  warn(
+    `The file of the event (GITHUB_EVENT_PATH) ${problem}, so nothing is known of the event but its name.`,
+  );
+  return undefined;
 }

@@ -22,8 +22,8 @@ describe('the payload of an event', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each([
-    ['JSON', () => writeFileSync(path, '{"number":7}'), { number: 7 }],
-    ['no JSON', () => writeFileSync(path, '{'), undefined],
+    ['JSON', () => writeFileSync(path, '{"number":7}'), { number: 7 }, []],
+    ['no JSON', () => writeFileSync(path, '{'), undefined, [/is not valid JSON/]],
     [
       'larger than any that GitHub sends',
       () => {
@@ -31,19 +31,24 @@ describe('the payload of an event', () => {
         truncateSync(path, 3_000_000_000);
       },
       undefined,
+      [/is larger than 64 MiB/],
     ],
-    ['a folder', () => mkdirSync(path), undefined],
-    ['missing', () => {}, undefined],
-  ] as const)('is read from a file, here %s', (_, make, payload) => {
+    ['a folder', () => mkdirSync(path), undefined, [/is a folder/]],
+    ['missing', () => {}, undefined, [/does not exist/]],
+  ] as const)('is read from a file, here %s', async (_, make, payload, warnings) => {
     rmSync(path, { recursive: true, force: true });
     make();
-    expect(readWorkflowEvent({ GITHUB_EVENT_PATH: path }).payload).toEqual(payload);
+    const told: string[] = [];
+    const event = await readWorkflowEvent({ GITHUB_EVENT_PATH: path }, (sentence) => told.push(sentence));
+    expect(event.payload).toEqual(payload);
+    expect(told).toEqual(warnings.map((words) => expect.stringMatching(words)));
   });
 
-  it.skipIf(process.platform === 'win32')('is not read from a FIFO, which may have no end', () => {
+  it.skipIf(process.platform === 'win32')('is not read from a FIFO, which may have no end', async () => {
     const fifo = join(folder, 'fifo');
     execFileSync('mkfifo', [fifo]);
-    expect(readWorkflowEvent({ GITHUB_EVENT_PATH: fifo }).payload).toBeUndefined();
+    const event = await readWorkflowEvent({ GITHUB_EVENT_PATH: fifo }, () => {});
+    expect(event.payload).toBeUndefined();
   });
 });
 
