@@ -32,6 +32,14 @@ const parsePathPrefix: Parse<string> = (text) => {
     : { value };
 };
 
+const longestGlob = 1_000;
+
+/** The work to match a path grows with the length of the glob. */
+const parseGlob: Parse<string> = (text, nowMs) =>
+  text.length > longestGlob
+    ? { expected: `globs of at most ${longestGlob} characters` }
+    : parseLine(text, nowMs);
+
 const parsePathPrefixList = parseSpacedList(parsePathPrefix);
 
 /** Tests run in one folder, and one absolute path stands for it. */
@@ -61,12 +69,12 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     sentence:
       'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
     example: 'spec/models/**',
-    parse: parseSpacedList(parseLine),
+    parse: parseSpacedList(parseGlob),
   },
   exclude: {
     sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
     example: 'spec/legacy/**',
-    parse: parseSpacedList(parseLine),
+    parse: parseSpacedList(parseGlob),
   },
   'path-prefix': {
     sentence:

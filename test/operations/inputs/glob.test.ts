@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { inputs } from '../../../src/operations/inputs/declarations/inputs.ts';
+
+it.each(['include', 'exclude'] as const)('%s takes globs of at most 1,000 characters', (name) => {
+  const { parse } = inputs[name];
+  expect(parse(`a\n${'*a'.repeat(500)}`, 0)).toMatchObject({ value: ['a', '*a'.repeat(500)] });
+  expect(parse(`a\n${'*a'.repeat(500)}b`, 0)).toEqual({ expected: 'globs of at most 1000 characters' });
+});
