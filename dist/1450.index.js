@@ -817,7 +817,8 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 function withoutMisplaced(context, { endpoint, intent, path, to }, value) {
     if (!endpoint.startsWith('builds.'))
         return value;
-    const isElsewhere = (build) => (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, to);
+    const asked = endpoint === 'builds.rebuild' ? { ...to, number: undefined } : to;
+    const isElsewhere = (build) => (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, asked);
     if (!Array.isArray(value))
         return isElsewhere(value) ? undefined : value;
     const first = value.find(isElsewhere);

@@ -487,14 +487,13 @@ var _lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360)
 
 
 const usualLimit = 10_000;
+const maxBytesOfAll = 16 * 1024 * 1024;
 const periods = (0,_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.q);
-async function readSuite(suite, inputs, context) {
+async function readSuite(suite, options, context) {
     const { client, signal } = context;
-    const period = choosePeriod(inputs['seen-within']);
+    const period = choosePeriod(options['seen-within']);
     const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-    const limit = inputs.limit ?? usualLimit;
-    const mustAgree = inputs['max-new'] !== undefined;
-    const { items, ...end } = await readSteadily(list, { limit, mustAgree }, context).catch((error) => {
+    const { items, ...end } = await readSteadily(list, options, context).catch((error) => {
         if (!signal.aborted)
             throw error;
         return nothingRead;
@@ -512,7 +511,9 @@ async function readSuite(suite, inputs, context) {
 }
 const nothingRead = { items: [], complete: false, reason: 'interrupted', hasOnePage: false };
 const mostReadings = 3;
-async function readSteadily(list, { limit, mustAgree }, context) {
+async function readSteadily(list, { limit = usualLimit, suites, 'max-new': maxNew }, context) {
+    const mustAgree = maxNew !== undefined;
+    const maxBytes = Math.floor(maxBytesOfAll / suites);
     const { log, signal } = context;
     const read = async () => {
         let pages = 0;
@@ -520,7 +521,7 @@ async function readSteadily(list, { limit, mustAgree }, context) {
             pages += 1;
         };
         return {
-            ...(await (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, thing: 'flaky test', onEachPage }, context)),
+            ...(await (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, maxBytes, thing: 'flaky test', onEachPage }, context)),
             hasOnePage: pages === 1,
         };
     };
@@ -978,7 +979,8 @@ var read_suite = __webpack_require__(3298);
 
 async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
-    const lists = await Promise.all(addresses.map((suite) => (0,read_suite.x)(suite, inputs, context)));
+    const options = { ...inputs, suites: addresses.length };
+    const lists = await Promise.all(addresses.map((suite) => (0,read_suite.x)(suite, options, context)));
     if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
         context.signal.throwIfAborted();
     const now = context.clock.now();
@@ -1136,8 +1138,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, { limit, onPage, signal }) {
+const defaultMaxBytes = 32 * 1024 * 1024;
+async function collectList(list, { limit, maxBytes = defaultMaxBytes, onPage, signal }) {
     let read = [];
     const keep = (count, items) => {
         read = items;
@@ -1186,7 +1188,7 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
+async function readList(list, { limit, maxBytes, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -1196,7 +1198,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log, signal
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, maxBytes, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',

@@ -259,7 +259,7 @@ async function classifyFailures({ jobs, builds, sources }, context) {
     const { organization, suites: slugs } = sources;
     const suites = slugs.map((suite) => ({ organization, suite }));
     const [lists, found] = await Promise.all([
-        Promise.all(suites.map((suite) => readList(suite, context))),
+        Promise.all(suites.map((suite) => readList(suite, suites.length, context))),
         findPullRequest(sources, suites, context),
     ]);
     const read = lists.filter(({ unread }) => unread === undefined).map(({ suite }) => suite.suite);
@@ -290,9 +290,9 @@ async function classifyFailures({ jobs, builds, sources }, context) {
         notices,
     };
 }
-async function readList(suite, context) {
+async function readList(suite, suites, context) {
     try {
-        return await (0,read_suite.x)(suite, {}, context);
+        return await (0,read_suite.x)(suite, { suites }, context);
     }
     catch (error) {
         const { organization, suite: slug } = suite;

@@ -171,10 +171,12 @@ var inputs = __webpack_require__(1012);
 var journal = __webpack_require__(7502);
 var output_log = __webpack_require__(4089);
 var request = __webpack_require__(8971);
-var secrets_secrets = __webpack_require__(7906);
+var environment_secrets = __webpack_require__(7686);
+var secrets_secrets = __webpack_require__(7123);
 var connect_service = __webpack_require__(5497);
 var service_proxies = __webpack_require__(1609);
 ;
+
 
 
 
@@ -200,6 +202,8 @@ async function runPostStep(environment, canceled) {
         const proxies = (0,service_proxies.Wm)((0,service_proxies.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
+        for (const secret of (0,environment_secrets.P)(texts))
+            secrets.hideFound(secret);
         const problems = [];
         const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)

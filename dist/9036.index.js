@@ -16,6 +16,8 @@ function pipelineAddressOf({ url }) {
     return organization === '' ? null : { organization, pipeline };
 }
 function isMisplaced(build, asked) {
+    if (asked.number !== undefined && asked.number !== build.number)
+        return true;
     const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
     if (number === undefined)
         return false;
@@ -82,8 +84,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, { limit, onPage, signal }) {
+const defaultMaxBytes = 32 * 1024 * 1024;
+async function collectList(list, { limit, maxBytes = defaultMaxBytes, onPage, signal }) {
     let read = [];
     const keep = (count, items) => {
         read = items;

@@ -85,8 +85,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 
-const maxBytes = 32 * 1024 * 1024;
-async function collectList(list, { limit, onPage, signal }) {
+const defaultMaxBytes = 32 * 1024 * 1024;
+async function collectList(list, { limit, maxBytes = defaultMaxBytes, onPage, signal }) {
     let read = [];
     const keep = (count, items) => {
         read = items;
@@ -135,7 +135,7 @@ var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
 
 
 const progressMs = 10_000;
-async function readList(list, { limit, thing, onEachPage }, { clock, log, signal }) {
+async function readList(list, { limit, maxBytes, thing, onEachPage }, { clock, log, signal }) {
     let loggedMs = clock.monotonic();
     const onPage = (read) => {
         onEachPage?.();
@@ -145,7 +145,7 @@ async function readList(list, { limit, thing, onEachPage }, { clock, log, signal
         loggedMs = nowMs;
         log.info(`${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(read, thing)} read so far.`);
     };
-    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, onPage, signal });
+    return (0,_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.l)(list, { limit, maxBytes, onPage, signal });
 }
 const reasons = {
     limit: 'more exist than the limit allows',

@@ -152,6 +152,8 @@ function pipelineAddressOf({ url }) {
     return organization === '' ? null : { organization, pipeline };
 }
 function isMisplaced(build, asked) {
+    if (asked.number !== undefined && asked.number !== build.number)
+        return true;
     const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
     if (number === undefined)
         return false;

@@ -735,6 +735,37 @@ function unusedInputs(operation, { unused }, texts) {
 
 /***/ }),
 
+/***/ 7686:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (environmentSecrets)
+});
+var _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6361);
+var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
+var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
+var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
+var _report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(625);
+
+
+
+
+
+const parseMoreInputs = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)(() => true, '');
+function environmentSecrets(texts) {
+    const more = readPairs(texts.get('more-inputs'), parseMoreInputs).env;
+    return [texts.get('env'), more].flatMap((text) => Object.entries(readPairs(text, _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__.Nq))
+        .filter(([name]) => (0,_report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__.e)(name))
+        .flatMap(([, value]) => (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.uz)(value).map((line) => line.trim())));
+}
+function readPairs(text, parse) {
+    const parsed = parse(text ?? '', 0);
+    return (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__.E)(parsed) ? parsed.value : {};
+}
+
+
+/***/ }),
+
 /***/ 1957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -753,7 +784,7 @@ function percentDecoded(text) {
 
 /***/ }),
 
-/***/ 7906:
+/***/ 7123:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -763,522 +794,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var core = __nccwpck_require__(32);
-var json_depth = __nccwpck_require__(8144);
-;
-const redacted = '[redacted]';
-function createMask(text) {
-    let ends;
-    return {
-        add: ({ from, to }) => {
-            ends ??= new Int32Array(text.length + 1);
-            if (to > (ends[from] ?? 0))
-                ends[from] = to;
-        },
-        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
-    };
-}
-function replaceParts(text, ends) {
-    const kept = [];
-    let to = -1;
-    for (let from = 0; from < text.length; from += 1) {
-        const end = ends[from] ?? 0;
-        if (end <= from)
-            continue;
-        if (from > to)
-            kept.push(text.slice(Math.max(to, 0), from));
-        if (end > to)
-            to = end;
-    }
-    kept.push(text.slice(Math.max(to, 0)));
-    return kept.join(redacted);
-}
-
-;
-const noDigit = -1;
-const decodePercent = (codes, at, length, token) => {
-    const first = percentByte(codes, at, length);
-    if (first === noDigit)
-        return false;
-    token.character = first;
-    token.end = at + 3;
-    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-    let character = first & (0x3f >> more);
-    for (let index = 1; index <= more; index += 1) {
-        const byte = percentByte(codes, at + 3 * index, length);
-        if ((byte & 0xc0) !== 0x80)
-            return true;
-        character = (character << 6) | (byte & 0x3f);
-    }
-    if (more > 0 && character <= 0x10_ffff) {
-        token.character = character;
-        token.end = at + 3 * (more + 1);
-    }
-    return true;
-};
-function percentByte(codes, at, length) {
-    if (at + 2 >= length || codes[at] !== 0x25)
-        return noDigit;
-    const high = digitOf(codes[at + 1]);
-    const low = digitOf(codes[at + 2]);
-    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
-}
-const decodeBackslash = (codes, at, length, token) => {
-    if (at + 1 >= length)
-        return false;
-    const next = codes[at + 1] ?? 0;
-    if (next === 0x75 && codes[at + 2] === 0x7b) {
-        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
-        if (end > at + 3 && end < length && codes[end] === 0x7d)
-            return token.end++ > 0;
-    }
-    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
-    const to = at + 2 + digits;
-    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
-        return true;
-    token.character = controls.get(next) ?? next;
-    token.end = at + 2;
-    return true;
-};
-const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
-const decodeEntity = (codes, at, length, token) => {
-    if (codes[at + 1] !== 0x23)
-        return decodeNamed(codes, at, length, token);
-    const base = codes[at + 2] === 0x78 ? 16 : 10;
-    const from = at + (base === 16 ? 3 : 2);
-    const end = readDigits(codes, { from, to: length, base }, token);
-    token.end = end + 1;
-    return end > from && end < length && codes[end] === 0x3b;
-};
-const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
-const longestName = 20;
-const entities = new Map(names.split(' ').map((entry) => {
-    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
-    return [key, entry.charCodeAt(0)];
-}));
-function addLetter(hash, letter) {
-    return (Math.imul(hash, 31) + letter) | 0;
-}
-const decodeNamed = (codes, at, length, token) => {
-    let end = at + 1;
-    let hash = 0;
-    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
-        hash = addLetter(hash, codes[end] ?? 0);
-    if (end >= length || codes[end] !== 0x3b)
-        return false;
-    token.character = entities.get(hash) ?? 0;
-    token.end = end + 1;
-    return token.character > 0;
-};
-const escapes = [
-    { sign: '%', decode: decodePercent },
-    { sign: '\\', decode: decodeBackslash },
-    { sign: '&', decode: decodeEntity },
-];
-function readDigits(codes, { from, to, base }, token) {
-    let character = 0;
-    let at = from;
-    for (; at < to; at += 1) {
-        const digit = digitOf(codes[at]);
-        if (digit === noDigit || digit >= base)
-            break;
-        character = Math.min(character * base + digit, 0x11_0000);
-    }
-    token.character = character > 0x10_ffff ? 0xfffd : character;
-    token.end = at;
-    return at;
-}
-function digitOf(code = 0) {
-    if (code >= 0x30 && code <= 0x39)
-        return code - 0x30;
-    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
-}
-function isLetter(code = 0) {
-    return code >= 0x61 && code <= 0x7a;
-}
-
-;
-
-const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
-const visible = 1;
-const invisible = 2;
-const kinds = new Uint8Array(0x11_0000);
-function isInvisible(character) {
-    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
-    return kinds[character] === invisible;
-}
-const foldedAscii = new Uint16Array(0x1_0000);
-for (let code = 0x20; code < 0x7f; code += 1)
-    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
-foldedAscii[0x2d] = 0x2b;
-foldedAscii[0x5f] = 0x2f;
-const plainAscii = new Uint16Array(0x1_0000);
-plainAscii.set(foldedAscii.subarray(0, 0x7f));
-for (const { sign } of escapes)
-    plainAscii[sign.charCodeAt(0)] = 0;
-function fold(character) {
-    if (character < 0x80)
-        return foldedAscii[character] ?? 0;
-    if (isInvisible(character))
-        return 0;
-    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
-}
-const escapeCode = 0x1b;
-function sequenceEnd(codes, at, length) {
-    if (codes[at + 1] !== 0x5b)
-        return at;
-    let end = at + 2;
-    while (end < length && isBetween(codes[end], 0x30, 0x3f))
-        end += 1;
-    while (end < length && isBetween(codes[end], 0x20, 0x2f))
-        end += 1;
-    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
-}
-const lineBreakCode = 0x0a;
-function spacesEnd(codes, at, length) {
-    let end = at;
-    while (end < length && codes[end] === 0x20)
-        end += 1;
-    return end;
-}
-const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
-const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
-function isBetween(code, low, high) {
-    return code !== undefined && code >= low && code <= high;
-}
-
-;
-
-
-const longestKept = 1 << 20;
-function createView(size) {
-    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
-    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
-}
-function createViews(decoded = escapes) {
-    let room = [createView(0), createView(0), createView(0)];
-    const roomFor = (length) => {
-        const size = room[0].codes.length;
-        if (length > size || size > longestKept) {
-            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
-            room = [createView(wanted), createView(wanted), createView(wanted)];
-        }
-        return room;
-    };
-    function read(text, left, see) {
-        const [plain, raw, stripped] = roomFor(text.length);
-        plain.length = fill(plain.codes, text);
-        let found = strip(plain, plain, left);
-        see(plain, [plain]);
-        const decodeOnce = (decoding) => {
-            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
-            if (isRaw)
-                found |= strip(raw, stripped, left);
-            if (isRaw)
-                see(stripped, [stripped, raw, plain]);
-            else if (raw.jumpCount > 0)
-                see(raw, [raw, plain]);
-            return isTorn;
-        };
-        for (const { sign, decode } of decoded) {
-            if (!text.includes(sign))
-                continue;
-            const decoding = { text, sign: sign.charCodeAt(0), decode };
-            if (decodeOnce({ ...decoding, torn: true }))
-                decodeOnce({ ...decoding, torn: false });
-        }
-        return found;
-    }
-    return (text, see) => {
-        const found = read(text, sequence | indentation, see);
-        if (found & indentation)
-            read(text, sequence, see);
-        if (!(found & sequence))
-            return;
-        if (read(text, 0, see) & indentation)
-            read(text, indentation, see);
-    };
-}
-function fill(codes, text) {
-    const { length } = text;
-    if (length > 200)
-        Buffer.from(codes.buffer).write(text, 'utf16le');
-    else
-        for (let at = 0; at < length; at += 1)
-            codes[at] = text.charCodeAt(at);
-    return length;
-}
-const [sequence, indentation] = [1, 2];
-function strip(from, into, left) {
-    const { codes, length } = from;
-    const target = into.codes;
-    let kept = 0;
-    let found = 0;
-    let lineStart = -1;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        let folded = foldedAscii[codes[at] ?? 0] ?? 0;
-        while (folded !== 0 && at < length) {
-            target[kept] = folded;
-            kept += 1;
-            at += 1;
-            folded = foldedAscii[codes[at] ?? 0] ?? 0;
-        }
-        if (at === length)
-            break;
-        const code = codes[at] ?? 0;
-        found |= readCharacter(codes, at, length, left);
-        const shown = fold(token.character);
-        if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
-            found |= readIndentation(codes, length, left);
-            lineStart = token.end;
-        }
-        kept = keep(into, kept, at, shown);
-        at = token.end;
-    }
-    into.length = kept;
-    return found;
-}
-const token = { character: 0, end: 0 };
-function readCharacter(codes, at, length, left) {
-    const code = codes[at] ?? 0;
-    const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
-    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
-    token.end = isPair ? at + 2 : at + 1;
-    const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
-    if (end > at && left & sequence)
-        token.end = end;
-    return end > at ? sequence : 0;
-}
-function readIndentation(codes, length, left) {
-    const { end } = token;
-    const to = spacesEnd(codes, end, length);
-    if (left & indentation)
-        token.end = to;
-    return to > end ? indentation : 0;
-}
-function keep(view, length, at, shown) {
-    const { end } = token;
-    if (shown === 0) {
-        jump(view, length, at, end);
-        return length;
-    }
-    view.codes[length] = shown;
-    if (end > at + 1)
-        jump(view, length + 1, end, end);
-    return length + 1;
-}
-function decodeEscapes(from, into, { text, sign, decode, torn }) {
-    const { codes, length } = from;
-    const target = into.codes;
-    const hasControl = createControlSearch(text, from);
-    let kept = 0;
-    let isRaw = false;
-    let isTorn = false;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        while (at < length && codes[at] !== sign) {
-            target[kept] = codes[at] ?? 0;
-            kept += 1;
-            at += 1;
-        }
-        if (at === length)
-            break;
-        let isEscape = decode(codes, at, length, token);
-        if (isEscape && hasControl(at)) {
-            isTorn = true;
-            isEscape = torn;
-        }
-        if (!isEscape) {
-            target[kept] = sign;
-            kept += 1;
-            at += 1;
-            continue;
-        }
-        const { character } = token;
-        const isPartial = character === escapeCode || isFirstHalf(character) || isSecondHalf(character);
-        isRaw ||= isPartial;
-        kept = keep(into, kept, at, isPartial ? character : fold(character));
-        at = token.end;
-    }
-    into.length = kept;
-    return { isRaw, isTorn };
-}
-function createControlSearch(text, { jumps, jumpCount }) {
-    let first = 0;
-    return (at) => {
-        while (first < jumpCount && (jumps[first] ?? 0) <= at)
-            first += 3;
-        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
-            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
-                return true;
-        return false;
-    };
-}
-function hasControlIn(text, from, to) {
-    for (let at = from; at < to; at += 1)
-        if (text.charCodeAt(at) < 0x20)
-            return true;
-    return false;
-}
-function jump(view, index, end, next) {
-    const { jumps } = view;
-    let at = view.jumpCount;
-    if (at > 0 && jumps[at - 3] === index)
-        at -= 3;
-    else {
-        jumps[at] = index;
-        jumps[at + 1] = end;
-    }
-    jumps[at + 2] = next;
-    view.jumpCount = at + 3;
-}
-function locate(sources, first, last) {
-    let from = first;
-    let to = last + 1;
-    for (const view of sources) {
-        from = startOf(view, from);
-        to = endOf(view, to);
-    }
-    return { from, to };
-}
-function startOf(view, index) {
-    const at = jumpBefore(view, index);
-    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
-}
-function endOf(view, index) {
-    const at = jumpBefore(view, index);
-    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
-}
-function jumpBefore(view, index) {
-    const { jumps, jumpCount } = view;
-    let low = Math.min(view.near, jumpCount - 3);
-    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
-        low -= step;
-    low = Math.max(low, -3);
-    let high = low + 3;
-    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
-        low = high;
-        high += step;
-    }
-    high = Math.min(high, jumpCount);
-    while (high - low > 3) {
-        const middle = low + 3 * Math.floor((high - low) / 6);
-        if ((jumps[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle;
-    }
-    view.near = low;
-    return low;
-}
-
-;
-
-
-const fewest = 8;
-function needlesOf({ text, start = fewest, end = fewest }) {
-    const bytes = Buffer.from(`\0\0${text}`);
-    const secret = bytes.subarray(2);
-    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
-    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
-    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
-    for (const offset of [0, 1, 2])
-        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
-    return spelled
-        .filter((needle) => needle.text.length >= fewest)
-        .map((needle) => {
-        const { length } = needle.text;
-        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
-    });
-}
-function foldInto(codes, text, from = 0) {
-    for (let at = 0; at < codes.length; at += 1) {
-        const code = text.charCodeAt(from + at);
-        codes[at] = foldedAscii[code] || code;
-    }
-    return codes;
-}
-const views = createViews([]);
-const printable = /^[ -~]*$/;
-function readings(text) {
-    if (printable.test(text))
-        return [text];
-    const shown = [];
-    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
-    return shown;
-}
-function base64At(offset, bytes) {
-    const padded = bytes.subarray(2 - offset);
-    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
-}
-
-;
-
-
-
-const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-const mostKeys = 1_000;
-function redactJson(value, text) {
-    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
-}
-function redactValue(value, context, isSecret) {
-    if (typeof value === 'string')
-        return isSecret && value !== '' ? redacted : context.text(value);
-    if (typeof value === 'number')
-        return isSecret || isSecretNumber(value, context) ? redacted : value;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (context.level === json_depth.C)
-        return json_depth.D;
-    context.level += 1;
-    const safe = Array.isArray(value)
-        ? redactArray(value, context, isSecret)
-        : redactObject(value, context, isSecret);
-    context.level -= 1;
-    return safe;
-}
-function isSecretNumber(value, { text }) {
-    return Math.abs(value) >= 10 ** (fewest - 1) && text(String(value)) !== String(value);
-}
-function redactArray(values, context, isSecret) {
-    let copy;
-    for (let index = 0; index < values.length; index += 1) {
-        const safe = redactValue(values[index], context, isSecret);
-        if (safe === values[index])
-            continue;
-        copy ??= [...values];
-        copy[index] = safe;
-    }
-    return copy ?? values;
-}
-function redactObject(value, context, isSecret) {
-    const keys = Object.keys(value);
-    context.recent[context.level] ??= [];
-    const recent = context.recent[context.level] ?? [];
-    let copy;
-    for (let index = 0; index < keys.length; index += 1) {
-        const key = keys[index] ?? '';
-        let known = recent[index];
-        if (known?.key !== key)
-            recent[index] = known = redactKey(key, context);
-        const original = value[key];
-        const safe = redactValue(original, context, isSecret || known.isSecret);
-        if (safe !== original || known.name !== key)
-            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
-        copy?.push([known.name, safe]);
-    }
-    return copy === undefined ? value : Object.fromEntries(copy);
-}
-function redactKey(key, { text, keys }) {
-    const known = keys.get(key);
-    if (known !== undefined)
-        return known;
-    const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
-    if (keys.size < mostKeys)
-        keys.set(key, redactedKey);
-    return redactedKey;
-}
-
+var json = __nccwpck_require__(625);
+var redact_mask = __nccwpck_require__(4867);
+var needles = __nccwpck_require__(5743);
+var characters = __nccwpck_require__(6487);
 ;
 const webhookPath = '/deliver/';
 const hostStart = 'webhook.';
@@ -1322,10 +841,10 @@ const stride = 5;
 function createSearch() {
     const filter = new Uint8Array(2 ** 16);
     const anchors = new Map();
-    const edge = new Uint16Array(fewest);
+    const edge = new Uint16Array(needles.xB);
     const webhook = anchorAt(webhookPath, 0);
     function anchorAt(text, from) {
-        const hash = hashAt(foldInto(edge, text, from), 0);
+        const hash = hashAt((0,needles.sh)(edge, text, from), 0);
         const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
         anchors.set(hash, anchored);
         for (let offset = 0; offset < stride; offset += 1) {
@@ -1336,7 +855,7 @@ function createSearch() {
     }
     function eachAnchor({ codes, length }, see) {
         const look = (from) => {
-            const anchored = from < 0 || from + fewest > length ? undefined : anchors.get(hashAt(codes, from));
+            const anchored = from < 0 || from + needles.xB > length ? undefined : anchors.get(hashAt(codes, from));
             if (anchored !== undefined)
                 see(from, anchored);
         };
@@ -1359,7 +878,7 @@ function createSearch() {
         let hash = 0;
         let left = 4;
         for (let at = 0; at < text.length; at += 1) {
-            const code = plainAscii[text.charCodeAt(at)] ?? 0;
+            const code = characters.gI[text.charCodeAt(at)] ?? 0;
             if (code === 0)
                 return false;
             hash = ((hash << 4) ^ code) & 0xffff;
@@ -1376,8 +895,8 @@ function createSearch() {
     return {
         isClean,
         add: (secret, most) => {
-            const places = needlesOf(secret).flatMap((needle) => [
-                { needle, list: anchorAt(needle.text, needle.start - fewest).starts },
+            const places = (0,needles.en)(secret).flatMap((needle) => [
+                { needle, list: anchorAt(needle.text, needle.start - needles.xB).starts },
                 { needle, list: anchorAt(needle.text, needle.text.length - needle.end).ends },
             ]);
             if (places.some(({ list }) => list.length >= most))
@@ -1394,7 +913,7 @@ function createSearch() {
                     findWebhook(view, from, (first, last) => onFound(first, last, true));
                 findStart ??= createMatcher(view, 1, onFound);
                 for (const needle of anchored.starts)
-                    findStart(needle, from - needle.start + fewest);
+                    findStart(needle, from - needle.start + needles.xB);
                 if (anchored.ends.length > 0)
                     ends.push({ from, needles: anchored.ends });
             });
@@ -1426,7 +945,7 @@ function createMatcher(view, step, onFound) {
 function matchedSize({ codes, length }, needle, { at, step, known }) {
     if (at < 0 || at >= length)
         return known;
-    needle.codes ??= foldInto(new Uint16Array(needle.text.length), needle.text);
+    needle.codes ??= (0,needles.sh)(new Uint16Array(needle.text.length), needle.text);
     const wanted = needle.codes;
     const first = step > 0 ? 0 : wanted.length - 1;
     const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
@@ -1441,17 +960,18 @@ function hashFour(codes, at) {
 }
 function hashAt(codes, from) {
     let hash = 0;
-    for (let at = from; at < from + fewest; at += 1)
+    for (let at = from; at < from + needles.xB; at += 1)
         hash = (hash << 4) ^ (codes[at] ?? 0);
     return hash;
 }
 function hashOfText(text, from) {
     let hash = 0;
-    for (let at = from; at < from + fewest; at += 1)
-        hash = (hash << 4) ^ (plainAscii[text.charCodeAt(at)] ?? 0);
+    for (let at = from; at < from + needles.xB; at += 1)
+        hash = (hash << 4) ^ (characters.gI[text.charCodeAt(at)] ?? 0);
     return hash;
 }
 
+var redact_view = __nccwpck_require__(6486);
 ;
 
 
@@ -1469,12 +989,12 @@ function createRedactor(secrets) {
 }
 function createGrowingRedactor() {
     const search = createSearch();
-    const views = createViews();
+    const views = (0,redact_view.H)();
     function removeSecrets(value) {
-        const mask = createMask(value);
+        const mask = (0,redact_mask.P)(value);
         views(value, (view, sources) => {
             search.find(view, (first, last, inLine = false) => {
-                const { from, to } = locate(sources, first, last);
+                const { from, to } = (0,redact_view.x)(sources, first, last);
                 const lineEnd = inLine ? value.indexOf('\n', from) : -1;
                 mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
             });
@@ -1497,14 +1017,14 @@ function createGrowingRedactor() {
         return clean;
     }
     const text = (value) => {
-        const clean = value.length < fewest ? value : removeOnce(value);
+        const clean = value.length < needles.xB ? value : removeOnce(value);
         return clean.includes('@') && clean.includes('://')
-            ? clean.replace(passwordInUrl, `://${redacted}@`)
+            ? clean.replace(passwordInUrl, `://${redact_mask.p}@`)
             : clean;
     };
     return {
         text,
-        json: (value) => redactJson(value, text),
+        json: (value) => (0,json.K)(value, text),
         add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
             remembered.clear();
             return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
@@ -1515,7 +1035,7 @@ function createGrowingRedactor() {
 ;
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
-const found_secret_fewest = 8;
+const fewest = 8;
 const longestWord = 20;
 const longestNumber = 13;
 const fewestMarks = 4;
@@ -1533,12 +1053,12 @@ function parseFoundSecret(text) {
 }
 const segment = /^[^\s/]{8,256}$/;
 const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
-const found_secret_longestName = 15;
+const longestName = 15;
 function parseWebhookSegment(text) {
-    if (!segment.test(text) || (text.length <= found_secret_longestName && found_secret_name.test(text)))
+    if (!segment.test(text) || (text.length <= longestName && found_secret_name.test(text)))
         return null;
-    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
-    return { text, start: start > found_secret_longestName ? found_secret_fewest : start, end: end > found_secret_longestName ? found_secret_fewest : end };
+    const { start = fewest, end = fewest } = withoutWords(text);
+    return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
 }
 function withoutWords(text) {
     return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
@@ -1548,14 +1068,14 @@ function isWordOrNumber(piece) {
         return piece.length <= longestNumber;
     if (piece.length > longestWord)
         return false;
-    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
+    return piece.length < fewest || countMarks(piece) < fewestMarks;
 }
 function revealing(characters) {
     const first = characters.findIndex((character, index) => {
         const before = characters[index - 1] ?? '';
         return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
     });
-    return Math.max(found_secret_fewest, first < 0 ? characters.length : first + 1);
+    return Math.max(fewest, first < 0 ? characters.length : first + 1);
 }
 function countMarks(text) {
     let count = 0;
@@ -1732,8 +1252,10 @@ function proxySecrets(proxies) {
     return [proxies.http, proxies.https].flatMap((address) => {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
-        const secret = url?.password || url?.username;
-        return secret ? [secret, (0,_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__.o)(secret)] : [];
+        const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
+        const decoded = given.map(_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__.o);
+        const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
+        return [...new Set([...given, ...decoded, ...credentials])];
     });
 }
 
@@ -2234,11 +1756,11 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment
 __nccwpck_require__.d(__webpack_exports__, {
   J: () => (flakyInputs)
 });
-var _model_test_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9732);
-var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6701);
-var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9732);
+var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8899);
 var _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(466);
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9897);
+var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
 var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
@@ -2267,64 +1789,68 @@ const parsePathPrefix = (text) => {
         ? { expected: 'a folder of the repository or an absolute path, without ..' }
         : { value };
 };
-const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(parsePathPrefix);
+const longestGlob = 1_000;
+const parseGlob = (text, nowMs) => text.length > longestGlob
+    ? { expected: `globs of at most ${longestGlob} characters` }
+    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A)(text, nowMs);
+const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parsePathPrefix);
 const parsePathPrefixes = (text, nowMs) => {
     const parsed = parsePathPrefixList(text, nowMs);
-    if (!(0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__.E)(parsed))
+    if (!(0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__.E)(parsed))
         return parsed;
-    const absolute = parsed.value.filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_3__.o).length;
+    const absolute = parsed.value.filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o).length;
     return absolute <= 1 && parsed.value.length - absolute <= 1
         ? parsed
         : { expected: 'at most one folder of the repository, and one absolute path that stands for it' };
 };
 const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on flaky tests', {
     'min-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
     },
     'seen-within': {
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
     },
     include: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob),
     },
     exclude: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_1__.Es)(_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A),
+        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob),
     },
     'path-prefix': {
         parse: parsePathPrefixes,
     },
     sort: {
         default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(sortOrders),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(sortOrders),
     },
     top: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(1),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
     },
     'half-life': {
         default: '7d',
         parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
     },
     'max-flaky': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-new': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-touched': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'max-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.cG)(0),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
     },
     'gate-unknown': {
         default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(['pass', 'fail']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.A,
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
     },
     selectors: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(formats),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(formats),
     },
     'selectors-expire': {
         default: '7d',
@@ -2332,7 +1858,7 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on fl
     },
     annotations: {
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_4__.HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['off', 'touched', 'all']),
     },
 });
 
@@ -4609,6 +4135,593 @@ function breakMarkers(line) {
 
 /***/ }),
 
+/***/ 6487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  AU: () => (fold),
+  Fj: () => (lineBreakCode),
+  Io: () => (foldedAscii),
+  T: () => (spacesEnd),
+  gI: () => (plainAscii),
+  ic: () => (isSecondHalf),
+  lA: () => (sequenceEnd),
+  q: () => (isFirstHalf),
+  tn: () => (escapeCode)
+});
+var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4555);
+
+const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
+const visible = 1;
+const invisible = 2;
+const kinds = new Uint8Array(0x11_0000);
+function isInvisible(character) {
+    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
+    return kinds[character] === invisible;
+}
+const foldedAscii = new Uint16Array(0x1_0000);
+for (let code = 0x20; code < 0x7f; code += 1)
+    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+foldedAscii[0x2d] = 0x2b;
+foldedAscii[0x5f] = 0x2f;
+const plainAscii = new Uint16Array(0x1_0000);
+plainAscii.set(foldedAscii.subarray(0, 0x7f));
+for (const { sign } of _escapes_js__WEBPACK_IMPORTED_MODULE_0__.r)
+    plainAscii[sign.charCodeAt(0)] = 0;
+function fold(character) {
+    if (character < 0x80)
+        return foldedAscii[character] ?? 0;
+    if (isInvisible(character))
+        return 0;
+    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
+}
+const escapeCode = 0x1b;
+function sequenceEnd(codes, at, length) {
+    if (codes[at + 1] !== 0x5b)
+        return at;
+    let end = at + 2;
+    while (end < length && isBetween(codes[end], 0x30, 0x3f))
+        end += 1;
+    while (end < length && isBetween(codes[end], 0x20, 0x2f))
+        end += 1;
+    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
+}
+const lineBreakCode = 0x0a;
+function spacesEnd(codes, at, length) {
+    let end = at;
+    while (end < length && codes[end] === 0x20)
+        end += 1;
+    return end;
+}
+const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
+const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
+function isBetween(code, low, high) {
+    return code !== undefined && code >= low && code <= high;
+}
+
+
+/***/ }),
+
+/***/ 4555:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (escapes)
+});
+const noDigit = -1;
+const decodePercent = (codes, at, length, token) => {
+    const first = percentByte(codes, at, length);
+    if (first === noDigit)
+        return false;
+    token.character = first;
+    token.end = at + 3;
+    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = first & (0x3f >> more);
+    for (let index = 1; index <= more; index += 1) {
+        const byte = percentByte(codes, at + 3 * index, length);
+        if ((byte & 0xc0) !== 0x80)
+            return true;
+        character = (character << 6) | (byte & 0x3f);
+    }
+    if (more > 0 && character <= 0x10_ffff) {
+        token.character = character;
+        token.end = at + 3 * (more + 1);
+    }
+    return true;
+};
+function percentByte(codes, at, length) {
+    if (at + 2 >= length || codes[at] !== 0x25)
+        return noDigit;
+    const high = digitOf(codes[at + 1]);
+    const low = digitOf(codes[at + 2]);
+    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
+}
+const decodeBackslash = (codes, at, length, token) => {
+    if (at + 1 >= length)
+        return false;
+    const next = codes[at + 1] ?? 0;
+    if (next === 0x75 && codes[at + 2] === 0x7b) {
+        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
+        if (end > at + 3 && end < length && codes[end] === 0x7d)
+            return token.end++ > 0;
+    }
+    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
+    const to = at + 2 + digits;
+    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
+        return true;
+    token.character = controls.get(next) ?? next;
+    token.end = at + 2;
+    return true;
+};
+const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
+const decodeEntity = (codes, at, length, token) => {
+    if (codes[at + 1] !== 0x23)
+        return decodeNamed(codes, at, length, token);
+    const base = codes[at + 2] === 0x78 ? 16 : 10;
+    const from = at + (base === 16 ? 3 : 2);
+    const end = readDigits(codes, { from, to: length, base }, token);
+    token.end = end + 1;
+    return end > from && end < length && codes[end] === 0x3b;
+};
+const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
+const longestName = 20;
+const entities = new Map(names.split(' ').map((entry) => {
+    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
+    return [key, entry.charCodeAt(0)];
+}));
+function addLetter(hash, letter) {
+    return (Math.imul(hash, 31) + letter) | 0;
+}
+const decodeNamed = (codes, at, length, token) => {
+    let end = at + 1;
+    let hash = 0;
+    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
+        hash = addLetter(hash, codes[end] ?? 0);
+    if (end >= length || codes[end] !== 0x3b)
+        return false;
+    token.character = entities.get(hash) ?? 0;
+    token.end = end + 1;
+    return token.character > 0;
+};
+const escapes = [
+    { sign: '%', decode: decodePercent },
+    { sign: '\\', decode: decodeBackslash },
+    { sign: '&', decode: decodeEntity },
+];
+function readDigits(codes, { from, to, base }, token) {
+    let character = 0;
+    let at = from;
+    for (; at < to; at += 1) {
+        const digit = digitOf(codes[at]);
+        if (digit === noDigit || digit >= base)
+            break;
+        character = Math.min(character * base + digit, 0x11_0000);
+    }
+    token.character = character > 0x10_ffff ? 0xfffd : character;
+    token.end = at;
+    return at;
+}
+function digitOf(code = 0) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
+}
+function isLetter(code = 0) {
+    return code >= 0x61 && code <= 0x7a;
+}
+
+
+/***/ }),
+
+/***/ 625:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (redactJson),
+  e: () => (isSecretName)
+});
+var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8144);
+var _mask_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4867);
+var _needles_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5743);
+
+
+
+const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+function isSecretName(name) {
+    return secretKey.test(name) || /key/i.test(name);
+}
+const mostKeys = 1_000;
+function redactJson(value, text) {
+    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
+}
+function redactValue(value, context, isSecret) {
+    if (typeof value === 'string')
+        return isSecret && value !== '' ? _mask_js__WEBPACK_IMPORTED_MODULE_0__.p : context.text(value);
+    if (typeof value === 'number')
+        return isSecret || isSecretNumber(value, context) ? _mask_js__WEBPACK_IMPORTED_MODULE_0__.p : value;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (context.level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__.C)
+        return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__.D;
+    context.level += 1;
+    const safe = Array.isArray(value)
+        ? redactArray(value, context, isSecret)
+        : redactObject(value, context, isSecret);
+    context.level -= 1;
+    return safe;
+}
+function isSecretNumber(value, { text }) {
+    return Math.abs(value) >= 10 ** (_needles_js__WEBPACK_IMPORTED_MODULE_2__.xB - 1) && text(String(value)) !== String(value);
+}
+function redactArray(values, context, isSecret) {
+    let copy;
+    for (let index = 0; index < values.length; index += 1) {
+        const safe = redactValue(values[index], context, isSecret);
+        if (safe === values[index])
+            continue;
+        copy ??= [...values];
+        copy[index] = safe;
+    }
+    return copy ?? values;
+}
+function redactObject(value, context, isSecret) {
+    const keys = Object.keys(value);
+    context.recent[context.level] ??= [];
+    const recent = context.recent[context.level] ?? [];
+    let copy;
+    for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index] ?? '';
+        let known = recent[index];
+        if (known?.key !== key)
+            recent[index] = known = redactKey(key, context);
+        const original = value[key];
+        const safe = redactValue(original, context, isSecret || known.isSecret);
+        if (safe !== original || known.name !== key)
+            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
+        copy?.push([known.name, safe]);
+    }
+    return copy === undefined ? value : Object.fromEntries(copy);
+}
+function redactKey(key, { text, keys }) {
+    const known = keys.get(key);
+    if (known !== undefined)
+        return known;
+    const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
+    if (keys.size < mostKeys)
+        keys.set(key, redactedKey);
+    return redactedKey;
+}
+
+
+/***/ }),
+
+/***/ 4867:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (createMask),
+  p: () => (redacted)
+});
+const redacted = '[redacted]';
+function createMask(text) {
+    let ends;
+    return {
+        add: ({ from, to }) => {
+            ends ??= new Int32Array(text.length + 1);
+            if (to > (ends[from] ?? 0))
+                ends[from] = to;
+        },
+        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
+    };
+}
+function replaceParts(text, ends) {
+    const kept = [];
+    let to = -1;
+    for (let from = 0; from < text.length; from += 1) {
+        const end = ends[from] ?? 0;
+        if (end <= from)
+            continue;
+        if (from > to)
+            kept.push(text.slice(Math.max(to, 0), from));
+        if (end > to)
+            to = end;
+    }
+    kept.push(text.slice(Math.max(to, 0)));
+    return kept.join(redacted);
+}
+
+
+/***/ }),
+
+/***/ 5743:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  en: () => (needlesOf),
+  sh: () => (foldInto),
+  xB: () => (fewest)
+});
+var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6487);
+var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6486);
+
+
+const fewest = 8;
+function needlesOf({ text, start = fewest, end = fewest }) {
+    const bytes = Buffer.from(`\0\0${text}`);
+    const secret = bytes.subarray(2);
+    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
+    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
+    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+    for (const offset of [0, 1, 2])
+        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
+    return spelled
+        .filter((needle) => needle.text.length >= fewest)
+        .map((needle) => {
+        const { length } = needle.text;
+        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
+    });
+}
+function foldInto(codes, text, from = 0) {
+    for (let at = 0; at < codes.length; at += 1) {
+        const code = text.charCodeAt(from + at);
+        codes[at] = _characters_js__WEBPACK_IMPORTED_MODULE_0__.Io[code] || code;
+    }
+    return codes;
+}
+const views = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__.H)([]);
+const printable = /^[ -~]*$/;
+function readings(text) {
+    if (printable.test(text))
+        return [text];
+    const shown = [];
+    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
+    return shown;
+}
+function base64At(offset, bytes) {
+    const padded = bytes.subarray(2 - offset);
+    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
+}
+
+
+/***/ }),
+
+/***/ 6486:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (createViews),
+  x: () => (locate)
+});
+var _characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6487);
+var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4555);
+
+
+const longestKept = 1 << 20;
+function createView(size) {
+    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
+    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
+}
+function createViews(decoded = _escapes_js__WEBPACK_IMPORTED_MODULE_0__.r) {
+    let room = [createView(0), createView(0), createView(0)];
+    const roomFor = (length) => {
+        const size = room[0].codes.length;
+        if (length > size || size > longestKept) {
+            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
+            room = [createView(wanted), createView(wanted), createView(wanted)];
+        }
+        return room;
+    };
+    function read(text, left, see) {
+        const [plain, raw, stripped] = roomFor(text.length);
+        plain.length = fill(plain.codes, text);
+        let found = strip(plain, plain, left);
+        see(plain, [plain]);
+        const decodeOnce = (decoding) => {
+            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
+            if (isRaw)
+                found |= strip(raw, stripped, left);
+            if (isRaw)
+                see(stripped, [stripped, raw, plain]);
+            else if (raw.jumpCount > 0)
+                see(raw, [raw, plain]);
+            return isTorn;
+        };
+        for (const { sign, decode } of decoded) {
+            if (!text.includes(sign))
+                continue;
+            const decoding = { text, sign: sign.charCodeAt(0), decode };
+            if (decodeOnce({ ...decoding, torn: true }))
+                decodeOnce({ ...decoding, torn: false });
+        }
+        return found;
+    }
+    return (text, see) => {
+        const found = read(text, sequence | indentation, see);
+        if (found & indentation)
+            read(text, sequence, see);
+        if (!(found & sequence))
+            return;
+        if (read(text, 0, see) & indentation)
+            read(text, indentation, see);
+    };
+}
+function fill(codes, text) {
+    const { length } = text;
+    if (length > 200)
+        Buffer.from(codes.buffer).write(text, 'utf16le');
+    else
+        for (let at = 0; at < length; at += 1)
+            codes[at] = text.charCodeAt(at);
+    return length;
+}
+const [sequence, indentation] = [1, 2];
+function strip(from, into, left) {
+    const { codes, length } = from;
+    const target = into.codes;
+    let kept = 0;
+    let found = 0;
+    let lineStart = -1;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        let folded = _characters_js__WEBPACK_IMPORTED_MODULE_1__.Io[codes[at] ?? 0] ?? 0;
+        while (folded !== 0 && at < length) {
+            target[kept] = folded;
+            kept += 1;
+            at += 1;
+            folded = _characters_js__WEBPACK_IMPORTED_MODULE_1__.Io[codes[at] ?? 0] ?? 0;
+        }
+        if (at === length)
+            break;
+        const code = codes[at] ?? 0;
+        found |= readCharacter(codes, at, length, left);
+        const shown = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.AU)(token.character);
+        if (shown === 0 && (code === _characters_js__WEBPACK_IMPORTED_MODULE_1__.Fj || at === lineStart)) {
+            found |= readIndentation(codes, length, left);
+            lineStart = token.end;
+        }
+        kept = keep(into, kept, at, shown);
+        at = token.end;
+    }
+    into.length = kept;
+    return found;
+}
+const token = { character: 0, end: 0 };
+function readCharacter(codes, at, length, left) {
+    const code = codes[at] ?? 0;
+    const isPair = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.q)(code) && at + 1 < length && (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.ic)(codes[at + 1]);
+    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
+    token.end = isPair ? at + 2 : at + 1;
+    const end = code === _characters_js__WEBPACK_IMPORTED_MODULE_1__.tn ? (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.lA)(codes, at, length) : at;
+    if (end > at && left & sequence)
+        token.end = end;
+    return end > at ? sequence : 0;
+}
+function readIndentation(codes, length, left) {
+    const { end } = token;
+    const to = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.T)(codes, end, length);
+    if (left & indentation)
+        token.end = to;
+    return to > end ? indentation : 0;
+}
+function keep(view, length, at, shown) {
+    const { end } = token;
+    if (shown === 0) {
+        jump(view, length, at, end);
+        return length;
+    }
+    view.codes[length] = shown;
+    if (end > at + 1)
+        jump(view, length + 1, end, end);
+    return length + 1;
+}
+function decodeEscapes(from, into, { text, sign, decode, torn }) {
+    const { codes, length } = from;
+    const target = into.codes;
+    const hasControl = createControlSearch(text, from);
+    let kept = 0;
+    let isRaw = false;
+    let isTorn = false;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        while (at < length && codes[at] !== sign) {
+            target[kept] = codes[at] ?? 0;
+            kept += 1;
+            at += 1;
+        }
+        if (at === length)
+            break;
+        let isEscape = decode(codes, at, length, token);
+        if (isEscape && hasControl(at)) {
+            isTorn = true;
+            isEscape = torn;
+        }
+        if (!isEscape) {
+            target[kept] = sign;
+            kept += 1;
+            at += 1;
+            continue;
+        }
+        const { character } = token;
+        const isPartial = character === _characters_js__WEBPACK_IMPORTED_MODULE_1__.tn || (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.q)(character) || (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.ic)(character);
+        isRaw ||= isPartial;
+        kept = keep(into, kept, at, isPartial ? character : (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.AU)(character));
+        at = token.end;
+    }
+    into.length = kept;
+    return { isRaw, isTorn };
+}
+function createControlSearch(text, { jumps, jumpCount }) {
+    let first = 0;
+    return (at) => {
+        while (first < jumpCount && (jumps[first] ?? 0) <= at)
+            first += 3;
+        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
+            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
+                return true;
+        return false;
+    };
+}
+function hasControlIn(text, from, to) {
+    for (let at = from; at < to; at += 1)
+        if (text.charCodeAt(at) < 0x20)
+            return true;
+    return false;
+}
+function jump(view, index, end, next) {
+    const { jumps } = view;
+    let at = view.jumpCount;
+    if (at > 0 && jumps[at - 3] === index)
+        at -= 3;
+    else {
+        jumps[at] = index;
+        jumps[at + 1] = end;
+    }
+    jumps[at + 2] = next;
+    view.jumpCount = at + 3;
+}
+function locate(sources, first, last) {
+    let from = first;
+    let to = last + 1;
+    for (const view of sources) {
+        from = startOf(view, from);
+        to = endOf(view, to);
+    }
+    return { from, to };
+}
+function startOf(view, index) {
+    const at = jumpBefore(view, index);
+    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
+}
+function endOf(view, index) {
+    const at = jumpBefore(view, index);
+    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
+}
+function jumpBefore(view, index) {
+    const { jumps, jumpCount } = view;
+    let low = Math.min(view.near, jumpCount - 3);
+    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
+        low -= step;
+    low = Math.max(low, -3);
+    let high = low + 3;
+    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
+        low = high;
+        high += step;
+    }
+    high = Math.min(high, jumpCount);
+    while (high - low > 3) {
+        const middle = low + 3 * Math.floor((high - low) / 6);
+        if ((jumps[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle;
+    }
+    view.near = low;
+    return low;
+}
+
+
+/***/ }),
+
 /***/ 1412:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6120,11 +6233,11 @@ async function readEvent(event) {
 ;
 
 
-const maxPayloadBytes = 32 * 1024 * 1024;
-function readWorkflowEvent(environment) {
+async function readWorkflowEvent(environment, warn) {
+    const path = environment.GITHUB_EVENT_PATH;
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
-        payload: workflow_readPayload(environment.GITHUB_EVENT_PATH),
+        payload: path ? await workflow_readPayload(path, warn) : undefined,
         sha: environment.GITHUB_SHA || undefined,
         ref: environment.GITHUB_REF || undefined,
         repository: environment.GITHUB_REPOSITORY ?? '',
@@ -6170,18 +6283,17 @@ function readRun(environment, repositoryUrl) {
     const title = `${workflow} #${number} (${event})`.trim();
     return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title };
 }
-function workflow_readPayload(path) {
+async function workflow_readPayload(path, warn) {
+    const { readInputFile } = await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717));
+    const file = await readInputFile(path);
     try {
-        if (!path)
-            return undefined;
-        const file = (0,external_node_fs_.statSync)(path);
-        if (!file.isFile() || file.size > maxPayloadBytes)
-            return undefined;
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        if ('text' in file)
+            return JSON.parse(file.text);
     }
-    catch {
-        return undefined;
-    }
+    catch { }
+    const problem = 'text' in file ? 'is not valid JSON' : file.problem;
+    warn(`The file of the event (GITHUB_EVENT_PATH) ${problem}, so nothing is known of the event but its name.`);
+    return undefined;
 }
 
 var github_error = __nccwpck_require__(3381);
@@ -6248,8 +6360,10 @@ function waitAfter(failed) {
 }
 
 var action_request = __nccwpck_require__(8971);
+var environment_secrets = __nccwpck_require__(7686);
 var proxies = __nccwpck_require__(1609);
 ;
+
 
 
 
@@ -6264,7 +6378,10 @@ async function prepareStep(step) {
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
     for (const secret of [...tokens, ...(0,proxies.Wm)((0,proxies.rq)(environment))])
         secrets.hide(secret);
-    const event = readWorkflowEvent(environment);
+    for (const secret of (0,environment_secrets.P)(texts))
+        secrets.hideFound(secret);
+    const event = await readWorkflowEvent(environment, log.warning);
+    delete environment.GITHUB_EVENT_PATH;
     const reading = await readEvent(event);
     const first = parseRequest(step, withPlaceholders(reading));
     const github = connectGitHub(first, step);
@@ -6317,7 +6434,7 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     return createRetryingGitHub(open, { sleep, random: Math.random });
 }
 
-var secrets_secrets = __nccwpck_require__(7906);
+var secrets_secrets = __nccwpck_require__(7123);
 var links = __nccwpck_require__(8584);
 ;
 
