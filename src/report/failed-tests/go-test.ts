@@ -2,7 +2,7 @@ import { type FailedTest, type LogReader, linesThat, messageOf, withoutSections 
 
 /** The line that ends a package: its state, its path, and what it took or why it did not run. */
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
-const testEnd = /^ *--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -68,8 +68,8 @@ function readPackage(
   if (state !== 'FAIL') return [];
   const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
   const failed = readTests(lines);
-  const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[2];
-  const parents = new Set(failed?.map(({ name }) => name.slice(0, Math.max(name.lastIndexOf('/'), 0))));
+  const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
+  const parents = parentsOf(failed ?? []);
   const tests = failed
     ?.filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
     .map(({ name, lines: message, place }) => {
@@ -98,6 +98,14 @@ function readPackage(
   ];
 }
 
+/** The names of the tests that have subtests here. The name of a subtest can have slashes too. */
+function parentsOf(tests: readonly OpenTest[]): ReadonlySet<string> {
+  // A subtest comes next to its parent if the slash sorts before all else.
+  const sorted = tests.map(({ name }) => name.replaceAll('/', '\0')).toSorted();
+  const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
+  return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+}
+
 /** The first function of the package in a stack, whose next line is `	/app/cart/cart_test.go:9 +0x9`. */
 function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
   const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
@@ -110,21 +118,40 @@ function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
 /** Null if a test failed twice. What a test says is before its result if the log is verbose, else after it. */
 function readTests(lines: readonly string[]): OpenTest[] | null {
   const tests = new Map<string, OpenTest>();
-  const failed: string[] = [];
   const isVerbose = lines.some((line) => testStart.test(line));
+  const levelIn = isVerbose ? () => -1 : levelOf;
+  const isOutside = isVerbose ? () => false : (line: string) => !line.startsWith(' ');
   let open: OpenTest | null = null;
+  // A test and its subtests, each with its indent: what a test says after a subtest has the indent of its own lines again.
+  let levels: readonly OpenTest[] = [];
   for (const line of lines) {
-    const [, state, ended] = testEnd.exec(line) ?? [];
-    const name = ended ?? testStart.exec(line)?.[1];
-    if (state === 'FAIL' && ended !== undefined) failed.push(ended);
-    if (name !== undefined) {
+    const header = headerOf(line);
+    if (header) {
+      const { name, level } = header;
       open = tests.get(name) ?? { name, lines: [], indent: '', place: null };
       tests.set(name, open);
-    } else if (open) addLine(open, line);
-    if (!isVerbose && !line.startsWith(' ') && name === undefined) open = null;
+      levels = [...levels.slice(0, level), open];
+    } else if (open) {
+      open = levels[levelIn(line)] ?? open;
+      addLine(open, line);
+      if (isOutside(line)) open = null;
+    }
   }
+  const failed = lines.map(headerOf).flatMap((header) => (header?.hasFailed ? [header.name] : []));
   if (new Set(failed).size !== failed.length) return null;
   return failed.flatMap((name) => tests.get(name) ?? []);
+}
+
+/** A line that names the test of the next lines, or of those before: its start or its result. */
+function headerOf(line: string): { name: string; hasFailed: boolean; level: number } | null {
+  const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
+  const name = ended ?? testStart.exec(line)?.[1];
+  return name === undefined ? null : { name, hasFailed: state === 'FAIL', level: indent.length / 4 };
+}
+
+/** How deep in its tests the one is that says this line; -1 for another line. */
+function levelOf(line: string): number {
+  return (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
 }
 
 /** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */

@@ -60,6 +60,21 @@ describe('the reader for go test', () => {
     ]);
   });
 
+  it.each(['slashes', 'slashes-verbose'])(
+    'leaves out a test that says nothing itself if a subtest with a slash in its name failed: %s',
+    (form) => {
+      const place = (line: number) => `example.com/acme/testdata/slashes/slashes_test.go:${line}`;
+      const scope = 'example.com/acme/testdata/slashes';
+      expect(rowsOf(logOf(`go/${form}`))).toEqual([
+        'go test',
+        `${place(6)} | ${scope} | TestSub/a_b/c | c is bad`,
+        `${place(11)} | ${scope} | TestOwn | its own`,
+        `${place(10)} | ${scope} | TestOwn/d/e | e is bad`,
+        `: | ${scope} | TestSub2 | `,
+      ]);
+    },
+  );
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('go/fine'))).toBeNull();
   });
