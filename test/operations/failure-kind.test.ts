@@ -78,7 +78,8 @@ const inJava = (scope: string, file: string | null, name = 'addsUp'): FlakyTestS
 const carts = 'src/test/java/com/acme/CartTest.java';
 const cargo: Step = {
   exits: [101],
-  output: `---- adds_up stdout ----
+  output: `running 2 tests
+---- adds_up stdout ----
 thread 'adds_up' (42) panicked at tests/cart.rs:3:9:
 assertion failed: false
 

@@ -24,8 +24,8 @@ export const cargoTest: LogReader = {
     return ends.length > 0 ? ends : linesThat((line) => oneTarget.test(line))(lines);
   },
   outside: (lines, end) =>
-    withoutSections(lines.slice(0, end), /^---- \S.* std(?:out|err) ----$/, /^test result: /).filter(
-      (line) => !oneTarget.test(line),
+    withoutSections(lines.slice(0, end), /^running \d{1,9} tests?$/, /^test result: /).filter(
+      (line) => !oneTarget.test(line) && !line.startsWith('test result: '),
     ),
   read: ({ lines }, end) => {
     const run = lines.slice(0, end + 1);

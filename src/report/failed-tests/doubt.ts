@@ -40,10 +40,20 @@ function doubtOfLines(
 ): string | null {
   if (cut) return 'is longer than what is read';
   const isOther =
-    lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner) || outside.some(tellsFailure);
+    lines.some(isOtherReason) ||
+    isFailureOfOther(lines.slice(0, end), runner) ||
+    ofCommand(outside).some(tellsFailure);
   if (isOther) return 'names another reason than its failed tests';
   return saysNoMore(rest, lastLinesOf(runner)) ? null : 'continues after its failed tests';
 }
+
+/** The lines below the agent's heading of the command; all if there is none. If what is above it fails, the command does not run. */
+function ofCommand(lines: readonly string[]): readonly string[] {
+  return lines.slice(lines.findIndex((line) => commandGroup.test(line)) + 1);
+}
+
+const commandGroup =
+  /^~~~ Running (?:commands?|(?:batch )?script|(?:[a-z]{1,20}|plugin [\w.-]{1,80}) command hook)$/;
 
 /** pytest stops after as many failures as it is told to. */
 const stopped = /^!{3,300} stopping after \d{1,9} failures !{3,300}$/;

@@ -2,6 +2,7 @@ import { type FailedTest, type LogReader, linesThat, messageOf, withoutSections 
 
 /** The line that ends a package: its state, its path, and what it took or why it did not run. */
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
+const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
@@ -25,7 +26,12 @@ export const goTest: LogReader = {
     return all.length > 0 ? all : one.map((at) => at + 1);
   },
   // What a package prints before its first failed test is not told apart from the lines of others.
-  outside: (lines, end) => withoutSections(lines.slice(0, end), /^(?:=== RUN|--- FAIL: )/, packageEnd),
+  outside: (lines, end) => {
+    const rest = withoutSections(lines.slice(0, end), /^(?:=== RUN|--- FAIL: )/, packageEnd);
+    const hasBuilds = rest.some((line) => buildFailure.test(line));
+    const own = hasBuilds ? withoutSections(rest, /^# /, /^(?!# |\t|\S+\.go:\d|too many errors)/) : rest;
+    return own.filter((line) => !packageEnd.test(line));
+  },
   read: ({ lines, cut }, end) => {
     if (cut) return null;
     const run = lines.slice(0, end + 1);

@@ -3,6 +3,11 @@ import { type FailedTest, type LogReader, linesThat, messageOf } from './failed-
 const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
 const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
 
+/** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
+function isFailedTest(line: string): boolean {
+  return line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' ');
+}
+
 /**
  * Gradle: the failed tests before the closing line, in the short and in the full format of exceptions. The scope is the class.
  * The file has the path of the class's package, because a log does not tell the folder of the sources.
@@ -14,14 +19,14 @@ export const gradle: LogReader = {
     const run = lines.slice(0, end);
     const earlier = run.findLastIndex((line) => line.startsWith('BUILD '));
     const start = run.findIndex(
-      (line, index) => index > earlier && /^(?:(?:> Task )?:\w|<[=-]{9})/.test(line),
+      (line, index) => index > earlier && (isFailedTest(line) || /^(?:(?:> Task )?:\w|<[=-]{9})/.test(line)),
     );
     return start === -1 ? run : run.slice(0, start);
   },
   read: ({ lines }, end) => {
-    const starts = linesThat(
-      (line) => line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' '),
-    )(lines.slice(0, end)).filter((at) => lines[at + 1]?.startsWith('    '));
+    const starts = linesThat(isFailedTest)(lines.slice(0, end)).filter((at) =>
+      lines[at + 1]?.startsWith('    '),
+    );
     const tests = starts.map((at, index) => readFailure(lines.slice(at, starts[index + 1] ?? end)));
     return tests.length === Number(closing.exec(lines[end] ?? '')?.[1]) ? tests : null;
   },

@@ -8,6 +8,8 @@ const suiteFailed = 'Test suite failed to run';
 /** The path of a file follows. With colors, spaces are around the word. */
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
 const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \([\d.]{1,9} m?s\))?$/;
+/** What a test prints: with `--verbose`, before the line of its file. */
+const printed = /^ {2}console\.(?:debug|error|info|log|warn)$/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 
 /**
@@ -21,7 +23,7 @@ export const jest: LogReader = {
     return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
   },
   outside: (lines, end) => {
-    const start = lines.findIndex((line) => testFile.test(line));
+    const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
     return lines.slice(0, start === -1 ? end : start);
   },
   read: ({ lines }, end) => {

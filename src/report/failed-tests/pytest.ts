@@ -17,7 +17,8 @@ export const pytest: LogReader = {
   // Without a header, what tests print is not told apart from the lines of others.
   outside: before(
     /^(?:=+ test session starts =+|Test session starts \(.*\))$/,
-    /^=+ (?:FAILURES|ERRORS) =+$/,
+    /^=+ ERRORS =+$/,
+    /^=+ FAILURES =+$/,
     /^(?:=+ )?short test summary info(?: =+)?$/,
   ),
   read: ({ lines }, end) => {

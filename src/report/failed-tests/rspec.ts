@@ -3,6 +3,10 @@ import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from '.
 const closing =
   /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
+/** The first file that cannot be loaded, or hook that fails. */
+const firstError = /^An error occurred (?:while loading |in an? `)/;
+/** The headings after the examples, which can have the dots of those before. */
+const headings = /^[.F*]*(?:Pending: \(Failures listed here .*|Failures:)$/;
 const outside = /^An error occurred (?:while loading (.+)\.|.+)$/;
 
 /**
@@ -15,8 +19,13 @@ export const rspec: LogReader = {
   outside: (lines, end) => {
     // A run in a random order begins and ends with the same line.
     const order = lines.slice(end).find((line) => /^Randomized with seed \d{1,9}$/.test(line));
-    const start = order === undefined ? -1 : lines.lastIndexOf(order, end);
-    return lines.slice(0, start === -1 ? Math.max(0, lines.lastIndexOf('Failures:', end)) : start);
+    const seed = order === undefined ? -1 : lines.lastIndexOf(order, end);
+    if (seed !== -1) return lines.slice(0, seed);
+    const run = lines.slice(0, end);
+    const starts = [run.findIndex((line) => firstError.test(line)), startOfHeadings(run)];
+    const start = Math.min(...starts.filter((index) => index !== -1), end);
+    // A test can print such a heading too.
+    return run.slice(0, startOfTitles(run.slice(0, start))).filter((line) => !headings.test(line));
   },
   read: ({ lines }, end) => {
     const [, failures, errors = 0] = closing.exec(lines[end] ?? '') ?? [];
@@ -26,6 +35,27 @@ export const rspec: LogReader = {
     return [...withMessages(listed, lines.slice(lines.lastIndexOf('Failures:', end) + 1, end)), ...others];
   },
 };
+
+/** The heading of the failures, or that of pending examples before it. */
+function startOfHeadings(lines: readonly string[]): number {
+  const failures = lines.findLastIndex((line) => headings.test(line));
+  const pending = lines.findLastIndex((line, index) => index < failures && headings.test(line));
+  return pending !== -1 && lines[pending]?.includes('Pending: ') ? pending : failures;
+}
+
+/**
+ * Where the titles begin that the form `documentation` prints: those of groups without an indent, below a blank line, and the
+ * others with one. Another form has none.
+ */
+function startOfTitles(lines: readonly string[]): number {
+  const failed = lines.findIndex((line) => failedTitle.test(line));
+  if (failed === -1) return lines.length;
+  const isTitle = (line: string, index: number) =>
+    line === '' || line.startsWith('  ') || (lines[index - 1] === '' && lines[index + 1]?.startsWith('  '));
+  return lines.findLastIndex((line, index) => index < failed && !isTitle(line, index)) + 1;
+}
+
+const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
 
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */
 function readList(lines: readonly string[], count: number): FailedTest[] | null {

@@ -288,9 +288,6 @@ Found 0 errors in 12 files
 npm error optional dep failed, continuing fsevents@2.3.2
 # github.com/mattn/go-sqlite3
 sqlite3-binding.c:128049:10: warning: function may return address of local variable [-Wreturn-local-addr]
-main.go:23: no panic: an error in the log
-psql: error: connection to server at "db" (172.18.0.2), port 5432 failed: Connection refused
-cp: cannot stat '.env.example': No such file or directory
 Node.js version: v20.1.0
 1 chart(s) linted, 0 chart(s) failed
 `;
@@ -417,6 +414,36 @@ describe('a program that fails before the tests, whichever it is', () => {
   it('is one between two runs of Gradle', () => {
     const text = `:other:test\nBUILD SUCCESSFUL in 1s\nError: the check failed\n${log('gradle/usual.log')}`;
     expect(doubtOf(text)).toBe('names another reason than its failed tests');
+  });
+});
+
+describe('words of failure before the tests', () => {
+  const printed = 'POST /pay: does not report errors';
+
+  it('mean nothing above the agent’s heading of the command', () => {
+    const checkout = '~~~ Preparing working directory\nHEAD is now at 1234567 Fix an error';
+    for (const heading of ['~~~ Running commands', '~~~ Running plugin docker-compose command hook']) {
+      expect(doubtOf(`${checkout}\n${heading}\n$ make\n${pytest}`)).toBeNull();
+      expect(doubtOf(`${checkout}\n${heading}\n$ make\n${printed}\n${pytest}`)).toBe(
+        'names another reason than its failed tests',
+      );
+    }
+  });
+
+  it.each(['rspec', 'cargo'])('are not those in the titles of tests: %s', (runner) => {
+    const [title, titled] =
+      runner === 'rspec' ? ['when empty', 'when an error occurs'] : ['tests::', 'error::'];
+    const text = log(`${runner}/verbose.log`).replaceAll(/^Randomized with seed 1$/gm, '');
+    expect(text).toContain(title);
+    expect(doubtOf(text.replaceAll(title, titled), runner === 'cargo' ? 101 : 1)).toBeNull();
+    expect(doubtOf(`${printed}\n${text}`, runner === 'cargo' ? 101 : 1)).toBe(
+      'names another reason than its failed tests',
+    );
+  });
+
+  it('are not those that a test prints while Jest is verbose', () => {
+    const console = `  console.error\n    ${printed}\n      at Object.<anonymous> (src/cart.test.js:3:9)\n`;
+    expect(doubtOf(`${console}\n${log('jest/verbose.log')}`)).toBeNull();
   });
 });
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tellsFailure } from '../../../src/report/failed-tests/failure-words.ts';
 
@@ -27,6 +29,37 @@ describe('a line with which a program says that it failed', () => {
     ['a script', 'FAIL: schema.rb'],
     ['a script that only tells what is wrong', 'schema.rb is out of date'],
     ['Jest for GitHub', '::error file=src/cart.test.js,line=3::Expected 1'],
+    ['doctest', '1 items had failures:'],
+    ['doctest at its end', '***Test Failed*** 1 failures.'],
+    ['RSpec in the form failures', './spec/cart_spec.rb:3:adds up'],
+    ['Ruby', "check.rb:1:in `main': text (RuntimeError)"],
+    ['Ruby without a method', "x.rb:1:in `main': undefined method `foo' for nil:NilClass (NoMethodError)"],
+    ['Ruby without a file', 'kernel_require.rb: cannot load such file -- nope (LoadError)'],
+    ['ruby -c', 'M:1: syntax error, found a colon'],
+    ['Bash', 'bash: -c: line 2: syntax error: no end of file'],
+    ['sh', 'sh: 1: Syntax error: end of file unexpected (expecting "then")'],
+    ['a shell without a variable', 'bash: line 1: NOPE: unbound variable'],
+    ['a shell that must have one', 'bash: line 1: DATABASE_URL: must be set'],
+    ['Perl', 'oops at -e line 1.'],
+    ['Perl with words of its own', 'no way at check.pl line 12.'],
+    ['jq', 'parse error: Unfinished JSON term at EOF at line 2, column 0'],
+    ['psql', 'psql: FATAL:  database "x" does not exist'],
+    ['psql without a server', 'psql: error: connection to server at "db" failed: Connection refused'],
+    ['an audit', 'Found 2 vulnerabilities (1 high)'],
+    ['Docker Compose', 'container web is unhealthy'],
+    ['Yarn', 'The lockfile would have been modified by this install, which is explicitly forbidden.'],
+    ['an upload', 'Upload failed: 503 Service Unavailable'],
+    ['ESLint in the form json', '[{"filePath":"/app/a.js","errorCount":1,"fatalErrorCount":0}]'],
+    ['Rails', 'ActiveRecord::PendingMigrationError'],
+    ['Java', 'Exception in thread "main" java.lang.IllegalStateException: text'],
+    ['diff', '1,2c1,2'],
+    ['flake8', "mod.py:1:1: F401 'os' imported but unused"],
+    ['a check that tries again', 'retrying after error: 503 Service Unavailable'],
+    ['a check that tried', '1 failed attempt, trying again'],
+    ['a message with an indent', '  Error: of a message with an indent'],
+    ['a program with an exit code', 'web exited with code 3'],
+    ['two counts', '0 failures, 1 error'],
+    ['two counts after their names', 'Failures: 0, Errors: 2'],
     ['curl', 'curl: (22) The requested URL returned error: 500'],
   ])('is that of %s: %s', (_, line) => {
     expect(tellsFailure(line)).toBe(true);
@@ -43,15 +76,26 @@ describe('a line with which a program says that it failed', () => {
     '<testsuites tests="4" failures="0" errors="0">',
     '  "failures": 0,',
     'Failures: 0',
-    'retrying after error: 503 Service Unavailable',
-    '  shows 2 errors',
-    '1 failed attempt, trying again',
-    '  Error: of a message with an indent',
-    'psql: error: connection to server at "db" failed: Connection refused',
     'Installing error_highlight 0.7.0',
-    'FAIL src/cart.test.js',
     'everything is up to date',
+    'Lint: 0 errors, 0 warnings',
+    'done without errors',
+    'Failures: 0, Errors: 0',
+    '[{"filePath":"/app/a.js","messages":[],"errorCount":0,"fatalErrorCount":0}]',
+    'writes src/errors/index.ts, dist/error-pages.js and error.log',
+    'Compiled github.com/pkg/errors and http-errors@1.8.1',
+    'web exited with code 0',
   ])('is not: %s', (line) => {
     expect(tellsFailure(line)).toBe(false);
+  });
+});
+
+/** What tools printed that succeeded, and lines of others as their sources or documentation have them (`written.txt`). */
+const preparations = join(import.meta.dirname, 'preparations');
+
+describe('what a job does before its tests', () => {
+  it.each(globSync('*.txt', { cwd: preparations }))('does not tell of a failure: %s', (path) => {
+    const lines = readFileSync(join(preparations, path), 'utf8').split('\n');
+    expect(lines.filter(tellsFailure)).toEqual([]);
   });
 });
