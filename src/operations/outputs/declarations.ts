@@ -10,7 +10,7 @@ export const outputs = {
   'failed-jobs':
     'Jobs that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
   'failed-tests':
-    'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. `[]` if there are none, or if no log is read.',
+    'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. Read are the logs of RSpec, pytest, Jest, Vitest, `go test`, Minitest, Gradle, Maven and `cargo test` in their usual form. `[]` if there are none, or if no log is read.',
   'failure-kind':
     'Why the build failed, by the logs of its failed jobs: `flaky` if all failed tests are known to be flaky in `suite`; `new` if at least one is not, was not before this pull request, or is in a file that it changes; otherwise `unknown`. Advice, which the author of the code can influence. Set only if a build failed and `suite` is set.',
   retries:
