@@ -35,12 +35,11 @@ const none: readonly RegExp[] = [
 const ordinary: readonly RegExp[] = [
   // A command as it was entered: `$ rspec --fail-fast`, `> web@1.0.0 test`, `+ pnpm test`, `#9 [4/5] RUN make`.
   /^(?:\$|>|\+{1,9}|#\d{1,6} \[[^\]]{1,80}\]|Step \d{1,6}\/\d{1,6} :) /,
-  // What calls itself a warning: `npm warn deprecated x`, ` WARN  deprecated x`, `DEPRECATION WARNING: x`, `x.rb:5: warning: y`.
+  // What calls itself a warning: `npm warn deprecated x`, ` WARN  deprecated x`, and of apt `W: x`.
   /^ ?(?:npm |\[)?warn(?:ing)?(?:\]|:|$| )/i,
-  /(?:warning|notice|note)(?:\[[\w-]{1,40}\])?: /i,
   /^W: /,
   // The source that a compiler shows below a warning. The heading of an error has another form.
-  /^ {0,9}(?:\d{1,9} {0,9}\||\||= (?:note|help): )/,
+  /^(?: {0,9}\d{1,9} {0,9}\|| {1,9}\|| {1,9}= (?:note|help): )/,
   // Packages: `Installing failure 1.0`, `Collecting errors`, `Compiling errors v1.0`, `  - Installing error (1.0)`, ` + error==1.0`
   /^(?:Fetching|Installing|Using|Downloading|Unpacking|Preparing to unpack|Setting up|Selecting previously unselected package|Processing triggers for) \S{1,200} ?(?:[\d(.]|$)/,
   /^ {0,2}(?:Collecting|Requirement already satisfied:|Attempting uninstall:|Found existing installation:|Installing collected packages:|Successfully installed|Using cached) /,
@@ -76,6 +75,9 @@ const ordinary: readonly RegExp[] = [
   /^ {2}Applying \S{1,200}\.\.\. OK$/,
 ];
 
+/** Where a message begins that is a warning: `DEPRECATION WARNING: x`, `x.rb:5: warning: y`, `NOTICE:  z`. */
+const warning = /(?:warning|notice|note)(?:\[[\w-]{1,40}\])?: /i;
+
 /** The time that BuildKit writes before a line of a step. */
 const step = /^#\d{1,6} \d{1,6}\.\d{1,6} /;
 
@@ -83,7 +85,8 @@ const step = /^#\d{1,6} \d{1,6}\.\d{1,6} /;
 export function tellsFailure(line: string): boolean {
   const text = line.replace(step, '');
   if (ordinary.some((form) => form.test(text))) return false;
-  return forms.some((form) => form.test(text)) || hasWord(text);
+  const at = text.search(warning);
+  return at === -1 ? forms.some((form) => form.test(text)) || hasWord(text) : hasWord(text.slice(0, at));
 }
 
 /**

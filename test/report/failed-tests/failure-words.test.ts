@@ -58,6 +58,8 @@ describe('a line with which a program says that it failed', () => {
     ['a check that tried', '1 failed attempt, trying again'],
     ['a message with an indent', '  Error: of a message with an indent'],
     ['a program with an exit code', 'web exited with code 3'],
+    ['a table', '| errors | 3 |'],
+    ['words before a note', 'The check failed. Note: see the log'],
     ['two counts', '0 failures, 1 error'],
     ['two counts after their names', 'Failures: 0, Errors: 2'],
     ['curl', 'curl: (22) The requested URL returned error: 500'],
