@@ -52,7 +52,8 @@ function startOfTitles(lines: readonly string[]): number {
   if (failed === -1) return lines.length;
   const isTitle = (line: string, index: number) =>
     line === '' || line.startsWith('  ') || (lines[index - 1] === '' && lines[index + 1]?.startsWith('  '));
-  return lines.findLastIndex((line, index) => index < failed && !isTitle(line, index)) + 1;
+  const last = lines.findLastIndex((line, index) => index < failed && !isTitle(line, index));
+  return lines.findIndex((line, index) => index > last && /^\S/.test(line));
 }
 
 const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;

@@ -441,6 +441,13 @@ describe('words of failure before the tests', () => {
     );
   });
 
+  it('are told apart from the titles of RSpec if they have an indent too', () => {
+    const text = log('rspec/verbose.log').replaceAll(/^Randomized with seed 1$/gm, '');
+    expect(doubtOf(`  ✘ [fail]: bad\n  ─\n\n  1 test failed\n${text}`)).toBe(
+      'names another reason than its failed tests',
+    );
+  });
+
   it('are not those that a test prints while Jest is verbose', () => {
     const console = `  console.error\n    ${printed}\n      at Object.<anonymous> (src/cart.test.js:3:9)\n`;
     expect(doubtOf(`${console}\n${log('jest/verbose.log')}`)).toBeNull();
