@@ -61,7 +61,7 @@ const cargoTest = {
         const ends = linesThat((line) => allTargets.test(line))(lines);
         return ends.length > 0 ? ends : linesThat((line) => oneTarget.test(line))(lines);
     },
-    outside: (lines, end) => withoutSections(lines.slice(0, end), /^---- \S.* std(?:out|err) ----$/, /^test result: /).filter((line) => !oneTarget.test(line)),
+    outside: (lines, end) => withoutSections(lines.slice(0, end), /^running \d{1,9} tests?$/, /^test result: /).filter((line) => !oneTarget.test(line) && !line.startsWith('test result: ')),
     read: ({ lines }, end) => {
         const run = lines.slice(0, end + 1);
         const results = linesThat((line) => result.test(line))(run);
@@ -125,18 +125,75 @@ function saysFailure(line) {
 }
 
 ;
+const failure_words_words = new Set([
+    'error errors errorcount fatalerrorcount fail failed failing fails failure failures fatal panic panicked exception',
+    'exceptions traceback oops crash crashed abort aborted aborting killed terminated interrupted cannot couldn uncaught',
+    'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
+    'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
+    'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
+    'exceed exceeds exceeded insufficient non-zero drift drifted',
+].flatMap((line) => line.split(' ')));
+const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
-    /(?:^|[,(|:\]]|\bwith) {0,9}[1-9]\d{0,8} (?:(?:tests?|specs?|suites?|scenarios?|checks?|files?|jobs?) )?(?:fail(?:ed|ing|ures?|s)?|errors?)(?=$|[" ]{0,3}[,;)|(.!}]|"| (?:in|of|tests?)\b)/i,
-    /\b(?:fail(?:ed|ing|ures?|s)|errors)"? {0,2}[:=] {0,9}"?[1-9]\d{0,8}(?=$|[" ]{0,3}[,;)|(.!}]|")/i,
-    /^ {0,99}not ok \d{1,9}\b(?!.{0,900} # (?:TODO|SKIP))/i,
-    /(?:^|^\S.{0,900})Traceback \(most recent call last\):$/,
-    /^(?:Uncaught )?(?:[A-Z]\w{0,80})?Error(?: \[\w{1,80}\])?: /,
-    /^(?:error|fatal|FAIL): /,
-    /^(?:FAILED\b|\[ {0,4}FAILED {0,4}\]|::error\b|curl: \(\d{1,3}\) )/,
-    /\b(?:is|are) (?:out of date|not up to date)\b/,
+    /^curl: \(\d{1,3}\) /,
+    /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
+    /\bline \d{1,9}\.$/,
+    /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];
+const none = [
+    / (?:errors?|errorcount|fatalerrorcount|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|vulnerabilities) : 0(?= )/g,
+    / (?:0|no|zero|without)(?: any| known| new| tests?| specs?| examples?| suites?| files?| checks?| jobs?| chart s)? (?:errors?|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|conflicts?|vulnerabilities|leaks found|pending migrations)(?= )/g,
+];
+const ordinary = [
+    /^(?:\$|>|\+{1,9}|#\d{1,6} \[[^\]]{1,80}\]|Step \d{1,6}\/\d{1,6} :) /,
+    /^ ?(?:npm |\[)?warn(?:ing)?(?:\]|:|$| )/i,
+    /^W: /,
+    /^(?: {0,9}\d{1,9} {0,9}\|| {1,9}\|| {1,9}= (?:note|help): )/,
+    /^(?:Fetching|Installing|Using|Downloading|Unpacking|Preparing to unpack|Setting up|Selecting previously unselected package|Processing triggers for) \S{1,200} ?(?:[\d(.]|$)/,
+    /^ {0,2}(?:Collecting|Requirement already satisfied:|Attempting uninstall:|Found existing installation:|Installing collected packages:|Successfully installed|Using cached) /,
+    /^ {0,12}(?:Compiling|Checking|Downloaded|Fresh|Adding|Locking|Updating) \S{1,200} v\d/,
+    /^ {2}[-•] (?:Installing|Updating|Downgrading|Removing) \S{1,200} \([^)]{1,200}\)$/,
+    /^ [-+~] [^\s=]{1,200}==\S{1,100}$/,
+    /^(?:found )?\d{1,9} (?:\w{3,8} severity )?vulnerabilit(?:y|ies)(?: \([^)]{1,200}\))?$/,
+    /^npm (?:error|ERR!) optional dep failed, continuing /,
+    /^make(?:\[\d\])?: \[[^\]]{1,200}\] Error \d{1,3} \(ignored\)$/,
+    /^✖ \d{1,9} problems? \(0 errors, /,
+    /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
+    /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,
+    /^ {0,99}not ok \d{1,9} .* # (?:TODO|SKIP)/i,
+    /^(?:husky - )?\.git can't be found/,
+    /^info "[^"]{1,200}" is an optional dependency and failed compatibility check\. /,
+    /^➤ YN(?:0002|0007|0013|0060|0066|0086): /,
+    /^ERROR: pip's dependency resolver does not currently take into account /,
+    /^The event loop scope for asynchronous fixtures will default to the fixture (?:caching )?scope\. /,
+    /^Starting a Gradle Daemon/,
+    /^(?:debconf|invoke-rc\.d): /,
+    /^(?:-- \w{1,80}\(|== \d{1,14} \w{1,200}: (?:migrating|migrated)\b)/,
+    /^ {2}Applying \S{1,200}\.\.\. OK$/,
+];
+const warning = /(?:warning|notice|note)(?:\[[\w-]{1,40}\])?: /i;
+const step = /^#\d{1,6} \d{1,6}\.\d{1,6} /;
 function tellsFailure(line) {
-    return failure_words_forms.some((form) => form.test(line));
+    const text = line.replace(step, '');
+    if (ordinary.some((form) => form.test(text)))
+        return false;
+    const at = text.search(warning);
+    return at === -1 ? failure_words_forms.some((form) => form.test(text)) || hasWord(text) : hasWord(text.slice(0, at));
+}
+function hasWord(text) {
+    const parts = text
+        .replaceAll(/[:=]/g, ' : ')
+        .split(/[^\w:'’./@-]+/)
+        .map(withoutMarks);
+    if (parts.some((part) => exceptionName.test(part) && !part.includes('/')))
+        return true;
+    const all = ` ${parts.join(' ').toLowerCase()} `;
+    const rest = none.reduce((left, nothing) => left.replaceAll(nothing, ''), all);
+    return phrases.test(rest) || rest.split(' ').some((word) => failure_words_words.has(word));
+}
+function withoutMarks(word) {
+    return word.replace(/^'/, '').replace(/[.'](?=$)/, '');
 }
 
 ;
@@ -372,11 +429,17 @@ function doubtOf({ lines, cut }, run, exitStatus) {
 function doubtOfLines({ lines, cut }, { runner, end, outside }, rest) {
     if (cut)
         return 'is longer than what is read';
-    const isOther = lines.some(isOtherReason) || isFailureOfOther(lines.slice(0, end), runner) || outside.some(tellsFailure);
+    const isOther = lines.some(isOtherReason) ||
+        isFailureOfOther(lines.slice(0, end), runner) ||
+        ofCommand(outside).some(tellsFailure);
     if (isOther)
         return 'names another reason than its failed tests';
     return saysNoMore(rest, lastLinesOf(runner)) ? null : 'continues after its failed tests';
 }
+function ofCommand(lines) {
+    return lines.slice(lines.findIndex((line) => commandGroup.test(line)) + 1);
+}
+const commandGroup = /^~~~ Running (?:commands?|(?:batch )?script|(?:[a-z]{1,20}|plugin [\w.-]{1,80}) command hook)$/;
 const stopped = /^!{3,300} stopping after \d{1,9} failures !{3,300}$/;
 function isOtherReason(line) {
     if (stopped.test(line))
@@ -418,7 +481,8 @@ const agentGroup = /^~~~ (?:Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|pos
 ;
 
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
-const testEnd = /^ *--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
+const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -429,7 +493,12 @@ const goTest = {
         const one = linesThat((line) => /^exit status \d{1,3}$/.test(line))(lines).filter((at) => lines[at + 1]?.startsWith('FAIL\t'));
         return all.length > 0 ? all : one.map((at) => at + 1);
     },
-    outside: (lines, end) => withoutSections(lines.slice(0, end), /^(?:=== RUN|--- FAIL: )/, packageEnd),
+    outside: (lines, end) => {
+        const rest = withoutSections(lines.slice(0, end), /^(?:=== RUN|--- FAIL: )/, packageEnd);
+        const hasBuilds = rest.some((line) => buildFailure.test(line));
+        const own = hasBuilds ? withoutSections(rest, /^# /, /^(?!# |\t|\S+\.go:\d|too many errors)/) : rest;
+        return own.filter((line) => !packageEnd.test(line));
+    },
     read: ({ lines, cut }, end) => {
         if (cut)
             return null;
@@ -461,8 +530,8 @@ function readPackage(lines, builds) {
         return [];
     const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
     const failed = readTests(lines);
-    const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[2];
-    const parents = new Set(failed?.map(({ name }) => name.slice(0, Math.max(name.lastIndexOf('/'), 0))));
+    const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
+    const parents = parentsOf(failed ?? []);
     const tests = failed
         ?.filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
         .map(({ name, lines: message, place }) => {
@@ -490,6 +559,11 @@ function readPackage(lines, builds) {
         },
     ];
 }
+function parentsOf(tests) {
+    const sorted = tests.map(({ name }) => name.replaceAll('/', '\0')).toSorted();
+    const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
+    return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+}
 function frameIn(lines, scope) {
     const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
     const [, file = '', line] = inSource.exec(lines[at + 1] ?? '') ?? [];
@@ -499,26 +573,38 @@ function frameIn(lines, scope) {
 }
 function readTests(lines) {
     const tests = new Map();
-    const failed = [];
     const isVerbose = lines.some((line) => testStart.test(line));
+    const levelIn = isVerbose ? () => -1 : levelOf;
+    const isOutside = isVerbose ? () => false : (line) => !line.startsWith(' ');
     let open = null;
+    let levels = [];
     for (const line of lines) {
-        const [, state, ended] = testEnd.exec(line) ?? [];
-        const name = ended ?? testStart.exec(line)?.[1];
-        if (state === 'FAIL' && ended !== undefined)
-            failed.push(ended);
-        if (name !== undefined) {
+        const header = headerOf(line);
+        if (header) {
+            const { name, level } = header;
             open = tests.get(name) ?? { name, lines: [], indent: '', place: null };
             tests.set(name, open);
+            levels = [...levels.slice(0, level), open];
         }
-        else if (open)
+        else if (open) {
+            open = levels[levelIn(line)] ?? open;
             addLine(open, line);
-        if (!isVerbose && !line.startsWith(' ') && name === undefined)
-            open = null;
+            if (isOutside(line))
+                open = null;
+        }
     }
+    const failed = lines.map(headerOf).flatMap((header) => (header?.hasFailed ? [header.name] : []));
     if (new Set(failed).size !== failed.length)
         return null;
     return failed.flatMap((name) => tests.get(name) ?? []);
+}
+function headerOf(line) {
+    const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
+    const name = ended ?? testStart.exec(line)?.[1];
+    return name === undefined ? null : { name, hasFailed: state === 'FAIL', level: indent.length / 4 };
+}
+function levelOf(line) {
+    return (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
 }
 function addLine(test, line) {
     const [, indent = '', file, number, text] = said.exec(line) ?? [];
@@ -537,17 +623,20 @@ function addLine(test, line) {
 
 const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
 const gradle_short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
+function isFailedTest(line) {
+    return line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' ');
+}
 const gradle = {
     runner: 'gradle',
     ends: linesThat((line) => closing.test(line)),
     outside: (lines, end) => {
         const run = lines.slice(0, end);
         const earlier = run.findLastIndex((line) => line.startsWith('BUILD '));
-        const start = run.findIndex((line, index) => index > earlier && /^(?:(?:> Task )?:\w|<[=-]{9})/.test(line));
+        const start = run.findIndex((line, index) => index > earlier && (isFailedTest(line) || /^(?:(?:> Task )?:\w|<[=-]{9})/.test(line)));
         return start === -1 ? run : run.slice(0, start);
     },
     read: ({ lines }, end) => {
-        const starts = linesThat((line) => line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' '))(lines.slice(0, end)).filter((at) => lines[at + 1]?.startsWith('    '));
+        const starts = linesThat(isFailedTest)(lines.slice(0, end)).filter((at) => lines[at + 1]?.startsWith('    '));
         const tests = starts.map((at, index) => gradle_readFailure(lines.slice(at, starts[index + 1] ?? end)));
         return tests.length === Number(closing.exec(lines[end] ?? '')?.[1]) ? tests : null;
     },
@@ -594,6 +683,7 @@ const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
 const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \([\d.]{1,9} m?s\))?$/;
+const printed = /^ {2}console\.(?:debug|error|info|log|warn)$/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 const jest = {
     runner: 'jest',
@@ -602,7 +692,7 @@ const jest = {
         return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
     },
     outside: (lines, end) => {
-        const start = lines.findIndex((line) => testFile.test(line));
+        const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
         return lines.slice(0, start === -1 ? end : start);
     },
     read: ({ lines }, end) => {
@@ -840,7 +930,7 @@ const maxEnds = 20;
 const pytest = {
     runner: 'pytest',
     ends: linesThat((line) => failuresIn(line) !== null),
-    outside: before(/^(?:=+ test session starts =+|Test session starts \(.*\))$/, /^=+ (?:FAILURES|ERRORS) =+$/, /^(?:=+ )?short test summary info(?: =+)?$/),
+    outside: before(/^(?:=+ test session starts =+|Test session starts \(.*\))$/, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/),
     read: ({ lines }, end) => {
         const start = lines.findLastIndex((line, index) => index < end && bare(line) === pytest_summary);
         if (start === -1)
@@ -950,14 +1040,21 @@ function pytest_readDetails(lines) {
 
 const rspec_closing = /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
+const firstError = /^An error occurred (?:while loading |in an? `)/;
+const headings = /^[.F*]*(?:Pending: \(Failures listed here .*|Failures:)$/;
 const outside = /^An error occurred (?:while loading (.+)\.|.+)$/;
 const rspec = {
     runner: 'rspec',
     ends: linesThat((line) => rspec_closing.test(line)),
     outside: (lines, end) => {
         const order = lines.slice(end).find((line) => /^Randomized with seed \d{1,9}$/.test(line));
-        const start = order === undefined ? -1 : lines.lastIndexOf(order, end);
-        return lines.slice(0, start === -1 ? Math.max(0, lines.lastIndexOf('Failures:', end)) : start);
+        const seed = order === undefined ? -1 : lines.lastIndexOf(order, end);
+        if (seed !== -1)
+            return lines.slice(0, seed);
+        const run = lines.slice(0, end);
+        const starts = [run.findIndex((line) => firstError.test(line)), startOfHeadings(run)];
+        const start = Math.min(...starts.filter((index) => index !== -1), end);
+        return run.slice(0, startOfTitles(run.slice(0, start))).filter((line) => !headings.test(line));
     },
     read: ({ lines }, end) => {
         const [, failures, errors = 0] = rspec_closing.exec(lines[end] ?? '') ?? [];
@@ -968,6 +1065,20 @@ const rspec = {
         return [...withMessages(listed, lines.slice(lines.lastIndexOf('Failures:', end) + 1, end)), ...others];
     },
 };
+function startOfHeadings(lines) {
+    const failures = lines.findLastIndex((line) => headings.test(line));
+    const pending = lines.findLastIndex((line, index) => index < failures && headings.test(line));
+    return pending !== -1 && lines[pending]?.includes('Pending: ') ? pending : failures;
+}
+function startOfTitles(lines) {
+    const failed = lines.findIndex((line) => failedTitle.test(line));
+    if (failed === -1)
+        return lines.length;
+    const isTitle = (line, index) => line === '' || line.startsWith('  ') || (lines[index - 1] === '' && lines[index + 1]?.startsWith('  '));
+    const last = lines.findLastIndex((line, index) => index < failed && !isTitle(line, index));
+    return lines.findIndex((line, index) => index > last && /^\S/.test(line));
+}
+const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
 function readList(lines, count) {
     const first = lines.findIndex((line) => line.startsWith('rspec '));
     const listed = first === -1 ? [] : lines.slice(first, first + count).map(rspec_readListed);

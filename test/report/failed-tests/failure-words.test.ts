@@ -92,7 +92,7 @@ describe('a line with which a program says that it failed', () => {
   });
 });
 
-/** What tools printed that succeeded, and lines of others as their sources or documentation have them (`written.txt`). */
+/** What tools printed that succeeded, and lines that others, which were not run, are known to print (`written.txt`). */
 const preparations = join(import.meta.dirname, 'preparations');
 
 describe('what a job does before its tests', () => {
