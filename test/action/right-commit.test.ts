@@ -3,7 +3,7 @@ import { readEvent } from '../../src/action/event/read-event.ts';
 import type { Build } from '../../src/model/build.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { delivery } from '../support/github/deliveries.ts';
-import { pullRequest, sha } from '../support/github/payloads.ts';
+import { pullRequest, sha, workflowRun } from '../support/github/payloads.ts';
 import { createHost } from '../support/operation-host.ts';
 import { serveDuringTests } from '../support/served-sandbox.ts';
 import { runStepHere, type Setting } from '../support/step-here.ts';
@@ -117,6 +117,35 @@ describe('a pull request that was merged', () => {
       expect(decodeURIComponent(query)).toMatch(/^\?branch(?:\[\])?=gusts&/);
     const found = await findHere(merged(ours), { commit: sha('a'), branch: 'gusts' });
     expect(found['build-number']).toBe('1');
+  });
+});
+
+describe('a run for a fork whose pull request is not known', () => {
+  const on = { name: 'workflow_run', payload: workflowRun() };
+  const { message: _message, pull_request_id: _id, pull_request_base_branch: _base, ...rest } = head;
+  const body = {
+    ...rest,
+    branch: 'stranger:main',
+    pull_request_repository: 'https://github.com/stranger/kites.git',
+  };
+  const why = 'github-token is needed to find the pull request.';
+  const fix = 'To add the pull request, set pull-request-id and pull-request-base-branch.';
+
+  it.each<[string, Setting['inputs'], object]>([
+    ['number and base branch', {}, {}],
+    ['number', { 'pull-request-base-branch': 'trunk' }, { pull_request_base_branch: 'trunk' }],
+  ])('is built without it, and the log says why: %s', async (left, inputs, more) => {
+    const made = await built(on, inputs);
+    expect(made.body).toEqual({ ...body, ...more });
+    expect(made.log.split('\n').filter((each) => each.startsWith('Left out'))).toEqual([
+      `Left out of the build: ${left} of the pull request. ${why} ${fix}`,
+    ]);
+  });
+
+  it('says nothing if the inputs name it', async () => {
+    const made = await built(on, { 'pull-request-id': '7' });
+    expect(made.body).toEqual({ ...body, pull_request_id: 7 });
+    expect(made.log).not.toContain('Left out');
   });
 });
 

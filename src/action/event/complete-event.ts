@@ -44,10 +44,14 @@ async function askHead({ name, reading, github, repository }: IncompleteEvent): 
   }
 }
 
-/** Keeps the commit of the event and adds its pull request. */
+/** Keeps the commit of the event and adds its pull request, or why it is not known. */
 async function askPullRequest({ reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
   const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
-  if (!found.found || found.pull === null) return reading.defaults;
+  if (!found.found) {
+    const unknownPullRequest = [found.reason, found.hint].filter(Boolean).join(' ');
+    return { ...reading.defaults, unknownPullRequest };
+  }
+  if (found.pull === null) return reading.defaults;
   const {
     commit: _commit,
     branch: _branch,

@@ -84,11 +84,13 @@ function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullReq
     otherPullRequests: others = [],
   } = facts;
   const id = given ?? own;
+  const body = { id, base: givenBase ?? base, repository: givenRepository ?? repository };
+  if (id === undefined) return { ...body, note: describeUnknown(body, facts) };
   const other = others.find(({ number }) => number === given);
   if (id === own || own === undefined || other !== undefined) {
     const isChosen = given === undefined && own !== undefined && others.length > 0;
     const note = isChosen ? describeChoice(own, others, 'pull-request-id') : null;
-    return { id, base: givenBase ?? other?.base ?? base, repository: givenRepository ?? repository, note };
+    return { ...body, base: givenBase ?? other?.base ?? base, note };
   }
   const left = [
     ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
@@ -99,6 +101,20 @@ function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullReq
       ? null
       : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
   return { id, base: givenBase, repository: givenRepository, note };
+}
+
+/** What is left out because the pull request of the event is not known, why, and what to do; null if it has none. */
+function describeUnknown(
+  { base, repository }: Omit<BuildPullRequest, 'note'>,
+  { unknownPullRequest: why }: EventDefaults,
+): string | null {
+  if (why === undefined) return null;
+  const left = [
+    'number',
+    ...(base === undefined ? ['base branch'] : []),
+    ...(repository === undefined ? ['repository'] : []),
+  ];
+  return `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
 }
 
 function reportMissing(name: 'commit' | 'branch', event: EventDefaults, problems: InputProblems): void {

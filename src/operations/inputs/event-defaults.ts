@@ -21,6 +21,8 @@ interface EventCommit
     >
   > {
   readonly otherPullRequests?: readonly OtherPullRequest[] | undefined;
+  /** Why the number of its pull request is not known, in full sentences, if it belongs to one. */
+  readonly unknownPullRequest?: string | undefined;
   /** Why there is nothing to build, in one sentence, for example a deleted branch. */
   readonly nothingToBuild?: string;
 }

@@ -16,6 +16,9 @@ const head = {
   pull_request_repository: 'https://github.com/stranger/kites.git',
 };
 
+/** What the payload says of a fork's commit. */
+const { pull_request_id: _id, pull_request_base_branch: _base, ...lone } = head;
+
 let standIn: GitHubStandIn;
 
 beforeEach(() => {
@@ -43,8 +46,10 @@ test('a run for a fork builds its own commit, and learns whose pull request it i
 
 test('a run for a fork whose pull request has moved on builds what it was about', async () => {
   standIn.open({ number: 7, sha: sha('d') });
-  const { commit, branch, pull_request_repository } = head;
-  expect(await complete('workflow_run', workflowRun())).toEqual({ commit, branch, pull_request_repository });
+  expect(await complete('workflow_run', workflowRun())).toEqual({
+    ...lone,
+    unknownPullRequest: `No open pull request of stranger:main has the head commit ${sha('a')}.`,
+  });
 });
 
 test('a run for a fork names the pull requests that it leaves out', async () => {
@@ -55,12 +60,18 @@ test('a run for a fork names the pull requests that it leaves out', async () => 
   });
 });
 
-test('a run for a fork can do without GitHub', async () => {
-  const { commit, branch, pull_request_repository } = head;
+test('a run for a fork can do without GitHub, and says what it does not know', async () => {
   expect(await complete('workflow_run', workflowRun(), null)).toEqual({
-    commit,
-    branch,
-    pull_request_repository,
+    ...lone,
+    unknownPullRequest: 'github-token is needed to find the pull request.',
+  });
+});
+
+test('a run for a fork says that GitHub did not respond', async () => {
+  standIn.faults.push({ method: 'GET', path: /\/pulls\?/, times: 9, status: 502, message: 'Server Error' });
+  expect(await complete('workflow_run', workflowRun())).toEqual({
+    ...lone,
+    unknownPullRequest: 'Could not list the pull requests from stranger:main: 502 - Server Error.',
   });
 });
 
