@@ -33,7 +33,12 @@ export interface AbortOptions {
   readonly unread?: readonly BuildAddress[] | undefined;
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
+  /** The builds that are handled already, because the step still waited for the response to another request. */
+  readonly early?: EarlyEnds;
 }
+
+/** What becomes of builds that were handled at the moment when the workflow was canceled. None of it rejects. */
+export type EarlyEnds = ReadonlyMap<TrackedBuild, Promise<AbortedBuild>>;
 
 /** A build after the workflow was canceled. */
 interface AbortedBuild extends TrackedBuild {
@@ -64,19 +69,18 @@ export async function cancelOnAbort(
     wanted,
     unread = [],
     spentMs = 0,
+    early,
   }: AbortOptions,
   context: Context,
 ): Promise<Outcome> {
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
+  const end = (one: TrackedBuild) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
   const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
   const known = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
-      if (pending.some((saved) => isRetryOf(saved, one))) return { ...one, result: 'pending' };
-      // The old end of a build whose jobs were retried says nothing.
-      if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
-      return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+      return pending.some((saved) => isRetryOf(saved, one)) ? { ...one, result: 'pending' } : end(one);
     }),
   );
   const late = await Promise.all(canceling);
@@ -103,6 +107,44 @@ export async function cancelOnAbort(
   const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
   return { ...outcome, outputs, success: false, summary: renderFailureAbove(interrupted, outcome.summary) };
+}
+
+/**
+ * Handles the builds that there are when the workflow is canceled during the work, which may have to wait for a response:
+ * their cancels must not wait for it. What becomes of them is in `early`, for `cancelOnAbort`.
+ */
+export async function endEarly<Value>(
+  work: () => Promise<Value>,
+  {
+    tracked,
+    cancelOnAbort,
+  }: Pick<AbortOptions, 'cancelOnAbort'> & { readonly tracked: readonly TrackedBuild[] },
+  context: Context,
+): Promise<{ readonly value: Value; readonly early: EarlyEnds }> {
+  const { clock, signal } = context;
+  const early = new Map<TrackedBuild, Promise<AbortedBuild>>();
+  const end = () => {
+    const endMs = clock.monotonic() + mostMs;
+    for (const one of tracked)
+      early.set(one, endOne(one, { isMine: isCanceledOnAbort(one, cancelOnAbort), endMs }, context));
+  };
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return { value: await work(), early };
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** Ends the step's part in one build: cancels it if it is the step's own and still runs. Never rejects. */
+async function endOne(
+  one: TrackedBuild,
+  { isMine, endMs }: { readonly isMine: boolean; readonly endMs: number },
+  context: Context,
+): Promise<AbortedBuild> {
+  // The old end of a build whose jobs were retried says nothing.
+  if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
+  return isMine ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
 }
 
 /** A build that was not read before it was canceled, or why it was not canceled. */

@@ -1,6 +1,6 @@
 import type { PipelineAddress } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
-import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, endEarly } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -60,18 +60,25 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
   const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
-  const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
+  const started: TrackedBuild[] = [];
+  const { cancelOnAbort: cancel } = plan;
+  const { value, early } = await endEarly(
+    () => startEach({ ...plan, body, sendByMs }, started, context),
+    { tracked: started, cancelOnAbort: cancel },
+    context,
+  );
+  const { pending, failure } = value;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
   if (signal.aborted) {
-    const { cancelOnAbort: cancel } = plan;
-    return cancelOnAbort(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs }, context);
+    const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs, early };
+    return cancelOnAbort(started, abort, context);
   }
   if (failure === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
   if (plan.pipelines.length > 1) context.log.warning(describeFailure(failure));
   if (started.length === 0) throw failure.error;
   const leave = plan.options.cancelSiblings === true;
-  const left = plan.cancelOnAbort !== false ? pending : [];
+  const left = cancel !== false ? pending : [];
   const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
   const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
   return withFailure(others, failed, context);
@@ -112,16 +119,17 @@ interface StartFailure {
   readonly notTried: readonly string[];
 }
 
-/** What was started. `pending` may have been created nevertheless. */
-interface Started {
-  readonly started: readonly TrackedBuild[];
+/** How the start ended. `pending` may have been created nevertheless. */
+interface StartEnd {
   readonly pending: readonly SavedBuild[];
   readonly failure?: StartFailure;
 }
 
-/** Starts one build after the other, until the workflow is canceled or one cannot be started. */
-async function startEach(plan: StartPlan, context: Context): Promise<Started> {
-  const started: TrackedBuild[] = [];
+/**
+ * Starts one build after the other, until the workflow is canceled or one cannot be started. Each is in `started` as soon
+ * as it is known.
+ */
+async function startEach(plan: StartPlan, started: TrackedBuild[], context: Context): Promise<StartEnd> {
   for (const [index, pipeline] of plan.pipelines.entries()) {
     if (context.signal.aborted) break;
     const one = await startBuild(pipeline, plan, started, context);
@@ -130,12 +138,15 @@ async function startEach(plan: StartPlan, context: Context): Promise<Started> {
       continue;
     }
     const { error, pending, known } = one;
-    if (error === undefined) return { started: known ? [...started, known] : started, pending };
+    if (error === undefined) {
+      if (known) started.push(known);
+      return { pending };
+    }
     const rest = plan.pipelines.slice(index + 1);
     const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
-    return { started, pending, failure };
+    return { pending, failure };
   }
-  return { started, pending: [] };
+  return { pending: [] };
 }
 
 function describeFailure({ error, notTried }: StartFailure): string {

@@ -128,6 +128,30 @@ describe('the cancel of a build whose time is over, interrupted', () => {
   });
 });
 
+describe('the creation of one of several builds, interrupted', () => {
+  it.each([
+    ['', /^PUT .*\/cancel/, 'acme/web #1 was canceled.'],
+    ['false', undefined, 'acme/web #1 keeps running: this step does not cancel it.'],
+  ])(
+    'cancels the others at once, before it waits for the response: %j',
+    async (cancelOnAbort, put, words) => {
+      const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
+      host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.create', skip: 1 });
+      const workflow = new AbortController();
+      const abortMs = 20 * second;
+      host.clock.after(abortMs, () => workflow.abort(new Error('Canceled.')));
+      const sent = () => host.requests().filter((line) => line.startsWith('PUT'));
+      const early: string[] = [];
+      host.clock.after(abortMs + second, () => early.push(...sent()));
+      const inputs = { ...trigger, pipeline: 'acme/web, acme/api', 'cancel-on-abort': cancelOnAbort };
+      const { outcome } = await host.run(inputs, { signal: workflow.signal });
+      expect(outcome.sentence).toContain(`The step was interrupted. ${words}`);
+      expect(sent()).toEqual(early);
+      expect(early).toEqual(put ? [expect.stringMatching(put)] : []);
+    },
+  );
+});
+
 describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
   it.each([
     ['while the rate limit holds it back', 20 * second],
