@@ -220,7 +220,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence:
-        'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
+        'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it, and cancels it.',
     });
     expect(host.saved.at(-1)).toEqual({
       phase: 'creating',

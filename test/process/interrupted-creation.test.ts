@@ -49,7 +49,10 @@ describe.concurrent('a step that is told to end while the answer to its creation
 
   test('leaves the build to its post step when it does not', async ({ stage }) => {
     const left = await interruptWithoutAnswer(stage, trigger, asking.toCreate);
-    expect(left.log).toContain('A build of acme/web may have been created. The post step looks for it.');
+    expect(left.log).toContain(
+      'A build of acme/web may have been created. The post step looks for it, and cancels it. Its meta-data is kitestring-key = ',
+    );
+    expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ error: { kind: 'CanceledError' } });
     expect(left.saved).toEqual({ phase: 'creating', builds: [pending] });
     expect(stage.states()).toEqual(['running']);
     const post = await stage.post(left);
@@ -109,7 +112,9 @@ describe.concurrent('a step that is told to end while the answer to its rebuild 
   test('leaves the new build to its post step when it does not', async ({ stage }) => {
     stage.runBuild();
     const left = await interruptWithoutAnswer(stage, rebuild, asking.toRebuild);
-    expect(left.log).toContain('A rebuild of acme/web #1 may have been created. The post step looks for it.');
+    expect(left.log).toContain(
+      'A rebuild of acme/web #1 may have been created. The post step looks for it, and cancels it.',
+    );
     expect(left.saved).toEqual({ phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] });
     expect((await stage.post(left)).log).toContain('Canceled acme/web #2');
     expect(stage.states()).toEqual(['canceled', 'running']);

@@ -124,7 +124,9 @@ describe.concurrent('the post step of a step that was killed', () => {
     stage.withhold(asking.toRetry);
     const step = await startAgain(stage, rerun);
     const left = await interrupt(step, stage.carriedOut(asking.toRetry));
-    expect(left.log).toContain('A retry of acme/flaky #1 may have been started. The post step looks for it.');
+    expect(left.log).toContain(
+      'A retry of acme/flaky #1 may have been started. The post step looks for it, and cancels it.',
+    );
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
     await stage.post(left);
     expect(stage.states('flaky')).toEqual(['canceled']);

@@ -106,7 +106,14 @@ export async function cancelOnAbort(
   });
   const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
   const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
-  return { ...outcome, outputs, success: false, summary: renderFailureAbove(interrupted, outcome.summary) };
+  return {
+    ...outcome,
+    outputs,
+    success: false,
+    // Without a build there is no result, and `json` shows the interruption.
+    ...(aborted.length === 0 && { json: undefined }),
+    summary: renderFailureAbove(interrupted, outcome.summary),
+  };
 }
 
 /**
@@ -226,23 +233,23 @@ async function cancelUntil(
   }
 }
 
+const postStepLooks = 'The post step looks for it, and cancels it.';
+
 /** Warns that the post step cancels what a request of unknown outcome may have started. */
 export function warnOfUnknown(error: unknown, pending: readonly SavedBuild[], { log }: Context): void {
   if (!(error instanceof OutcomeUnknownError)) return;
-  for (const saved of pending)
-    log.warning(`${describeDoubt(saved)}. The post step looks for it for a minute, and cancels it.`);
+  for (const saved of pending) log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
 }
 
 function describeDoubt(saved: SavedBuild): string {
   return `A ${nameRequested(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 
-/** A creation that nothing looks for any more is named with its key, so that a person can look for it. */
+/** Names the key of a creation, so that a person can look for the build if the post step does not find it. */
 function describePending(saved: SavedBuild, isMine: boolean): string {
-  const doubt = describeDoubt(saved);
-  if (isMine) return `${doubt}. The post step looks for it.`;
   const mark = saved.key === undefined ? '' : ` Its meta-data is ${buildKeyName} = ${saved.key}.`;
-  return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
+  const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
+  return `${describeDoubt(saved)}${next}${mark}`;
 }
 
 function describeUncanceled(name: string, why = 'no response'): string {

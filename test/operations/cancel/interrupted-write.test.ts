@@ -192,7 +192,7 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
       host.run({ ...inputs, recover: 'fail' }).catch((error) => Promise.reject(error.name)),
     ).rejects.toBe('OutcomeUnknownError');
     expect(host.lines.at(-1)).toMatch(
-      /^warning: A (build|rebuild|retry) of .* may have been (created|started)\. The post step looks for it for a minute, and cancels it\.$/,
+      /^warning: A (build|rebuild|retry) of .* may have been (created|started)\. The post step looks for it, and cancels it\.$/,
     );
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating' });
   });
@@ -203,7 +203,16 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     const workflow = new AbortController();
     host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
     const { outcome } = await host.run(inputs, { signal: workflow.signal });
-    expect(outcome.sentence).toMatch(/may have been (created|started)\. The post step looks for it\.$/);
+    const key = host.saved
+      .at(-1)
+      ?.builds.map((each) => each.key)
+      .join();
+    const mark = key ? ` Its meta-data is kitestring-key = ${key}.` : '';
+    expect(outcome.sentence).toMatch(
+      /may have been (created|started)\. The post step looks for it, and cancels it\./,
+    );
+    expect(outcome.sentence.endsWith(`cancels it.${mark}`)).toBe(true);
+    expect(key !== '').toBe(on === 'builds.create');
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating' });
   });
 });

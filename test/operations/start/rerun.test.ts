@@ -251,7 +251,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       { signal: workflow.signal },
     );
     expect(outcome.sentence).toBe(
-      'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it.',
+      'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it, and cancels it.',
     );
     expect(outputs).toMatchObject({ 'build-number': '1' });
     expect(host.saved.at(-1)).toEqual({

@@ -80,8 +80,9 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, trigger);
     expect(outcome.sentence).toBe(
-      'The step was interrupted. A build of acme/web may have been created. The post step looks for it.',
+      `The step was interrupted. A build of acme/web may have been created. The post step looks for it, and cancels it. Its meta-data is kitestring-key = ${key}.`,
     );
+    expect(outcome.json).toBe(undefined);
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
   });
 
