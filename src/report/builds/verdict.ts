@@ -148,7 +148,7 @@ function describeStop(stop: Stop, words: StateWords): string {
     case 'unstarted':
       return `${plainWords(words)}; the action did not wait, because another build could not be started`;
     case 'unreachable':
-      return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}`}`;
+      return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}, and it may still run`}`;
     case 'interrupted':
       return `${plainWords(words)}; the step was interrupted after ${after}`;
     case 'disappeared':
@@ -166,7 +166,7 @@ function describeHeld({ heldMs = 0 }: Stop): string {
 }
 
 const unreadWords = {
-  always: 'every read of it failed',
+  always: 'every read of it failed, and it may still run',
   lately: 'it could no longer be read',
   gone: 'the service no longer finds it',
 } as const;
