@@ -107,7 +107,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     const state = profile === 'document' ? 'canceled' : 'canceling';
     expect(outcome).toMatchObject({
       success: true,
-      sentence: 'acme/web #1 was already canceled.',
+      sentence: `acme/web #1 ${state === 'canceled' ? 'was already' : 'is already being'} canceled.`,
       json: { state },
     });
     host.clock.forSandbox.advance(minute);

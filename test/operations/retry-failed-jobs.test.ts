@@ -4,6 +4,7 @@ import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { canceledIn } from './support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -193,10 +194,10 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it.each([
-    ['', 'ended', /cancel/, 'acme/web #1 was canceled.'],
+    ['', 'ended', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
     ['false', 'ended', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
     ['', 'running', /running|failing/, 'acme/web #1 keeps running: this step does not cancel it.'],
-    ['true', 'running', /cancel/, 'acme/web #1 was canceled.'],
+    ['true', 'running', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
   ])(
     'cancels the build with the workflow (cancel-on-abort: %j) or not, if it was %s',
     async (input, was, state, sentence) => {

@@ -130,6 +130,16 @@ export function cancelOutcome(
   return { ...outcome, success: false, hint };
 }
 
+/** What an accepted cancel has made of a build so far, to follow its name and a colon. */
+export function cancelWords({ state }: Pick<Build, 'state'>): string {
+  return state === 'canceled' ? 'canceled' : 'being canceled';
+}
+
+/** The same as a sentence without a period. */
+export function describeCanceled({ address, build }: TrackedBuild): string {
+  return `${nameBuild(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+}
+
 /** Why a build could not be canceled. */
 export function describeRefusal(
   result: Exclude<CancelResult['result'], 'canceled'>,
@@ -138,7 +148,9 @@ export function describeRefusal(
   const name = nameBuild(address);
   switch (result) {
     case 'already-canceled':
-      return `${name} was already canceled.`;
+      return build.state === 'canceling'
+        ? `${name} is already being canceled.`
+        : `${name} was already canceled.`;
     case 'ended':
       return `${name} had already finished (${build.state}).`;
     case 'blocked':

@@ -8,7 +8,12 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import {
+  type CancelResult,
+  cancelBuildOnce,
+  describeCanceled,
+  describeRefusal,
+} from './cancel-build-once.ts';
 import { duplicatesOf, nameRequested, saveUnfinished } from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
@@ -269,6 +274,6 @@ function describeResult({ address, build, result, why }: AbortedBuild): string {
     case 'blocked':
       return describeRefusal(result, { address, build });
     default:
-      return `${name} was canceled.`;
+      return `${describeCanceled({ address, build })}.`;
   }
 }

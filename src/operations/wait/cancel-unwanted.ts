@@ -1,5 +1,5 @@
 import { describeCause } from '../../report/builds/verdict.ts';
-import { describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
+import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -37,7 +37,7 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   const { build, result } = attempt;
   const line =
     result === 'canceled'
-      ? `${nameBuild(address)}: canceled because ${describeCause(end.stop)}.`
+      ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(end.stop)}.`
       : describeRefusal(result, { address, build });
   if (result === 'blocked') context.log.warning(line);
   else context.log.info(line);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { seedOfTwo, trigger } from '../support/requests.ts';
+import { canceledIn, seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -31,7 +31,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(gone).toContain(stateOf(1));
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The step was interrupted. acme/web #1 was canceled.',
+      sentence: `The step was interrupted. acme/web #1 ${canceledIn[profile]}.`,
     });
     expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
   });
@@ -90,7 +90,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
-    expect(outcome.sentence).toContain('acme/web #2 was canceled.');
+    expect(outcome.sentence).toContain(`acme/web #2 ${canceledIn[profile]}.`);
     expect(gone).toContain(stateOf(2));
     expect(stateOf(1)).toBe('running');
   });
@@ -114,7 +114,9 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       });
       const { outcome } = await host.run(inputs, { signal: controller.signal });
       expect(host.lines).toContain('acme/web #1: blocked');
-      expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
+      expect(outcome.sentence).toMatch(
+        /^The step was interrupted\. acme\/web #1 (?:was|is being) canceled\.$/,
+      );
       expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
     });
 
@@ -192,7 +194,9 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       { ...trigger, pipeline: 'acme/web\nacme/api' },
       { profile, seed, afterMs: 25 * second },
     );
-    expect(outcome.sentence).toContain('acme/web #1 was canceled. acme/api #1 was canceled.');
+    expect(outcome.sentence).toContain(
+      `acme/web #1 ${canceledIn[profile]}. acme/api #1 ${canceledIn[profile]}.`,
+    );
     expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
   });
 });

@@ -123,14 +123,14 @@ describe('the cancel of a build whose time is over, interrupted', () => {
     host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
     const inputs = { ...wait, 'cancel-on-timeout': 'true', 'cancel-on-abort': cancelOnAbort };
     const { outcome } = await host.run(inputs, { signal: workflow.signal });
-    expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 was canceled.');
+    expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 is being canceled.');
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
   });
 });
 
 describe('the creation of one of several builds, interrupted', () => {
   it.each([
-    ['', /^PUT .*\/cancel/, 'acme/web #1 was canceled.'],
+    ['', /^PUT .*\/cancel/, 'acme/web #1 is being canceled.'],
     ['false', undefined, 'acme/web #1 keeps running: this step does not cancel it.'],
   ])(
     'cancels the others at once, before it waits for the response: %j',

@@ -3,7 +3,7 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { trigger } from '../support/requests.ts';
+import { canceledIn, trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const commit = 'a'.repeat(40);
@@ -204,7 +204,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it.each([
-    ['', /cancel/, 'acme/web #1 was canceled.'],
+    ['', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
     ['false', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
   ])(
     'cancels with the workflow what it retried (cancel-on-abort: %j)',

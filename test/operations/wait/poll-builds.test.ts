@@ -162,7 +162,8 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
     expect(outcome.success).toBe(false);
-    expect(progress(host.lines)).toContain('canceled because a job failed.');
+    const words = profile === 'document' ? 'canceled' : 'being canceled';
+    expect(progress(host.lines)).toContain(`${words} because a job failed.`);
     expect(outcome.sentence).toMatch(
       /^Build 1 of acme\/web (?:is being|was) canceled by the action because a job failed/,
     );
@@ -174,7 +175,8 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
     const { outcome } = await host.run(inputs);
     const cause = 'it had not finished after 1 min 35 s';
-    expect(progress(host.lines)).toContain(`canceled because ${cause}.`);
+    const words = profile === 'document' ? 'canceled' : 'being canceled';
+    expect(progress(host.lines)).toContain(`${words} because ${cause}.`);
     expect(outcome.sentence).toMatch(
       new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action because ${cause}`),
     );
@@ -373,7 +375,7 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
     host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
     const { outcome } = await host.run({ ...timed, 'cancel-on-timeout': 'true' });
     expect(host.lines.at(-1)).toMatch(
-      /^acme\/web #1: canceled because it could not be read, and wait-timeout expired/,
+      /^acme\/web #1: (?:being )?canceled because it could not be read, and wait-timeout expired/,
     );
     expect(outcome.sentence).toMatch(
       /canceled by the action because it could not be read, and wait-timeout expired/,

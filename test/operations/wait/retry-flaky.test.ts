@@ -272,7 +272,7 @@ describe('retry-flaky', () => {
     const stop = host.clock.sleep(50_000).then(() => abort.abort(new Error('canceled')));
     const { outcome } = await host.run(inputs, { signal: abort.signal });
     await stop;
-    expect(outcome.sentence).toContain('acme/web #1 was canceled');
+    expect(outcome.sentence).toContain('acme/web #1 is being canceled');
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     expect(JSON.parse(host.outputs.retries ?? 'null')).toEqual(once);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { canceledIn } from '../support/requests.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -131,7 +132,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     const inputs = { ...wait, 'cancel-on-abort': 'true' };
     const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
     expect(outcome.sentence).toBe(
-      'The step was interrupted. acme/web #1 was canceled. acme/web #7 was not found.',
+      `The step was interrupted. acme/web #1 ${canceledIn[profile]}. acme/web #7 was not found.`,
     );
     expect(outputs).not.toHaveProperty('build-number');
     expect(stateOf(host)).toMatch(/^cancel/);
@@ -139,8 +140,8 @@ describe.each(profileNames)('a build that is found while another one is missing 
   });
 
   it.each([
-    ['1', 'acme/web #1 was canceled.'],
-    ['1, 2', 'acme/web #1 was canceled. acme/web #2 was canceled.'],
+    ['1', `acme/web #1 ${canceledIn[profile]}.`],
+    ['1, 2', `acme/web #1 ${canceledIn[profile]}. acme/web #2 ${canceledIn[profile]}.`],
   ])('is canceled with the step even if it has not been read: %s', async (build, sentence) => {
     const host = start({ profile });
     host.sandbox.world.run(web);
