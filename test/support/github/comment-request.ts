@@ -56,3 +56,26 @@ export function commentRequest(
     run,
   };
 }
+
+/** The suites that such a comment remembers. */
+export function suitesIn(body: string): readonly string[] {
+  return body.split('\n')[1]?.split(' ') ?? [];
+}
+
+/** The request of a report on a suite, which remembers those of the comment before. */
+export function suiteRequest(
+  github: GitHub,
+  suite: string,
+  parts: Partial<CommentRequest> = {},
+): CommentRequest {
+  const { run = runOf(10) } = parts;
+  const bodyOf = (suites: readonly string[]) => commentBody([...new Set(suites)].join(' '), run);
+  return commentRequest(github, suite, {
+    render: (tier, state) => ({ tier, body: bodyOf([...suitesIn(state?.previous ?? ''), suite]) }),
+    merge: (body, other) => {
+      const missing = suitesIn(other).filter((each) => !suitesIn(body).includes(each));
+      return missing.length === 0 ? null : body.replace('\n', `\n${missing.join(' ')} `);
+    },
+    ...parts,
+  });
+}

@@ -1,6 +1,6 @@
 import { GitHubError, isRefusal } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
-import { keepMemory } from './keep-memory.ts';
+import { addToMemory, keepMemory } from './keep-memory.ts';
 import {
   deleteComments,
   type OwnComment,
@@ -78,8 +78,9 @@ async function mergeIntoExisting(
   const { github, run, compare } = request;
   const isLater = compareRuns(existing.writer, run) > 0;
   let isSame = false;
-  if (!isLater) {
-    try {
+  try {
+    if (isLater) await addToMemory(request, existing);
+    else {
       // What the existing comment remembers is kept, because its report was the first.
       const state = { previous: existing.body, closed: false };
       const { sent, body } = await sendFullestTier(request, state, async (text) =>
@@ -87,10 +88,10 @@ async function mergeIntoExisting(
       );
       isSame = sent === null;
       if (!isSame) await keepMemory(request, existing, { before: existing.body, written: body });
-    } catch (error) {
-      if (!isRefusal(error, 404) || mine === null) throw error;
-      return keepMine(request, { mine, surplus: [] });
     }
+  } catch (error) {
+    if (!isRefusal(error, 404) || mine === null) throw error;
+    return keepMine(request, { mine, surplus: [] });
   }
   await deleteComments(request, surplus);
   if (isLater) return skipped('A later run has commented at the same time.');

@@ -29,3 +29,20 @@ export async function keepMemory(
     log(`Whether another run has overwritten the comment is not known: ${error.message}.`);
   }
 }
+
+/**
+ * Adds to the comment of a later run what only this run remembers, such as the first report of a suite; the report in the
+ * comment stays. Returns whether there was anything to add.
+ * @throws GitHubError if GitHub does not accept it.
+ */
+export async function addToMemory(request: CommentRequest, comment: OwnComment): Promise<boolean> {
+  const { github, merge, redact, render, tiers, whenPresent } = request;
+  if (merge === undefined || whenPresent !== 'update') return false;
+  const { body: next } = render(tiers[0] ?? 'full', { previous: comment.body, closed: false });
+  const merged = merge(comment.body, next);
+  if (merged === null) return false;
+  const written = redact(merged);
+  await github.updateComment(comment.id, written);
+  await keepMemory(request, comment, { before: comment.body, written });
+  return true;
+}

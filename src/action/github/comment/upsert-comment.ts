@@ -1,9 +1,9 @@
 import { GitHubError, gitHubHint, isRefusal, permissions } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
-import { keepMemory } from './keep-memory.ts';
+import { addToMemory, keepMemory } from './keep-memory.ts';
 import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
-import { compareRuns } from './run-identity.ts';
+import { compareRuns, type RunIdentity } from './run-identity.ts';
 import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
 
 /**
@@ -24,14 +24,16 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
     const own = await readOwnComments(request);
     if (own === null) return failed('The pull request has too many comments to read.');
     const latest = latestOf(own);
-    const early = reasonToSkip(request, own, latest);
+    if (latest?.writer && isLater(latest.writer, request.run))
+      return await leaveToLaterRun(request, latest, latest.writer);
+    const early = reasonToSkip(request, own);
     if (early !== null) return skipped(early);
     const { closed, hasNewerHead } = await readState(request);
     if (hasNewerHead) return skipped('The pull request has a newer commit than this report.');
     if (closed && latest === undefined) return skipped('The pull request is closed.');
     if (closed && latest?.writer?.closed)
       return skipped('The pull request is closed, and its comment says so already.');
-    return await write(request, own, { previous: latest?.body ?? null, closed });
+    return await write(request, own, { previous: previousOf(request, own, latest), closed });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     if (request.readOnlyToken && isRefusal(error, 403, 404))
@@ -43,19 +45,46 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
 const fromFork = 'Runs for pull requests from forks have a read-only token.';
 const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
 
-function reasonToSkip(
-  { run, whenAbsent, whenPresent }: CommentRequest,
-  own: readonly OwnComment[],
-  latest: OwnComment | undefined,
-): string | null {
-  const writer = latest?.writer ?? null;
-  if (writer !== null && compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs) {
-    return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
+/** True for a run that started later than this one. */
+function isLater(writer: RunIdentity, run: RunIdentity): boolean {
+  return compareRuns(writer, run) > 0 && run.at - writer.at < longestRunMs;
+}
+
+/** The report of a later run stays. It may not have the suites of this one, whose first reports are then added to its memory. */
+async function leaveToLaterRun(
+  request: CommentRequest,
+  latest: OwnComment,
+  { id, attempt }: RunIdentity,
+): Promise<CommentOutcome> {
+  const reason = `A later run (${id}, attempt ${attempt}) has written the comment.`;
+  try {
+    const isAdded = await addToMemory(request, latest);
+    return skipped(isAdded ? `${reason} The suites that its memory lacked were added to it.` : reason);
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const loss = `The first report of this run is not remembered, because that comment could not be changed. ${error.message}.`;
+    return failed(`${reason} ${loss}`, gitHubHint(error, permissions.comment));
   }
+}
+
+function reasonToSkip(
+  { whenAbsent, whenPresent }: CommentRequest,
+  own: readonly OwnComment[],
+): string | null {
   if (own.length === 0 && whenAbsent === 'skip') return 'There is nothing to report, and no comment yet.';
   return own.length > 0 && whenPresent === 'keep'
     ? 'There is nothing to report, so the comment stays.'
     : null;
+}
+
+/** The latest comment, with what only others of ours remember: a run was interrupted before it could bring them together. */
+function previousOf(
+  { merge }: CommentRequest,
+  own: readonly OwnComment[],
+  latest: OwnComment | undefined,
+): string | null {
+  if (latest === undefined) return null;
+  return own.reduce((body, other) => merge?.(body, other.body) ?? body, latest.body);
 }
 
 /** A token that can comment may not be allowed to read pull requests: then this is not checked. */
@@ -70,7 +99,7 @@ async function readState({ github, pullRequest, headSha }: CommentRequest) {
   }
 }
 
-/** The report's memory comes from the latest comment, `previous`; the oldest is the one that is updated. */
+/** The report's memory comes from `previous`; the oldest is the one that is updated. */
 function write(
   request: CommentRequest,
   own: readonly OwnComment[],

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { upsertComment } from '../../../../src/action/github/comment/upsert-comment.ts';
 import type { GitHub } from '../../../../src/action/github/github.ts';
 import { askStandIn } from '../../../support/github/ask.ts';
-import { commentBody, commentRequest, runOf } from '../../../support/github/comment-request.ts';
+import {
+  commentBody,
+  commentRequest,
+  runOf,
+  suiteRequest,
+  suitesIn,
+} from '../../../support/github/comment-request.ts';
 import { interleave, nextSchedule, type Schedule } from '../../../support/github/interleave.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../../../support/github/stand-in.ts';
 
@@ -13,6 +19,8 @@ interface Race {
   /** The comments that must be on the pull request in the end, in whatever order the jobs run. */
   readonly ends: (texts: readonly string[]) => void;
   readonly arrange?: (standIn: GitHubStandIn) => void;
+  /** The request of a job; by default it remembers nothing. */
+  readonly request?: typeof commentRequest;
 }
 
 const bot = 'github-actions[bot]';
@@ -37,6 +45,15 @@ const races: readonly Race[] = [
     texts: ['same', 'same'],
     ends: (bodies) => expect(bodies.map((body) => body.split('\n')[1])).toEqual(['same']),
   },
+  ...[10, 11].map(
+    (other): Race => ({
+      name: `runs ${other} and 10, the first ones, end with a comment that remembers the suites of both`,
+      runs: [other, 10],
+      texts: ['web', 'api'],
+      request: suiteRequest,
+      ends: (bodies) => expect(bodies.map((body) => suitesIn(body).toSorted())).toEqual([['api', 'web']]),
+    }),
+  ),
   {
     name: 'two jobs that find several comments end with one',
     runs: [10, 10],
@@ -55,7 +72,9 @@ async function runRace(race: Race, schedule: Schedule): Promise<Schedule> {
   standIn.open({ number: 7 });
   race.arrange?.(standIn);
   const job = (which: 0 | 1) => (github: GitHub) =>
-    upsertComment(commentRequest(github, race.texts[which], { run: runOf(race.runs[which]) }));
+    upsertComment(
+      (race.request ?? commentRequest)(github, race.texts[which], { run: runOf(race.runs[which]) }),
+    );
   const followed = await interleave(askStandIn(standIn), [job(0), job(1)], schedule);
   race.ends(standIn.comments.get(7)?.map(({ body }) => body) ?? []);
   expect(standIn.violations).toEqual([]);

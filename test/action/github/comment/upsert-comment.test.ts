@@ -3,7 +3,14 @@ import type { CommentRequest } from '../../../../src/action/github/comment/comme
 import { upsertComment } from '../../../../src/action/github/comment/upsert-comment.ts';
 import type { GitHub } from '../../../../src/action/github/github.ts';
 import { askPatiently, askStandIn } from '../../../support/github/ask.ts';
-import { commentBody, commentRequest, marker, runOf } from '../../../support/github/comment-request.ts';
+import {
+  commentBody,
+  commentRequest,
+  marker,
+  runOf,
+  suiteRequest,
+  suitesIn,
+} from '../../../support/github/comment-request.ts';
 import { sha } from '../../../support/github/payloads.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../../../support/github/stand-in.ts';
 import { makePullRequest } from '../../../support/github/things.ts';
@@ -320,21 +327,8 @@ describe('when runs compete,', () => {
 });
 
 describe('what an update adds to the memory', () => {
-  const suitesIn = (body: string) => body.split('\n')[1]?.split(' ') ?? [];
-  /** A run that reports on a suite, and remembers those of the comment before. */
-  const reportOn = (suite: string, parts: Partial<CommentRequest> = {}) => {
-    const { run = runOf(10) } = parts;
-    const bodyOf = (suites: readonly string[]) => commentBody([...new Set(suites)].join(' '), run);
-    const request = commentRequest(github, suite, {
-      render: (tier, state) => ({ tier, body: bodyOf([...suitesIn(state?.previous ?? ''), suite]) }),
-      merge: (body, other) => {
-        const missing = suitesIn(other).filter((each) => !suitesIn(body).includes(each));
-        return missing.length === 0 ? null : body.replace('\n', `\n${missing.join(' ')} `);
-      },
-      ...parts,
-    });
-    return upsertComment(request);
-  };
+  const reportOn = (suite: string, parts: Partial<CommentRequest> = {}) =>
+    upsertComment(suiteRequest(github, suite, parts));
   /** Reports on web while another run updates the comment; the update of web arrives while that one waits. */
   async function overlap(suite: string, parts: Partial<CommentRequest> = {}) {
     const arrived = Promise.withResolvers<void>();
@@ -371,6 +365,44 @@ describe('what an update adds to the memory', () => {
     expect(standIn.requests.filter(({ method }) => method === 'GET')).toHaveLength(3);
     expect(writes()).toHaveLength(2);
     expect(bodies()).toEqual([commentBody('web api', runOf(12))]);
+  });
+
+  test('is added to the comment of a later run, whose report stays', async () => {
+    standIn.write({ pullRequest: 7, author: bot, body: commentBody('web', runOf(12)) });
+    const reason = 'A later run (12, attempt 1) has written the comment.';
+    expect(await reportOn('api')).toMatchObject({
+      action: 'skipped',
+      reason: `${reason} The suites that its memory lacked were added to it.`,
+      failed: false,
+    });
+    expect(bodies()).toEqual([commentBody('api web', runOf(12))]);
+    expect(await reportOn('api')).toMatchObject({ action: 'skipped', reason });
+    expect(writes()).toHaveLength(1);
+  });
+
+  test('is not added if this run has nothing to report', async () => {
+    standIn.write({ pullRequest: 7, author: bot, body: commentBody('web', runOf(12)) });
+    expect(await reportOn('api', { whenPresent: 'keep' })).toMatchObject({ action: 'skipped' });
+    expect(bodies()).toEqual([commentBody('web', runOf(12))]);
+  });
+
+  test('is said to be forgotten if GitHub refuses it', async () => {
+    standIn.write({ pullRequest: 7, author: bot, body: commentBody('web', runOf(12)) });
+    standIn.faults.push({ method: 'PATCH', path: /comments/, status: 403, times: 9, applied: false });
+    expect(await reportOn('api')).toMatchObject({
+      action: 'skipped',
+      reason: expect.stringMatching(
+        /^A later run .* The first report of this run is not remembered, because that comment could not be changed\. Could not update comment/,
+      ),
+      failed: true,
+    });
+  });
+
+  test('is collected from all comments before they are deleted', async () => {
+    write('api', { runId: 5 });
+    write('web', { runId: 6 });
+    await reportOn('ios');
+    expect(bodies()?.map((body) => suitesIn(body).toSorted())).toEqual([['api', 'ios', 'web']]);
   });
 
   test('is only said to be in doubt if GitHub does not answer', async () => {
