@@ -9,7 +9,7 @@ import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
 import { type FoundPullRequest, findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
-import { GitHubError, gitHubHint, permissions } from './github-error.ts';
+import { GitHubError, gitHubHint, isRefusal, permissions } from './github-error.ts';
 import type { PullRequestHint } from './pull-request.ts';
 
 /** What is needed to find the pull request. */
@@ -43,12 +43,13 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
         false,
       );
     }
+    const headSha = await findHead(host, github, found);
+    if (headSha === null) return nothing(describeMissing(host, found.number), false);
     const files = await readChangedFiles(github, found.number);
     const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
     const facts: PullRequestFacts = {
       number: found.number,
-      headSha:
-        found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
+      headSha,
       changedFiles: files.files,
       previous: comment.body,
     };
@@ -95,14 +96,27 @@ function eventHead({ hint, commit }: PullRequestFinderHost, pullRequest: number)
   return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
 }
 
-/** The current head, for a number without a commit; empty if GitHub does not return it. */
-async function readHead(github: GitHub, pullRequest: number): Promise<string> {
+/**
+ * The head: of the event, or the current one; empty if GitHub does not return it. Null if there is no pull request with the
+ * number that the user gave: an issue can have it, which could be commented on as well.
+ */
+async function findHead(
+  host: PullRequestFinderHost,
+  github: GitHub,
+  { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
+): Promise<string | null> {
+  const known = pull?.head.sha ?? eventHead(host, number);
+  if (known !== undefined) return known;
   try {
-    return (await github.getPullRequest(pullRequest)).head.sha;
+    return (await github.getPullRequest(number)).head.sha;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return '';
+    return by === 'input' && isRefusal(error, 404) ? null : '';
   }
+}
+
+function describeMissing({ repository }: PullRequestFinderHost, number: number): string {
+  return `No pull request was found. GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${permissions.readPullRequest}.`;
 }
 
 function joined(sentence: string, hint: string | undefined): string {

@@ -177,6 +177,22 @@ describe('the comment on a pull request', () => {
     expect(comments()[0]?.body).toContain('commit [<code>aaaaaa');
   });
 
+  it('is not written on an issue whose number is given as that of a pull request', async () => {
+    const inputs = { 'pull-request': '99', 'max-new': '0', 'max-touched': '0', comment: 'always' };
+    await list({ inputs }, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.outputs()).toMatchObject({
+        'comment-action': 'skipped',
+        'comment-reason': expect.stringMatching(/^No pull request was found\. .* has no pull request 99/),
+        'gate-passed': 'not evaluated',
+      });
+      expect(runner.stdout()).toMatch(/^::warning::.* has no pull request 99/m);
+    });
+    expect(github.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /repos/acme/kites/pulls/99',
+    ]);
+  });
+
   it.each<[string, () => void, RegExp]>([
     [
       'that GitHub does not show',
