@@ -1,15 +1,29 @@
 import { createServer } from 'node:http';
 import { describe, expect } from 'vitest';
+import { makePullRequest } from '../support/github/things.ts';
 import { asking } from './support/stage.ts';
 import { signalTest as test } from './support/stage-test.ts';
 import { interrupt } from './support/steps.ts';
 
 const list = { operation: 'list-builds', pipeline: 'acme/web', limit: '1000' } as const;
 
-/** A GitHub that never answers. */
-async function createSilentGitHub() {
+const flaky = {
+  operation: 'list-flaky-tests',
+  organization: 'acme',
+  suite: 'rspec',
+  comment: 'always',
+  'pull-request': '7',
+  'github-token': 'ghs_0123456789abcdef',
+} as const;
+
+/** A GitHub that answers with these bodies, by path without a query, and does not answer what else it is asked. */
+async function createSilentGitHub(bodies: Readonly<Record<string, unknown>> = {}) {
   const asked = Promise.withResolvers<void>();
-  const server = createServer(() => asked.resolve());
+  const server = createServer(({ method, url = '' }, response) => {
+    const body = method === 'GET' ? bodies[url.replace(/\?.*/, '')] : undefined;
+    if (body === undefined) return asked.resolve();
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
@@ -54,16 +68,7 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     const github = await createSilentGitHub();
     onTestFinished(github.close);
     const step = stage.start(
-      {
-        operation: 'list-flaky-tests',
-        organization: 'acme',
-        suite: 'rspec',
-        comment: 'always',
-        'pull-request': '7',
-        'github-token': 'ghs_0123456789abcdef',
-        'max-flaky': '10',
-        selectors: 'plain',
-      },
+      { ...flaky, 'max-flaky': '10', selectors: 'plain' },
       { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
     );
     const left = await interrupt(step, github.asked);
@@ -77,5 +82,34 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     expect(JSON.parse(left.outputs.json ?? '')).toMatchObject({ suite: { slug: 'rspec' } });
     expect(left.log).toContain('::error::The step was interrupted. 1 flaky test in suite acme/rspec');
     expect(left.summary).toContain('The step was interrupted');
+  });
+
+  test('leaves the whole report if it is told to end while it writes the comment', async ({
+    stage,
+    onTestFinished,
+  }) => {
+    const pull = '/repos/acme/web/pulls/7';
+    const github = await createSilentGitHub({
+      [pull]: makePullRequest({ number: 7 }),
+      [`${pull}/files`]: [],
+      '/repos/acme/web/issues/7/comments': [],
+    });
+    onTestFinished(github.close);
+    const step = stage.start(
+      { ...flaky, 'max-flaky': '0' },
+      { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
+    );
+    const left = await interrupt(step, github.asked);
+    expect(left.outputs).toMatchObject({
+      complete: 'true',
+      'gate-passed': 'false',
+      'comment-action': 'skipped',
+      'comment-reason': 'The step was interrupted before GitHub had confirmed it.',
+    });
+    expect(left.log).toContain(
+      '::error::The step was interrupted. 1 flaky test in suite acme/rspec. max-flaky failed',
+    );
+    expect(left.summary).toContain('The step was interrupted');
+    expect(left.summary).toContain('adds up');
   });
 });

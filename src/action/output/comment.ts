@@ -22,6 +22,8 @@ export interface CommentHost {
   readonly log: (line: string) => void;
   /** Waits so many milliseconds; rejects if the workflow is canceled. */
   readonly sleep: (ms: number) => Promise<void>;
+  /** Aborts when the workflow is canceled. */
+  readonly signal: AbortSignal;
 }
 
 /** Why the comment could not be written. `reason` alone is enough to recognize what was already said elsewhere. */
@@ -50,7 +52,7 @@ export async function publishComment(plan: CommentPlan, host: CommentHost): Prom
 }
 
 async function writeComment(plan: CommentPlan, host: CommentHost): Promise<CommentOutcome> {
-  const { github, run, nowMs, readOnlyToken, redactor, log, sleep } = host;
+  const { github, run, nowMs, readOnlyToken, redactor, log, sleep, signal } = host;
   const { place, ...comment } = plan;
   if ('obstacle' in place) return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
   if (github === null) return failed('github-token is not set.');
@@ -64,6 +66,7 @@ async function writeComment(plan: CommentPlan, host: CommentHost): Promise<Comme
     redact: redactor.text,
     log,
     sleep,
+    signal,
   });
 }
 

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { systemClock } from '../../client/clock.ts';
+import { interruptedOutcome } from '../../operations/context/interrupted-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
 import type { WorkflowRun } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
@@ -34,20 +35,21 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   publishOutputs(outcome, host);
   for (const { title, lines, notice } of outcome.groups ?? [])
     log.group(title, notice ? [notice, ...lines] : lines);
-  const { warnings, notices } = notesOf(outcome, await comment(outcome, host));
+  const { outcome: ended, written } = await withComment(outcome, host);
+  const { warnings, notices } = notesOf(ended, written);
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
-  for (const annotation of outcome.annotations ?? []) annotate(annotation, redactor);
+  for (const annotation of ended.annotations ?? []) annotate(annotation, redactor);
   writeSummary(
     files,
     ({ bytes }) => {
       const end = renderNotes([...warnings, ...notices].map(redactor.text));
-      return redactor.text(outcome.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
+      return redactor.text(ended.summary({ bytes: bytes - Buffer.byteLength(end) }) + end);
     },
     log,
   );
-  if (outcome.success) log.info(outcome.sentence);
-  else log.failure([outcome.sentence, outcome.hint ?? ''].join('\n').trim());
+  if (ended.success) log.info(ended.sentence);
+  else log.failure([ended.sentence, ended.hint ?? ''].join('\n').trim());
 }
 
 function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor } }: PublishHost): void {
@@ -70,9 +72,19 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
   };
 }
 
+/** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
+async function withComment(outcome: Outcome, host: PublishHost) {
+  const { signal } = host.cancellation;
+  const wasInterrupted = signal.aborted;
+  const written = await comment(outcome, host);
+  const isInterrupted = signal.aborted && !wasInterrupted;
+  return { written, outcome: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
+}
+
 async function comment(outcome: Outcome, host: PublishHost): Promise<CommentNote | null> {
   if (outcome.comment === undefined) return null;
   const { publishComment } = await import('./comment.ts');
+  const { signal } = host.cancellation;
   return publishComment(outcome.comment, {
     github: host.github,
     run: host.workflow.run,
@@ -82,7 +94,8 @@ async function comment(outcome: Outcome, host: PublishHost): Promise<CommentNote
     journal: host.journal,
     files: host.files,
     log: host.log.info,
-    sleep: (ms) => systemClock.sleep(ms, host.cancellation.signal),
+    sleep: (ms) => systemClock.sleep(ms, signal),
+    signal,
   });
 }
 

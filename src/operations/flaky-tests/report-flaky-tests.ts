@@ -8,12 +8,13 @@ import { renderSelectors } from '../../report/flaky/selectors.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { CommentMark, PullRequestFinding, Workflow } from '../context/workflow.ts';
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { interruptedOutcome, whyIncomplete } from '../lists/read-list.ts';
+import { whyIncomplete } from '../lists/read-list.ts';
 import { earlierReports, readBaselineFile, withoutFirst, withoutMemory } from './baseline.ts';
 import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
 import {
@@ -94,7 +95,7 @@ export async function reportFlakyTests(
     workflow,
   };
   if (inputs.selectors === 'plain') context.log.info(notAScript);
-  if (isInterrupted) return interruptedOutcome(flakyOutcome(found, inputs), context);
+  if (isInterrupted) return interruptedOutcome(flakyOutcome(found, inputs), context.redact);
   if (!hasComment) return flakyOutcome(found, inputs);
   const comment = planFlakyComment(found, inputs);
   const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';

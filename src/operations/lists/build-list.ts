@@ -11,13 +11,14 @@ import {
 import { renderBuildsSummary } from '../../report/builds/list-summary.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
+import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { BuildScope } from '../inputs/build-filters.ts';
 import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 import type { ListEnd } from './collect-list.ts';
 import { chooseMatching, type MatchingBuilds } from './matching-builds.ts';
-import { describeList, interruptedOutcome, readList } from './read-list.ts';
+import { describeList, readList } from './read-list.ts';
 
 /** Which builds to list. */
 export interface ListOrder {
@@ -45,7 +46,7 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
     notes,
     summary: (limits) => renderBuildsSummary(report, limits),
   };
-  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context) : outcome;
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
 }
 
 function logBuilds({ builds }: BuildListReport, { log }: Context): void {

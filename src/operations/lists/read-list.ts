@@ -1,5 +1,4 @@
 import type { Listing } from '../../client/index.ts';
-import { renderFailureAbove } from '../../report/failure.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -73,17 +72,5 @@ export function describeList(
     success: false,
     sentence,
     ...(failure.hint === undefined ? {} : { hint: inInputWords(failure.hint) }),
-  };
-}
-
-/** The outcome of a step that was interrupted, with what it had read before. */
-export function interruptedOutcome(outcome: Outcome, { redact }: Pick<Context, 'redact'>): Outcome {
-  const { sentence, summary } = outcome;
-  const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-  return {
-    ...outcome,
-    success: false,
-    sentence: `The step was interrupted. ${sentence}`,
-    summary: renderFailureAbove(failed, summary),
   };
 }

@@ -5,8 +5,9 @@ import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../..
 import { count } from '../../report/text/counts.ts';
 import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
+import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { describeList, interruptedOutcome, readList } from '../lists/read-list.ts';
+import { describeList, readList } from '../lists/read-list.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
 /** Lists the test suites of an organization. */
@@ -26,7 +27,7 @@ export async function readSuites(
     json: items,
     summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
   };
-  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context) : outcome;
+  return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
 }
 
 /** The outcome of an operation on one suite. */

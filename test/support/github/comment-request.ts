@@ -45,6 +45,7 @@ export function commentRequest(
     },
     log: () => {},
     sleep: async () => {},
+    signal: new AbortController().signal,
     readWriter: (body) => {
       const found = state.exec(body)?.[1];
       return found === undefined ? null : (JSON.parse(found) as RunIdentity);

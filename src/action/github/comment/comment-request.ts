@@ -16,6 +16,8 @@ export interface CommentRequest extends Omit<CommentPlan, 'place'> {
   readonly log: (line: string) => void;
   /** Waits so many milliseconds; rejects if the workflow is canceled. */
   readonly sleep: (ms: number) => Promise<void>;
+  /** Aborts when the workflow is canceled. */
+  readonly signal: AbortSignal;
   /** Removes secrets: the runner masks the log, but not what is sent to GitHub. */
   readonly redact: (body: string) => string;
 }

@@ -1,3 +1,4 @@
+import { errorSentence } from '../../../operations/context/error-text.ts';
 import { GitHubError, isRefusal } from '../github-error.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { addToMemory, keepMemory } from './keep-memory.ts';
@@ -17,9 +18,27 @@ import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
  */
 export async function createComment(request: CommentRequest, state: CommentState): Promise<CommentOutcome> {
   const { sent: mine } = await sendFullestTier(request, state, (body) => createOnce(request, body));
-  const listed = await readSignedComments(request, mine?.author);
-  const own =
-    mine === null || listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
+  let own: readonly OwnComment[];
+  if (mine === null) return settle(request, mine, await readSignedComments(request));
+  try {
+    const listed = await readSignedComments(request, mine.author);
+    own = listed.some(({ id }) => id === mine.id) ? listed : oldestFirst([...listed, mine]);
+  } catch (error) {
+    if (!request.signal.aborted && !(error instanceof GitHubError)) throw error;
+    return created(
+      mine,
+      `Whether another job commented at the same time is not known. ${errorSentence(error)}`,
+    );
+  }
+  return settle(request, mine, own);
+}
+
+/** Leaves one of our comments: the oldest. */
+function settle(
+  request: CommentRequest,
+  mine: OwnComment | null,
+  own: readonly OwnComment[],
+): Promise<CommentOutcome> | CommentOutcome {
   const [oldest] = own;
   if (oldest === undefined) return failed('It is not known whether GitHub created the comment.');
   const surplus = own.slice(1).filter((comment) => comment.id === mine?.id || isOfThisRun(comment, request));
@@ -62,8 +81,12 @@ async function keepMine(
   { mine, surplus }: { mine: OwnComment; surplus: readonly OwnComment[] },
 ): Promise<CommentOutcome> {
   await deleteComments(request, surplus);
-  const reason = 'There was no comment yet.';
-  return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
+  return created(mine);
+}
+
+function created({ id, url }: OwnComment, doubt?: string): CommentOutcome {
+  const reason = ['There was no comment yet.', doubt].filter(Boolean).join(' ');
+  return { action: 'created', reason, failed: false, id, url };
 }
 
 /** Writes before it deletes: an interruption in between leaves one comment too many, never none. */

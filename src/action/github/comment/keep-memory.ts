@@ -1,3 +1,4 @@
+import { errorSentence } from '../../../operations/context/error-text.ts';
 import { GitHubError } from '../github-error.ts';
 import type { CommentRequest } from './comment-request.ts';
 import { type OwnComment, readSignedComments } from './own-comments.ts';
@@ -15,18 +16,19 @@ export async function keepMemory(
   { id, author }: OwnComment,
   { before, written }: { readonly before: string | null; readonly written: string },
 ): Promise<void> {
-  const { github, merge, redact, sleep, log } = request;
+  const { github, merge, redact, sleep, signal, log } = request;
   if (before === null || !merge?.(before, written)) return;
-  await sleep(overlapMs);
   try {
+    await sleep(overlapMs);
     const current = (await readSignedComments(request, author)).find((comment) => comment.id === id);
     const merged = current && merge(current.body, written);
     if (!merged) return;
     await github.updateComment(id, redact(merged));
     log('Another run has overwritten the comment: what it did not know was added to its memory again.');
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    log(`Whether another run has overwritten the comment is not known: ${error.message}.`);
+    // The update itself has succeeded.
+    if (!signal.aborted && !(error instanceof GitHubError)) throw error;
+    log(`Whether another run has overwritten the comment is not known: ${errorSentence(error)}`);
   }
 }
 

@@ -35,13 +35,20 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
       return skipped('The pull request is closed, and its comment says so already.');
     return await write(request, own, { previous: previousOf(request, own, latest), closed });
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    if (request.readOnlyToken && isRefusal(error, 403, 404))
-      return { ...failed(fromFork, useWorkflowRun), isUsual: true };
-    return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
+    return describeFailure(error, request);
   }
 }
 
+/** Why the comment is not as it should be. Throws an error that has nothing to do with GitHub. */
+function describeFailure(error: unknown, { signal, readOnlyToken }: CommentRequest): CommentOutcome {
+  if (signal.aborted) return { ...failed(interrupted), isUsual: true };
+  if (!(error instanceof GitHubError)) throw error;
+  if (readOnlyToken && isRefusal(error, 403, 404))
+    return { ...failed(fromFork, useWorkflowRun), isUsual: true };
+  return failed(`${error.message}.`, gitHubHint(error, permissions.comment));
+}
+
+const interrupted = 'The step was interrupted before GitHub had confirmed it.';
 const fromFork = 'Runs for pull requests from forks have a read-only token.';
 const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
 

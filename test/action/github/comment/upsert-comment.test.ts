@@ -716,3 +716,52 @@ describe('when an answer is lost,', () => {
     expect(waits).toEqual([1000, 1000]);
   });
 });
+
+describe('a step that is interrupted', () => {
+  /** The workflow is canceled when GitHub is asked: its client rejects. */
+  function interrupting(): [GitHub, () => never, AbortSignal] {
+    const controller = new AbortController();
+    const stop = () => {
+      controller.abort(new Error('stopped'));
+      throw controller.signal.reason;
+    };
+    return [github, stop, controller.signal];
+  }
+
+  test('tells which comment it has created, although nothing else was checked', async () => {
+    const [asked, stop, signal] = interrupting();
+    let lists = 0;
+    const listComments: GitHub['listComments'] = async (...given) => {
+      lists += 1;
+      return lists > 1 ? stop() : github.listComments(...given);
+    };
+    const outcome = await upsertComment(commentRequest({ ...asked, listComments }, 'flaky', { signal }));
+    expect(outcome).toMatchObject({
+      action: 'created',
+      reason: expect.stringMatching(
+        /^There was no comment yet\. Whether another job commented .* not known\./,
+      ),
+      failed: false,
+      id: 1001,
+    });
+  });
+
+  test('tells which comment it has updated, although its memory was not checked', async () => {
+    const { id } = write('web');
+    const [asked, sleep, signal] = interrupting();
+    const outcome = await upsertComment(suiteRequest(asked, 'api', { signal, sleep }));
+    expect(outcome).toMatchObject({ action: 'updated', id, failed: false });
+  });
+
+  test('says that its write is not confirmed', async () => {
+    write('web');
+    const [asked, updateComment, signal] = interrupting();
+    const outcome = await upsertComment(commentRequest({ ...asked, updateComment }, 'new', { signal }));
+    expect(outcome).toMatchObject({
+      action: 'skipped',
+      reason: 'The step was interrupted before GitHub had confirmed it.',
+      failed: true,
+      isUsual: true,
+    });
+  });
+});
