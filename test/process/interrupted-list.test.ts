@@ -68,14 +68,18 @@ describe.concurrent('a step that is told to end while it reads a list', () => {
     const github = await createSilentGitHub();
     onTestFinished(github.close);
     const step = stage.start(
-      { ...flaky, 'max-flaky': '10', selectors: 'plain' },
+      { ...flaky, 'max-flaky': '10', 'max-new': '0', selectors: 'plain' },
       { environment: { GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: 'acme/web' } },
     );
     const left = await interrupt(step, github.asked);
     expect(left.outputs).toMatchObject({
       count: '1',
-      complete: 'false',
+      complete: 'true',
       'gate-passed': 'not evaluated',
+      'gate-reasons': [
+        'max-flaky passed: 1 flaky test, at most 10 allowed.',
+        'max-new was not evaluated: the comment was not read, because the step was interrupted.',
+      ].join('\n'),
       'selectors-path': expect.anything(),
     });
     expect(left.outputs).not.toHaveProperty('comment-action');

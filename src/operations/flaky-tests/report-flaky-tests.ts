@@ -1,5 +1,6 @@
 import { flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
+import type { EarlierReports } from '../../report/flaky/baseline.ts';
 import type { UnmatchedGlob } from '../../report/flaky/filter.ts';
 import { evaluateGates } from '../../report/flaky/gates.ts';
 import type { OwnersOf } from '../../report/flaky/owners.ts';
@@ -14,7 +15,6 @@ import type { CommentMark, PullRequestFinding, Workflow } from '../context/workf
 import type { commentInputs } from '../inputs/declarations/comment.ts';
 import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
-import { whyIncomplete } from '../lists/read-list.ts';
 import { earlierReports, readBaselineFile, withoutFirst, withoutMemory } from './baseline.ts';
 import { flakyOutcome, gateLimits, gateWords } from './flaky-outcome.ts';
 import {
@@ -54,13 +54,14 @@ export async function reportFlakyTests(
       const settled: FlakyContext = {
         ...settings(inputs),
         ...about,
-        ...(isInterrupted && interrupted),
         now,
         redact: context.redact,
         toLink: context.toLink,
         roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
         changedFiles: facts?.changedFiles ?? null,
-        earlier: isRemembered ? earlierReports(file, facts?.previous, { seal, suite }) : undefined,
+        earlier: isRemembered
+          ? earlierReports(file, facts?.previous, { seal, suite })
+          : unreadReports(hasComment && isInterrupted),
         commit: facts?.headSha ?? '',
       };
       return { suite, tests, file, context: settled };
@@ -107,11 +108,12 @@ export async function reportFlakyTests(
   return { ...flakyOutcome(told, inputs), comment };
 }
 
-/** A report without what the step was to compare with is incomplete, even if its list was read to the end. */
-const interrupted = {
-  complete: false,
-  whyIncomplete: whyIncomplete({ complete: false, reason: 'interrupted' }),
-};
+/** A comment that was not read before the step was interrupted can remember earlier reports. */
+function unreadReports(isUnread: boolean): EarlierReports | undefined {
+  return isUnread
+    ? { base: 'the comment was not read, because the step was interrupted', last: null }
+    : undefined;
+}
 
 /** Finds the pull request, and our comment on it, unless the step is interrupted before. */
 async function findPullRequest(
