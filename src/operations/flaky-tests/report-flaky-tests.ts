@@ -1,4 +1,4 @@
-import { flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
+import type { SuiteAddress } from '../../model/requests.ts';
 import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../report/flaky/analyze.ts';
 import type { EarlierReports } from '../../report/flaky/baseline.ts';
 import type { UnmatchedGlob } from '../../report/flaky/filter.ts';
@@ -81,7 +81,6 @@ export async function reportFlakyTests(
     selectors: renderSelectors(reports, inputs.selectors ?? 'plain', now + inputs['selectors-expire']),
     notes: [
       ...lists.flatMap(({ note }) => note),
-      ...windowNotes(inputs['seen-within']),
       ...globNotes(reports),
       ...memoryNotes(seal, inputs),
       ...notes,
@@ -171,12 +170,6 @@ export function createSeals(
   const comment = given ?? names.toSorted().join(' ');
   const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
-}
-
-function windowNotes(seenWithinMs = 0): string[] {
-  return seenWithinMs <= flakyTestPeriods['28days']
-    ? []
-    : ['Input seen-within is longer than the 28 days that the service lists, so earlier tests are missing.'];
 }
 
 /** Globs that match no file in any suite. */

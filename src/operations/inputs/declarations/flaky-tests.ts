@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../report/flaky/rank.ts';
 import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
 import { parseSpacedList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
-import { parseDuration } from '../parsers/times.ts';
+import { parseDuration, parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor, keysOf } from './input.ts';
 
@@ -63,7 +63,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     sentence:
       'Only tests that were flaky within this time, at most the 28 days that the service remembers. Without it, the service lists the tests of the last 7 days.',
     example: '2w',
-    parse: parseDuration,
+    parse: parseDurationUpTo(28),
   },
   include: {
     sentence:

@@ -8,7 +8,7 @@ const unitMs: Readonly<Record<string, number>> = {
   d: 86_400_000,
   w: 604_800_000,
 };
-const longestMs = 35 * 86_400_000;
+const dayMs = 86_400_000;
 
 /** The milliseconds of a duration such as `90s`, `15m`, `2h`, `7d`, `2w` or `5h45m`. */
 export function readDuration(text: string): number | null {
@@ -24,13 +24,18 @@ export function readDuration(text: string): number | null {
   return total;
 }
 
-/** A duration in milliseconds, from one second to 35 days, the maximum duration of a workflow. */
-export const parseDuration: Parse<number> = (text) => {
-  const value = readDuration(text);
-  return value !== null && value >= 1_000 && value <= longestMs
-    ? { value }
-    : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w' };
-};
+/** A duration in milliseconds, from one second to this many days. */
+export function parseDurationUpTo(days: number): Parse<number> {
+  return (text) => {
+    const value = readDuration(text);
+    return value !== null && value >= 1_000 && value <= days * dayMs
+      ? { value }
+      : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
+  };
+}
+
+/** The same up to 35 days, the maximum duration of a workflow. */
+export const parseDuration = parseDurationUpTo(35);
 
 /** A time in ISO 8601, from ISO 8601 or from a relative time such as `24h`, `7d` or `2w`, which is subtracted from now. */
 export const parseMoment: Parse<string> = (text, nowMs) => {
