@@ -179,17 +179,19 @@ function failed(reason, hint) {
 }
 
 var github_error = __webpack_require__(3381);
+var error_text = __webpack_require__(1479);
 var own_comments = __webpack_require__(5506);
 ;
 
 
+
 const overlapMs = 3_000;
 async function keepMemory(request, { id, author }, { before, written }) {
-    const { github, merge, redact, sleep, log } = request;
+    const { github, merge, redact, sleep, signal, log } = request;
     if (before === null || !merge?.(before, written))
         return;
-    await sleep(overlapMs);
     try {
+        await sleep(overlapMs);
         const current = (await (0,own_comments.lV)(request, author)).find((comment) => comment.id === id);
         const merged = current && merge(current.body, written);
         if (!merged)
@@ -198,10 +200,23 @@ async function keepMemory(request, { id, author }, { before, written }) {
         log('Another run has overwritten the comment: what it did not know was added to its memory again.');
     }
     catch (error) {
-        if (!(error instanceof github_error.y_))
+        if (!signal.aborted && !(error instanceof github_error.y_))
             throw error;
-        log(`Whether another run has overwritten the comment is not known: ${error.message}.`);
+        log(`Whether another run has overwritten the comment is not known: ${(0,error_text.O8)(error)}`);
     }
+}
+async function addToMemory(request, comment) {
+    const { github, merge, redact, render, tiers, whenPresent } = request;
+    if (merge === undefined || whenPresent !== 'update')
+        return false;
+    const { body: next } = render(tiers[0] ?? 'full', { previous: comment.body, closed: false });
+    const merged = merge(comment.body, next);
+    if (merged === null)
+        return false;
+    const written = redact(merged);
+    await github.updateComment(comment.id, written);
+    await keepMemory(request, comment, { before: comment.body, written });
+    return true;
 }
 
 var run_identity = __webpack_require__(9149);
@@ -241,10 +256,24 @@ async function sendFullestTier(request, state, send) {
 
 
 
+
 async function createComment(request, state) {
     const { sent: mine } = await sendFullestTier(request, state, (body) => createOnce(request, body));
-    const listed = await (0,own_comments.lV)(request, mine?.author);
-    const own = mine === null || listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments.sZ)([...listed, mine]);
+    let own;
+    if (mine === null)
+        return settle(request, mine, await (0,own_comments.lV)(request));
+    try {
+        const listed = await (0,own_comments.lV)(request, mine.author);
+        own = listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments.sZ)([...listed, mine]);
+    }
+    catch (error) {
+        if (!request.signal.aborted && !(error instanceof github_error.y_))
+            throw error;
+        return created(mine, `Whether another job commented at the same time is not known. ${(0,error_text.O8)(error)}`);
+    }
+    return settle(request, mine, own);
+}
+function settle(request, mine, own) {
     const [oldest] = own;
     if (oldest === undefined)
         return failed('It is not known whether GitHub created the comment.');
@@ -283,26 +312,31 @@ async function lookUp(request) {
 }
 async function keepMine(request, { mine, surplus }) {
     await (0,own_comments.wn)(request, surplus);
-    const reason = 'There was no comment yet.';
-    return { action: 'created', reason, failed: false, id: mine.id, url: mine.url };
+    return created(mine);
+}
+function created({ id, url }, doubt) {
+    const reason = ['There was no comment yet.', doubt].filter(Boolean).join(' ');
+    return { action: 'created', reason, failed: false, id, url };
 }
 async function mergeIntoExisting(request, { mine, existing, surplus, }) {
     const { github, run, compare } = request;
     const isLater = (0,run_identity.q)(existing.writer, run) > 0;
     let isSame = false;
-    if (!isLater) {
-        try {
+    try {
+        if (isLater)
+            await addToMemory(request, existing);
+        else {
             const state = { previous: existing.body, closed: false };
             const { sent, body } = await sendFullestTier(request, state, async (text) => compare(existing.body, text) === 'same' ? null : await github.updateComment(existing.id, text));
             isSame = sent === null;
             if (!isSame)
                 await keepMemory(request, existing, { before: existing.body, written: body });
         }
-        catch (error) {
-            if (!(0,github_error.vu)(error, 404) || mine === null)
-                throw error;
-            return keepMine(request, { mine, surplus: [] });
-        }
+    }
+    catch (error) {
+        if (!(0,github_error.vu)(error, 404) || mine === null)
+            throw error;
+        return keepMine(request, { mine, surplus: [] });
     }
     await (0,own_comments.wn)(request, surplus);
     if (isLater)
@@ -330,7 +364,9 @@ async function upsertComment(request) {
         if (own === null)
             return failed('The pull request has too many comments to read.');
         const latest = (0,own_comments.Te)(own);
-        const early = reasonToSkip(request, own, latest);
+        if (latest?.writer && isLater(latest.writer, request.run))
+            return await leaveToLaterRun(request, latest, latest.writer);
+        const early = reasonToSkip(request, own);
         if (early !== null)
             return skipped(early);
         const { closed, hasNewerHead } = await readState(request);
@@ -340,28 +376,51 @@ async function upsertComment(request) {
             return skipped('The pull request is closed.');
         if (closed && latest?.writer?.closed)
             return skipped('The pull request is closed, and its comment says so already.');
-        return await write(request, own, { previous: latest?.body ?? null, closed });
+        return await write(request, own, { previous: previousOf(request, own, latest), closed });
+    }
+    catch (error) {
+        return describeFailure(error, request);
+    }
+}
+function describeFailure(error, { signal, readOnlyToken }) {
+    if (signal.aborted)
+        return { ...failed(interrupted), isUsual: true };
+    if (!(error instanceof github_error.y_))
+        throw error;
+    if (readOnlyToken && (0,github_error.vu)(error, 403, 404))
+        return { ...failed(fromFork, useWorkflowRun), isUsual: true };
+    return failed(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment));
+}
+const interrupted = 'The step was interrupted before GitHub had confirmed it.';
+const fromFork = 'Runs for pull requests from forks have a read-only token.';
+const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
+function isLater(writer, run) {
+    return (0,run_identity.q)(writer, run) > 0 && run.at - writer.at < longestRunMs;
+}
+async function leaveToLaterRun(request, latest, { id, attempt }) {
+    const reason = `A later run (${id}, attempt ${attempt}) has written the comment.`;
+    try {
+        const isAdded = await addToMemory(request, latest);
+        return skipped(isAdded ? `${reason} The suites that its memory lacked were added to it.` : reason);
     }
     catch (error) {
         if (!(error instanceof github_error.y_))
             throw error;
-        if (request.readOnlyToken && (0,github_error.vu)(error, 403, 404))
-            return { ...failed(fromFork, useWorkflowRun), isUsual: true };
-        return failed(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment));
+        const loss = `The first report of this run is not remembered, because that comment could not be changed. ${error.message}.`;
+        return failed(`${reason} ${loss}`, (0,github_error.$S)(error, github_error.P.comment));
     }
 }
-const fromFork = 'Runs for pull requests from forks have a read-only token.';
-const useWorkflowRun = 'Comment from a workflow_run workflow instead.';
-function reasonToSkip({ run, whenAbsent, whenPresent }, own, latest) {
-    const writer = latest?.writer ?? null;
-    if (writer !== null && (0,run_identity.q)(writer, run) > 0 && run.at - writer.at < longestRunMs) {
-        return `A later run (${writer.id}, attempt ${writer.attempt}) has written the comment.`;
-    }
+function reasonToSkip({ whenAbsent, whenPresent }, own) {
     if (own.length === 0 && whenAbsent === 'skip')
         return 'There is nothing to report, and no comment yet.';
     return own.length > 0 && whenPresent === 'keep'
         ? 'There is nothing to report, so the comment stays.'
         : null;
+}
+function previousOf({ merge }, own, latest) {
+    if (latest === undefined)
+        return null;
+    return own.reduce((body, other) => merge?.(body, other.body) ?? body, latest.body);
 }
 async function readState({ github, pullRequest, headSha }) {
     if (headSha === null)
@@ -435,7 +494,7 @@ async function publishComment(plan, host) {
     return { text, reason: [reason, hint].filter(Boolean).join(' '), isUsual };
 }
 async function writeComment(plan, host) {
-    const { github, run, nowMs, readOnlyToken, redactor, log, sleep } = host;
+    const { github, run, nowMs, readOnlyToken, redactor, log, sleep, signal } = host;
     const { place, ...comment } = plan;
     if ('obstacle' in place)
         return { ...failed(place.obstacle.reason), isUsual: place.obstacle.isUsual };
@@ -451,6 +510,7 @@ async function writeComment(plan, host) {
         redact: redactor.text,
         log,
         sleep,
+        signal,
     });
 }
 function setCommentOutputs(outcome, journal) {

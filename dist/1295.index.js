@@ -517,13 +517,16 @@ async function startBuilds(plan, context) {
     const sinceMs = clock.monotonic();
     const { body, shared } = tagBody(plan, context);
     const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
-    const { started, pending, failure } = await startEach({ ...plan, body, sendByMs }, context);
+    const started = [];
+    const { cancelOnAbort: cancel } = plan;
+    const { value, early } = await (0,cancel_on_abort.Vk)(() => startEach({ ...plan, body, sendByMs }, started, context), { tracked: started, cancelOnAbort: cancel }, context);
+    const { pending, failure } = value;
     const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
     if (counts.length > 0)
         journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
-        const { cancelOnAbort: cancel } = plan;
-        return (0,cancel_on_abort.ec)(started, { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N }, context);
+        const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N, early };
+        return (0,cancel_on_abort.ec)(started, abort, context);
     }
     if (failure === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
@@ -532,7 +535,7 @@ async function startBuilds(plan, context) {
     if (started.length === 0)
         throw failure.error;
     const leave = plan.options.cancelSiblings === true;
-    const left = plan.cancelOnAbort !== false ? pending : [];
+    const left = cancel !== false ? pending : [];
     const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
     const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
     return (0,failed_outcome.f)(others, failed, context);
@@ -549,8 +552,7 @@ async function handleStarted(started, { plan, shared, ...start }, context) {
     (0,saved_state.r9)({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
     return (0,build_outcome.buildOutcome)(describeStart(started), started, context);
 }
-async function startEach(plan, context) {
-    const started = [];
+async function startEach(plan, started, context) {
     for (const [index, pipeline] of plan.pipelines.entries()) {
         if (context.signal.aborted)
             break;
@@ -560,13 +562,16 @@ async function startEach(plan, context) {
             continue;
         }
         const { error, pending, known } = one;
-        if (error === undefined)
-            return { started: known ? [...started, known] : started, pending };
+        if (error === undefined) {
+            if (known)
+                started.push(known);
+            return { pending };
+        }
         const rest = plan.pipelines.slice(index + 1);
         const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
-        return { started, pending, failure };
+        return { pending, failure };
     }
-    return { started, pending: [] };
+    return { pending: [] };
 }
 function describeFailure({ error, notTried }) {
     const why = (0,error_text.O8)(error);

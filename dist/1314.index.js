@@ -3,6 +3,28 @@ exports.id = 1314;
 exports.ids = [1314];
 exports.modules = {
 
+/***/ 1870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (interruptedOutcome)
+});
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+
+function interruptedOutcome(outcome, { text }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 1314:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -142,11 +164,13 @@ function place({ builds }) {
     return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown.s6;
 }
 
+var interrupted_outcome = __webpack_require__(1870);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
 var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
 ;
+
 
 
 
@@ -168,7 +192,7 @@ async function listMatching(order, context) {
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
     };
-    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
+    return end.reason === 'interrupted' ? (0,interrupted_outcome.B)(outcome, context.redact) : outcome;
 }
 function logBuilds({ builds }, { log }) {
     for (const build of builds.slice(0, mostLogged))
@@ -324,17 +348,14 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
 
 
 
@@ -378,16 +399,6 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
-    };
-}
-function interruptedOutcome(outcome, { redact }) {
-    const { sentence, summary } = outcome;
-    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-    return {
-        ...outcome,
-        success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 

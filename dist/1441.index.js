@@ -8,18 +8,19 @@ exports.modules = {
 
 __webpack_require__.d(__webpack_exports__, {
   AK: () => (warnOfUnknown),
+  Vk: () => (endEarly),
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6687);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
 var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
-var _saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
+var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
 
 
 
@@ -34,17 +35,14 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], spentMs = 0, }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], spentMs = 0, early, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
+    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
     const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
     const known = await Promise.all(tracked.map((one) => {
-        if (pending.some((saved) => isRetryOf(saved, one)))
-            return { ...one, result: 'pending' };
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one.build) && !one.oldJobs)
-            return readEnded(one, context);
-        return isMine(one) ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+        return pending.some((saved) => isRetryOf(saved, one)) ? { ...one, result: 'pending' } : end(one);
     }));
     const late = await Promise.all(canceling);
     const aborted = [...known, ...late.flatMap(({ canceled }) => canceled ?? [])];
@@ -52,7 +50,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sin
     const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
     const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
     if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.r9)({ pending: mine, builds: open }, context.journal);
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: mine, builds: open }, context.journal);
     const sentences = [
         ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
         ...late.flatMap(({ sentence }) => sentence ?? []),
@@ -61,14 +59,41 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sin
     const result = sentences.join(' ') || 'No build was started.';
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
     const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
+    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
     const failedJobs = reported.flatMap((one, index) => {
-        const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.pE)(each, context).failed);
-        return (shown.find(({ length }) => length > 0) ?? []).map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_2__.P$);
+        const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pE)(each, context).failed);
+        return (shown.find(({ length }) => length > 0) ?? []).map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.P$);
     });
     const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
     const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
-    return { ...outcome, outputs, success: false, summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(interrupted, outcome.summary) };
+    return {
+        ...outcome,
+        outputs,
+        success: false,
+        ...(aborted.length === 0 && { json: undefined }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__.W)(interrupted, outcome.summary),
+    };
+}
+async function endEarly(work, { tracked, cancelOnAbort, }, context) {
+    const { clock, signal } = context;
+    const early = new Map();
+    const end = () => {
+        const endMs = clock.monotonic() + mostMs;
+        for (const one of tracked)
+            early.set(one, endOne(one, { isMine: isCanceledOnAbort(one, cancelOnAbort), endMs }, context));
+    };
+    signal.addEventListener('abort', end, { once: true });
+    try {
+        return { value: await work(), early };
+    }
+    finally {
+        signal.removeEventListener('abort', end);
+    }
+}
+async function endOne(one, { isMine, endMs }, context) {
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(one.build) && !one.oldJobs)
+        return readEnded(one, context);
+    return isMine ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
 }
 async function cancelUnread(address, endMs, context) {
     try {
@@ -85,7 +110,7 @@ function leftOf({ address, result, duplicateKey }, { clock }) {
     const open = result === 'failed' ? [address] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
-    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.e7)(address, duplicateKey, clock);
+    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, clock);
     return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
 }
 async function readEnded(one, { client, forceSignal }) {
@@ -126,21 +151,20 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         }
     }
 }
+const postStepLooks = 'The post step looks for it, and cancels it.';
 function warnOfUnknown(error, pending, { log }) {
     if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.Do))
         return;
     for (const saved of pending)
-        log.warning(`${describeDoubt(saved)}. The post step looks for it for a minute, and cancels it.`);
+        log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
 }
 function describeDoubt(saved) {
-    return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
+    return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 function describePending(saved, isMine) {
-    const doubt = describeDoubt(saved);
-    if (isMine)
-        return `${doubt}. The post step looks for it.`;
     const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
-    return `${doubt}, and keeps running: this step does not cancel it.${mark}`;
+    const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
+    return `${describeDoubt(saved)}${next}${mark}`;
 }
 function describeUncanceled(name, why = 'no response') {
     return `${name} could not be canceled (${why}). The post step tries again.`;
@@ -149,7 +173,7 @@ function describeResult({ address, build, result, why }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
     switch (result) {
         case 'kept': {
-            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
             return `${name} ${stays}: this step does not cancel it.`;
         }
         case 'failed':
@@ -158,7 +182,7 @@ function describeResult({ address, build, result, why }) {
         case 'blocked':
             return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.a2)(result, { address, build });
         default:
-            return `${name} was canceled.`;
+            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.ZP)({ address, build })}.`;
     }
 }
 

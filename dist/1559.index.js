@@ -281,11 +281,14 @@ function createPullRequestFinder(host) {
         if (github === null) {
             return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_error.P.comment}.`, false);
         }
+        const headSha = await findHead(host, github, found);
+        if (headSha === null)
+            return nothing(describeMissing(host, found.number), false);
         const files = await readChangedFiles(github, found.number);
         const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
         const facts = {
             number: found.number,
-            headSha: found.pull?.head.sha ?? eventHead(host, found.number) ?? (await readHead(github, found.number)),
+            headSha,
             changedFiles: files.files,
             previous: comment.body,
         };
@@ -322,15 +325,21 @@ async function readPrevious(github, pullRequest, mark) {
 function eventHead({ hint, commit }, pullRequest) {
     return hint.by === 'number' && hint.number === pullRequest ? commit : undefined;
 }
-async function readHead(github, pullRequest) {
+async function findHead(host, github, { number, by, pull }) {
+    const known = pull?.head.sha ?? eventHead(host, number);
+    if (known !== undefined)
+        return known;
     try {
-        return (await github.getPullRequest(pullRequest)).head.sha;
+        return (await github.getPullRequest(number)).head.sha;
     }
     catch (error) {
         if (!(error instanceof github_error.y_))
             throw error;
-        return '';
+        return by === 'input' && (0,github_error.vu)(error, 404) ? null : '';
     }
+}
+function describeMissing({ repository }, number) {
+    return `No pull request was found. GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${github_error.P.readPullRequest}.`;
 }
 function joined(sentence, hint) {
     return hint === undefined ? sentence : `${sentence} ${hint}`;

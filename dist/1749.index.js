@@ -77,6 +77,28 @@ const smallResponse = {
 
 /***/ }),
 
+/***/ 1870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (interruptedOutcome)
+});
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+
+function interruptedOutcome(outcome, { text }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 6312:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -595,7 +617,6 @@ __webpack_require__.d(__webpack_exports__, {
   reportFlakyTests: () => (reportFlakyTests)
 });
 
-var requests = __webpack_require__(6224);
 var analyze = __webpack_require__(9461);
 var counts = __webpack_require__(7005);
 ;
@@ -786,7 +807,7 @@ function describeDays(ms) {
 }
 
 var error_text = __webpack_require__(1479);
-var read_list = __webpack_require__(7360);
+var interrupted_outcome = __webpack_require__(1870);
 var baseline = __webpack_require__(6312);
 var plain = __webpack_require__(1301);
 var ages = __webpack_require__(5271);
@@ -976,7 +997,6 @@ var read_suite = __webpack_require__(3298);
 
 
 
-
 async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
     const options = { ...inputs, suites: addresses.length };
@@ -997,13 +1017,14 @@ async function reportFlakyTests(addresses, inputs, context) {
         const settled = {
             ...settings(inputs),
             ...about,
-            ...(isInterrupted && interrupted),
             now,
             redact: context.redact,
             toLink: context.toLink,
             roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
             changedFiles: facts?.changedFiles ?? null,
-            earlier: isRemembered ? (0,baseline.cE)(file, facts?.previous, { seal, suite }) : undefined,
+            earlier: isRemembered
+                ? (0,baseline.cE)(file, facts?.previous, { seal, suite })
+                : unreadReports(hasComment && isInterrupted),
             commit: facts?.headSha ?? '',
         };
         return { suite, tests, file, context: settled };
@@ -1018,7 +1039,6 @@ async function reportFlakyTests(addresses, inputs, context) {
         selectors: renderSelectors(reports, inputs.selectors ?? 'plain', now + inputs['selectors-expire']),
         notes: [
             ...lists.flatMap(({ note }) => note),
-            ...windowNotes(inputs['seen-within']),
             ...globNotes(reports),
             ...memoryNotes(seal, inputs),
             ...notes,
@@ -1035,7 +1055,7 @@ async function reportFlakyTests(addresses, inputs, context) {
     if (inputs.selectors === 'plain')
         context.log.info(notAScript);
     if (isInterrupted)
-        return (0,read_list.BF)(flakyOutcome(found, inputs), context);
+        return (0,interrupted_outcome.B)(flakyOutcome(found, inputs), context.redact);
     if (!hasComment)
         return flakyOutcome(found, inputs);
     const comment = (0,plan_comment.EL)(found, inputs);
@@ -1047,10 +1067,11 @@ async function reportFlakyTests(addresses, inputs, context) {
     };
     return { ...flakyOutcome(told, inputs), comment };
 }
-const interrupted = {
-    complete: false,
-    whyIncomplete: (0,read_list.Be)({ complete: false, reason: 'interrupted' }),
-};
+function unreadReports(isUnread) {
+    return isUnread
+        ? { base: 'the comment was not read, because the step was interrupted', last: null }
+        : undefined;
+}
 async function findPullRequest(given, mark, { workflow, signal }) {
     try {
         signal.throwIfAborted();
@@ -1088,11 +1109,6 @@ function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { mem
     const comment = given ?? names.toSorted().join(' ');
     const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
     return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
-}
-function windowNotes(seenWithinMs = 0) {
-    return seenWithinMs <= requests.q['28days']
-        ? []
-        : ['Input seen-within is longer than the 28 days that the service lists, so earlier tests are missing.'];
 }
 function globNotes([first, ...others]) {
     const isUnmatched = (wanted) => others.every(({ unmatchedGlobs }) => unmatchedGlobs.some(({ input, glob }) => input === wanted.input && glob === wanted.glob));
@@ -1172,17 +1188,14 @@ async function collectItems(list, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
 
 
 
@@ -1226,16 +1239,6 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
-    };
-}
-function interruptedOutcome(outcome, { redact }) {
-    const { sentence, summary } = outcome;
-    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-    return {
-        ...outcome,
-        success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 

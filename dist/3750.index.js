@@ -222,7 +222,9 @@ class TransportError extends Error {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  EP: () => (cancelWords),
   Ml: () => (cancelBuildOnce),
+  ZP: () => (describeCanceled),
   a2: () => (describeRefusal),
   cancelForStep: () => (cancelForStep),
   cancelOutcome: () => (cancelOutcome),
@@ -309,11 +311,19 @@ function cancelOutcome(address, { build, result }, context) {
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
     return { ...outcome, success: false, hint };
 }
+function cancelWords({ state }) {
+    return state === 'canceled' ? 'canceled' : 'being canceled';
+}
+function describeCanceled({ address, build }) {
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+}
 function describeRefusal(result, { address, build }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
-            return `${name} was already canceled.`;
+            return build.state === 'canceling'
+                ? `${name} is already being canceled.`
+                : `${name} was already canceled.`;
         case 'ended':
             return `${name} had already finished (${build.state}).`;
         case 'blocked':
@@ -588,6 +598,28 @@ function aborted(signal, instead) {
 
 /***/ }),
 
+/***/ 1870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (interruptedOutcome)
+});
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+
+function interruptedOutcome(outcome, { text }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 1314:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -727,11 +759,13 @@ function place({ builds }) {
     return places.length === 1 && only ? (0,markdown.md) ` in ${only}` : markdown.s6;
 }
 
+var interrupted_outcome = __webpack_require__(1870);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
 var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
 ;
+
 
 
 
@@ -753,7 +787,7 @@ async function listMatching(order, context) {
         notes,
         summary: (limits) => renderBuildsSummary(report, limits),
     };
-    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
+    return end.reason === 'interrupted' ? (0,interrupted_outcome.B)(outcome, context.redact) : outcome;
 }
 function logBuilds({ builds }, { log }) {
     for (const build of builds.slice(0, mostLogged))
@@ -909,17 +943,14 @@ function isFrom(time, from) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
 
 
 
@@ -963,16 +994,6 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
-    };
-}
-function interruptedOutcome(outcome, { redact }) {
-    const { sentence, summary } = outcome;
-    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-    return {
-        ...outcome,
-        success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 

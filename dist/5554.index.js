@@ -258,7 +258,9 @@ function waitingAgentRules({ jobs }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  EP: () => (cancelWords),
   Ml: () => (cancelBuildOnce),
+  ZP: () => (describeCanceled),
   a2: () => (describeRefusal),
   cancelForStep: () => (cancelForStep),
   cancelOutcome: () => (cancelOutcome),
@@ -345,11 +347,19 @@ function cancelOutcome(address, { build, result }, context) {
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
     return { ...outcome, success: false, hint };
 }
+function cancelWords({ state }) {
+    return state === 'canceled' ? 'canceled' : 'being canceled';
+}
+function describeCanceled({ address, build }) {
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+}
 function describeRefusal(result, { address, build }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
     switch (result) {
         case 'already-canceled':
-            return `${name} was already canceled.`;
+            return build.state === 'canceling'
+                ? `${name} is already being canceled.`
+                : `${name} was already canceled.`;
         case 'ended':
             return `${name} had already finished (${build.state}).`;
         case 'blocked':
@@ -805,7 +815,7 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
         };
     const { build, result } = attempt;
     const line = result === 'canceled'
-        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}: canceled because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__.V$)(end.stop)}.`
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__.V$)(end.stop)}.`
         : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);

@@ -44,7 +44,11 @@ async function askHead({ name, reading, github, repository }) {
 }
 async function askPullRequest({ reading, github, repository }) {
     const found = await (0,_github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_3__._)({ github, repository, hint: reading.pullRequest });
-    if (!found.found || found.pull === null)
+    if (!found.found) {
+        const unknownPullRequest = [found.reason, found.hint].filter(Boolean).join(' ');
+        return { ...reading.defaults, unknownPullRequest };
+    }
+    if (found.pull === null)
         return reading.defaults;
     const { commit: _commit, branch: _branch, nothingToBuild: _nothing, ...pull } = (0,_head_defaults_js__WEBPACK_IMPORTED_MODULE_1__.B)(found.pull, repository);
     const otherPullRequests = found.others?.length ? found.others : undefined;

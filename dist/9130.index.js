@@ -76,6 +76,28 @@ function aborted(signal, instead) {
 
 /***/ }),
 
+/***/ 1870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (interruptedOutcome)
+});
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+
+function interruptedOutcome(outcome, { text }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+
+
+/***/ }),
+
 /***/ 970:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -119,17 +141,14 @@ async function collectItems(list, options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  BF: () => (interruptedOutcome),
   Be: () => (whyIncomplete),
   KA: () => (describeList),
   LD: () => (readList)
 });
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9075);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8117);
 var _collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
-
 
 
 
@@ -173,16 +192,6 @@ function describeList(what, { complete, reason, failure }) {
         success: false,
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
-    };
-}
-function interruptedOutcome(outcome, { redact }) {
-    const { sentence, summary } = outcome;
-    const failed = { interrupted: true, sentence: redact.text(sentence), hint: undefined };
-    return {
-        ...outcome,
-        success: false,
-        sentence: `The step was interrupted. ${sentence}`,
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_4__.W)(failed, summary),
     };
 }
 
@@ -264,9 +273,11 @@ function write(blocks, options) {
 }
 
 var grace_period = __webpack_require__(3184);
+var interrupted_outcome = __webpack_require__(1870);
 var read_list = __webpack_require__(7360);
 var list_outputs = __webpack_require__(3177);
 ;
+
 
 
 
@@ -285,7 +296,7 @@ async function readSuites(address, limit, context) {
         json: items,
         summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
     };
-    return end.reason === 'interrupted' ? (0,read_list.BF)(outcome, context) : outcome;
+    return end.reason === 'interrupted' ? (0,interrupted_outcome.B)(outcome, context.redact) : outcome;
 }
 function suiteOutcome(suite, action, { organization, suite: requested }, context) {
     const slug = suite.slug || (action === 'found' ? requested : undefined) || '';

@@ -538,7 +538,7 @@ function describeStop(stop, words) {
         case 'unstarted':
             return `${plainWords(words)}; the action did not wait, because another build could not be started`;
         case 'unreachable':
-            return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}`}`;
+            return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}, and it may still run`}`;
         case 'interrupted':
             return `${plainWords(words)}; the step was interrupted after ${after}`;
         case 'disappeared':
@@ -552,7 +552,7 @@ function describeHeld({ heldMs = 0 }) {
     return heldMs === 0 ? '' : ` (the rate limit held the last request back for ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(heldMs)})`;
 }
 const unreadWords = {
-    always: 'every read of it failed',
+    always: 'every read of it failed, and it may still run',
     lately: 'it could no longer be read',
     gone: 'the service no longer finds it',
 };

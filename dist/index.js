@@ -1808,7 +1808,7 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on fl
         parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
     },
     'seen-within': {
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
+        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.Sc)(28),
     },
     include: {
         parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob),
@@ -2523,6 +2523,7 @@ function shortName(ref) {
 
 __nccwpck_require__.d(__webpack_exports__, {
   E9: () => (parseDuration),
+  Sc: () => (parseDurationUpTo),
   mI: () => (parseMoment)
 });
 /* unused harmony export readDuration */
@@ -2535,7 +2536,7 @@ const unitMs = {
     d: 86_400_000,
     w: 604_800_000,
 };
-const longestMs = 35 * 86_400_000;
+const dayMs = 86_400_000;
 function readDuration(text) {
     if (!/^(?:\d{1,7}[smhdw]){1,5}$/.test(text))
         return null;
@@ -2550,12 +2551,15 @@ function readDuration(text) {
     }
     return total;
 }
-const parseDuration = (text) => {
-    const value = readDuration(text);
-    return value !== null && value >= 1_000 && value <= longestMs
-        ? { value }
-        : { expected: 'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w' };
-};
+function parseDurationUpTo(days) {
+    return (text) => {
+        const value = readDuration(text);
+        return value !== null && value >= 1_000 && value <= days * dayMs
+            ? { value }
+            : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
+    };
+}
+const parseDuration = parseDurationUpTo(35);
 const parseMoment = (text, nowMs) => {
     const duration = readDuration(text);
     const ms = duration === null ? parseDate(text) : nowMs - duration;
@@ -3516,11 +3520,14 @@ function readPullRequest(inputs, facts) {
     const { 'pull-request-id': given, 'pull-request-base-branch': givenBase, 'pull-request-repository': givenRepository, } = inputs;
     const { pull_request_id: own, pull_request_base_branch: base, pull_request_repository: repository, otherPullRequests: others = [], } = facts;
     const id = given ?? own;
+    const body = { id, base: givenBase ?? base, repository: givenRepository ?? repository };
+    if (id === undefined)
+        return { ...body, note: describeUnknown(body, facts) };
     const other = others.find(({ number }) => number === given);
     if (id === own || own === undefined || other !== undefined) {
         const isChosen = given === undefined && own !== undefined && others.length > 0;
         const note = isChosen ? (0,event_defaults.be)(own, others, 'pull-request-id') : null;
-        return { id, base: givenBase ?? other?.base ?? base, repository: givenRepository ?? repository, note };
+        return { ...body, base: givenBase ?? other?.base ?? base, note };
     }
     const left = [
         ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
@@ -3530,6 +3537,16 @@ function readPullRequest(inputs, facts) {
         ? null
         : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
     return { id, base: givenBase, repository: givenRepository, note };
+}
+function describeUnknown({ base, repository }, { unknownPullRequest: why }) {
+    if (why === undefined)
+        return null;
+    const left = [
+        'number',
+        ...(base === undefined ? ['base branch'] : []),
+        ...(repository === undefined ? ['repository'] : []),
+    ];
+    return `Left out of the build: ${left.join(' and ')} of the pull request. ${why} To add the pull request, set pull-request-id and pull-request-base-branch.`;
 }
 function reportMissing(name, event, problems) {
     if (event.nothingToBuild !== undefined)
