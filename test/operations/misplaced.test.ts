@@ -145,6 +145,47 @@ describe('the builds of other places', () => {
     expect(await client.builds.rebuild(asked)).toMatchObject({ number: 43 });
   });
 
+  it('are looked for by the key of the build that was to be created, which is not created again', async () => {
+    const mine = { ...row(4), commit: 'HEAD', branch: 'main', meta_data: { 'kitestring-key': 'mine' } };
+    const { client, transport } = createHarness(({ method }) => ({
+      json: method === 'POST' ? row(4, 'globex/web') : [mine],
+    }));
+    const body = { commit: 'HEAD', branch: 'main' };
+    expect(await client.builds.createWithDetails(web, body, { key: 'mine' })).toMatchObject({
+      origin: 'recovered',
+      build: { number: 4, url: url('acme/web', 4) },
+    });
+    const lost = createHarness(({ method }) => ({ json: method === 'POST' ? row(4, 'globex/web') : [] }));
+    expect(await rejection(lost.client.builds.create(web, body))).toMatchObject({
+      name: 'OutcomeUnknownError',
+    });
+    for (const { requests } of [transport, lost.transport])
+      expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(lost.transport.requests.length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['that was to be rebuilt itself', row(42)],
+    ['that was rebuilt from another one', { ...row(44), rebuilt_from: { id: 'x', number: 7, url: '' } }],
+  ])('are a build %s: the rebuild is looked for', async (_, json) => {
+    const rebuild = { ...row(43), rebuilt_from: { id: 'y', number: 42, url: '' } };
+    let isSent = false;
+    const { client, transport } = createHarness(({ method, url: place }) => {
+      if (method === 'PUT') isSent = true;
+      if (method === 'PUT') return { json };
+      if (place.includes('/builds/43')) return { json: rebuild };
+      return { json: isSent ? [rebuild, row(42)] : [row(42)] };
+    });
+    expect(await client.builds.rebuild(asked)).toMatchObject({ number: 43 });
+    expect(transport.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('are no reason to cancel again', async () => {
+    const { client, transport } = createHarness({ json: row(43) });
+    expect(await rejection(client.builds.cancel(asked))).toMatchObject({ reason: 'address' });
+    expect(transport.requests.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+  });
+
   it('are accepted without a URL, or with one of another kind', async () => {
     for (const odd of [null, undefined, '', 'https://builds.example.com/42', 7]) {
       const { client } = createHarness({ json: { ...row(42), url: odd } });

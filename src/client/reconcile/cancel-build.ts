@@ -4,6 +4,7 @@ import { isCanceled } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
+import { isMisplacedError } from '../response/misplaced.ts';
 import { trySend } from '../retry/send.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
@@ -17,7 +18,7 @@ export interface CanceledBuild {
 
 /**
  * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
- * request is sent again, which at worst is refused.
+ * request is sent again, which at worst is refused; not after an answer about another build, which would come again.
  * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
  */
 export async function cancelBuild(
@@ -45,7 +46,7 @@ async function verify(
   if (!refused && !mayHaveBeenApplied) return 'failed';
   const read = await trySend(context, createCall('builds.get', to), shared);
   if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
-  if (!refused) return 'again';
+  if (!refused) return isMisplacedError(error) ? 'failed' : 'again';
   if (read.ok) error.hint ??= `The build is ${read.value.state}.`;
   return 'failed';
 }

@@ -76,12 +76,12 @@ export async function createBuildOnce(
     const { sendByMs } = shared;
     // What was lost is looked for even if the caller's time to wait is over.
     const intent = { to, body, key, sending: shared, shared: afterLoss(shared) };
-    if (isMisplacedError(first.error)) throw unknown(context, call, { key, error: first.error });
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
     const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
-    if (found.kind !== 'absent' || isLate || options.recover === 'fail')
-      throw unknown(context, call, { key, error: first.error });
+    // A build of another place is an answer: there may be one of ours as well.
+    const isFinal = isLate || options.recover === 'fail' || isMisplacedError(first.error);
+    if (found.kind !== 'absent' || isFinal) throw unknown(context, call, { key, error: first.error });
     return sendAgain(context, call, { intent, error: first.error });
   });
 }

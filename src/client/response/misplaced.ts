@@ -1,6 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { isMisplaced } from '../../model/build-address.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { InvalidResponseError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
@@ -16,9 +17,8 @@ export function withoutMisplaced<Name extends EndpointName>(
   value: ResponseValue<Name>,
 ): ResponseValue<Name> | undefined {
   if (!endpoint.startsWith('builds.')) return value;
-  // A rebuild has a number of its own.
-  const asked = endpoint === 'builds.rebuild' ? { ...to, number: undefined } : to;
-  const isElsewhere = (build: Build) => isMisplaced(build, asked);
+  const isElsewhere = (build: Build) =>
+    endpoint === 'builds.rebuild' ? !isRebuildOf(build, to) : isMisplaced(build, to);
   if (!Array.isArray(value)) return isElsewhere(value as Build) ? undefined : value;
   const first: Build | undefined = value.find(isElsewhere);
   if (first === undefined) return value;
@@ -29,6 +29,12 @@ export function withoutMisplaced<Name extends EndpointName>(
     context.emit({ kind: 'misplaced', endpoint, reason });
   }
   return value.filter((build: Build) => !isElsewhere(build)) as unknown as ResponseValue<Name>;
+}
+
+/** True for a build of the same pipeline that has a number of its own, and names no other build as its original. */
+function isRebuildOf(build: Build, { number, ...pipeline }: Partial<BuildAddress>): boolean {
+  const original = build.rebuilt_from?.number ?? number;
+  return build.number !== number && original === number && !isMisplaced(build, pipeline);
 }
 
 /** True for the error of a response that is a build of another place. */

@@ -421,7 +421,7 @@ describe('the write', () => {
     'builds.create': (client) =>
       client.builds.create(web, { commit: 'HEAD', branch: 'main' }, { recover: 'fail' }),
     'builds.cancel': (client) => client.builds.cancel(address),
-    'builds.rebuild': (client) => client.builds.rebuild(address),
+    'builds.rebuild': (client) => client.builds.rebuild({ ...web, number: 7 }),
     'suites.create': (client) => client.suites.create(suite, { name: 'Unit', default_branch: 'main' }),
     'suites.update': (client) => client.suites.update(suite, { default_branch: 'main' }),
     'suites.delete': (client) => client.suites.delete(suite),

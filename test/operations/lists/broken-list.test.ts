@@ -155,7 +155,7 @@ describe('a list that is interrupted on page 3', () => {
       ', beside a list that was read to its end',
       'monorepo, web-end-to-end',
       '260',
-      '260 flaky tests in 2 suites: 200 in acme/monorepo (incomplete list: the step was interrupted), 60 in acme/web-end-to-end (incomplete list: the step was interrupted).',
+      '260 flaky tests in 2 suites: 200 in acme/monorepo (incomplete list: the step was interrupted), 60 in acme/web-end-to-end.',
     ],
   ])('is reported by list-flaky-tests as far as it was read%s', async (_, suite, count, sentence) => {
     const host = createHost();
