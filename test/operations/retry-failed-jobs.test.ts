@@ -178,6 +178,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const unknown = startFailed({ profile });
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
     await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(unknown.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
     expect(unknown.saved).toEqual([
       { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
     ]);

@@ -60,9 +60,11 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   if (numbers === null) return;
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
   const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+  // Of a rebuild or a retry that was found, it is told already that it may be another person's.
+  const isCertain = saved.rebuild === undefined && saved.retry === undefined;
   await Promise.all(
     addresses.map((address) =>
-      orWarn(doubtOf(nameBuild(address)), () => cancelLeftover(address, context), context),
+      orWarn(doubtOf(nameBuild(address)), () => cancelLeftover(address, isCertain, context), context),
     ),
   );
 }
@@ -97,7 +99,11 @@ function nameSaved(saved: SavedBuild): string {
 }
 
 /** A blocked build is canceled too: it may have been unblocked since. */
-async function cancelLeftover(address: BuildAddress, context: CleanUpContext): Promise<void> {
+async function cancelLeftover(
+  address: BuildAddress,
+  isCertain: boolean,
+  context: CleanUpContext,
+): Promise<void> {
   const { client, log, signal } = context;
   const seen = await client.builds.get(address, { signal });
   const { build, result } =
@@ -105,7 +111,9 @@ async function cancelLeftover(address: BuildAddress, context: CleanUpContext): P
       ? ({ build: seen, result: isCanceled(seen.state) ? 'already-canceled' : 'ended' } as const)
       : await cancelBuildOnce(address, client, { signal });
   if (result === 'canceled')
-    return log.info(`Canceled ${nameBuild(address)}: the step that started it has ended.`);
+    return log.info(
+      `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
+    );
   const report = result === 'blocked' ? log.warning : log.info;
   report(describeRefusal(result, { address, build }));
 }

@@ -9,7 +9,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
 
@@ -54,6 +54,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
     if (isMine) warnOfUnknown(error, pending, context);
+    if (known.length > 0) setBuildOutputs(known, journal);
     throw error;
   }
   const { tracked, count } = result;
