@@ -6,7 +6,7 @@ import { readInputTexts } from './inputs.ts';
 import { readSavedState } from './output/journal.ts';
 import { createLog } from './output/log.ts';
 import { readConnection } from './request.ts';
-import { environmentSecrets } from './secrets/environment-secrets.ts';
+import { hideEnvironmentSecrets } from './secrets/environment-secrets.ts';
 import { createSecrets } from './secrets/secrets.ts';
 import { connectService } from './service/connect-service.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
@@ -33,7 +33,7 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const texts = readInputTexts();
     const proxies = proxySecrets(readProxies(environment));
     for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
-    for (const secret of environmentSecrets(texts)) secrets.hideFound(secret);
+    hideEnvironmentSecrets(texts, secrets);
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));

@@ -13,7 +13,7 @@ import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
 import type { RunnerFiles } from './output/runner-files.ts';
 import { type Request, readRequest } from './request.ts';
-import { environmentSecrets } from './secrets/environment-secrets.ts';
+import { hideEnvironmentSecrets } from './secrets/environment-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
 
@@ -48,7 +48,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const memoryKeys = splitLines(texts.get('memory-key') ?? '');
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
-  for (const secret of environmentSecrets(texts)) secrets.hideFound(secret);
+  hideEnvironmentSecrets(texts, secrets);
   const event = await readWorkflowEvent(environment, log.warning);
   // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
   delete environment.GITHUB_EVENT_PATH;

@@ -3,20 +3,29 @@ import { splitLines } from '../../operations/inputs/parsers/lists.ts';
 import { type Pairs, parsePairs } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed, type Parse } from '../../operations/inputs/parsers/parsed.ts';
 import { isSecretName } from '../../report/text/redact/json.ts';
+import type { Secrets } from './secrets.ts';
 
 const parseMoreInputs = parsePairs(() => true, '');
 
+/** A value with such a name is a secret even if people can remember it. */
+const passwordName = /passw|passphrase|secret/i;
+
 /**
- * The values that may be secrets among the environment variables of the build to create, by the names of these: the service
- * repeats what its jobs print. They come line by line, because a private key is many lines.
+ * Hides what may be secrets among the environment variables of the build to create, because the service repeats what its
+ * jobs print: values that look like secrets under a name that says so, and under that of a password all except short names
+ * and numbers, such as `production`. They are hidden line by line, because a private key is many lines.
  */
-export function environmentSecrets(texts: ReadonlyMap<string, string>): string[] {
+export function hideEnvironmentSecrets(
+  texts: ReadonlyMap<string, string>,
+  { hideFound, hideSegment }: Pick<Secrets, 'hideFound' | 'hideSegment'>,
+): void {
   const more = readPairs(texts.get('more-inputs'), parseMoreInputs).env;
-  return [texts.get('env'), more].flatMap((text) =>
-    Object.entries(readPairs(text, parseEnvironment))
-      .filter(([name]) => isSecretName(name))
-      .flatMap(([, value]) => splitLines(value).map((line) => line.trim())),
+  const values = [texts.get('env'), more].flatMap((text) =>
+    Object.entries(readPairs(text, parseEnvironment)),
   );
+  for (const [name, value] of values.filter(([each]) => isSecretName(each)))
+    for (const line of splitLines(value).map((each) => each.trim()))
+      if (!hideFound(line) && passwordName.test(name)) hideSegment(line);
 }
 
 /** None if they are not valid, which is reported with the other inputs. */

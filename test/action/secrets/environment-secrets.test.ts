@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { environmentSecrets } from '../../../src/action/secrets/environment-secrets.ts';
+import { hideEnvironmentSecrets } from '../../../src/action/secrets/environment-secrets.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
 
 const secret = 'S3cr3tEnvV4lueQz81Lm';
@@ -7,7 +7,7 @@ const secret = 'S3cr3tEnvV4lueQz81Lm';
 /** What the step shows of a text of the service. */
 function shown(text: string, inputs: Readonly<Record<string, string>>) {
   const secrets = createSecrets(false);
-  for (const value of environmentSecrets(new Map(Object.entries(inputs)))) secrets.hideFound(value);
+  hideEnvironmentSecrets(new Map(Object.entries(inputs)), secrets);
   return secrets.redactor.text(text);
 }
 
@@ -30,11 +30,23 @@ describe('the value of an environment variable', () => {
     expect(shown(`sed: ${secret}`, { env })).not.toContain(secret);
   });
 
-  it.each([`COMMIT=${secret}`, 'DEPLOY_KEY=production', 'TOKEN=staging-environment-2', 'not valid', ''])(
-    'is shown if its name or the value itself does not look like one: %j',
-    (env) => {
-      const text = `production ${secret} staging-environment-2`;
-      expect(shown(text, { env })).toBe(text);
+  it.each(['hunter2hunter', 'P4ssw0rd', 'letmein-please-now'])(
+    'is hidden if it is a password: %s',
+    (value) => {
+      expect(shown(`job ${value} failed`, { env: `DB_PASSWORD=${value}` })).not.toContain(value);
+      expect(shown(`job ${value} failed`, { env: `DB_KEY=${value}` })).toContain(value);
     },
   );
+
+  it.each([
+    `DB_PASSWORD=production`,
+    `COMMIT=${secret}`,
+    'DEPLOY_KEY=production',
+    'TOKEN=staging-environment-2',
+    'not valid',
+    '',
+  ])('is shown if its name or the value itself does not look like one: %j', (env) => {
+    const text = `production ${secret} staging-environment-2`;
+    expect(shown(text, { env })).toBe(text);
+  });
 });
