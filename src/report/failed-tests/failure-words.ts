@@ -25,10 +25,11 @@ const forms: readonly RegExp[] = [
   /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];
 
-/** What says plainly that nothing failed: `0 errors`, `no errors found`, `errors: 0`. */
+/** What says plainly that nothing failed: `0 errors`, `No ESLint warnings or errors`, `errors: 0`, `Cache not found`. */
 const none: readonly RegExp[] = [
   / (?:errors?|errorcount|fatalerrorcount|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|vulnerabilities) : 0(?= )/g,
-  / (?:0|no|zero|without)(?: any| known| new| tests?| specs?| examples?| suites?| files?| checks?| jobs?| chart s)? (?:errors?|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|conflicts?|vulnerabilities|leaks found|pending migrations)(?= )/g,
+  / (?:0|no|zero|without)(?: any| known| new| eslint| lint| type| typescript| syntax| style| compilation| warnings?| or| and| tests?| specs?| examples?| suites?| files?| checks?| jobs?| chart s){0,4} (?:errors?|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|conflicts?|vulnerabilities|leaks found|pending migrations)(?= )/g,
+  / (?:cache not found|not found in cache)(?= )/g,
 ];
 
 /** Lines of tools that succeed, although they have such words or forms. */
@@ -69,7 +70,15 @@ const ordinary: readonly RegExp[] = [
   // `Starting a Gradle Daemon, 1 incompatible Daemon could not be reused, use --status for details`
   /^Starting a Gradle Daemon/,
   // Debian's packages without a terminal and without services.
-  /^(?:debconf|invoke-rc\.d): /,
+  /^(?:debconf|dpkg-preconfigure|invoke-rc\.d): /,
+  // git that shows a commit's first line, or a branch.
+  /^(?:HEAD is now at|Previous HEAD position was) [0-9a-f]{7,40} /,
+  /^Switched to (?:a new )?branch '/,
+  // An image that Docker pulls next.
+  /^Unable to find image '[^']{1,300}' locally$/,
+  // pip that tries one version after the other, and what it will not do in later versions.
+  /^INFO: This is taking longer than usual\. /,
+  /^DEPRECATION: /,
   // Migrations, whose tables and classes can have such names: `-- create_table("errors")`, `  Applying app.0002_errors... OK`
   /^(?:-- \w{1,80}\(|== \d{1,14} \w{1,200}: (?:migrating|migrated)\b)/,
   /^ {2}Applying \S{1,200}\.\.\. OK$/,

@@ -62,6 +62,11 @@ describe('a line with which a program says that it failed', () => {
     ['words before a note', 'The check failed. Note: see the log'],
     ['two counts', '0 failures, 1 error'],
     ['two counts after their names', 'Failures: 0, Errors: 2'],
+    ['a count before a negation', '1 error, no warnings'],
+    ['a negation of other things', 'No tests found: error'],
+    ['a negation before a count', 'no problem loading, then 3 errors'],
+    ['a negation that goes on', 'No changes, lint failed'],
+    ['a cache that is broken', 'Cache not found, and the download failed'],
     ['curl', 'curl: (22) The requested URL returned error: 500'],
   ])('is that of %s: %s', (_, line) => {
     expect(tellsFailure(line)).toBe(true);
@@ -87,6 +92,19 @@ describe('a line with which a program says that it failed', () => {
     'writes src/errors/index.ts, dist/error-pages.js and error.log',
     'Compiled github.com/pkg/errors and http-errors@1.8.1',
     'web exited with code 0',
+    '✔ No ESLint warnings or errors',
+    'No type errors found',
+    'No lint errors',
+    '0 warnings and 0 errors',
+    'INFO: This is taking longer than usual. You might need to provide the dependency resolver with stricter constraints to reduce runtime. See https://pip.pypa.io/warnings/backtracking for guidance. If you want to abort this run, press Ctrl + C.',
+    "DEPRECATION: foo is being installed using the legacy 'setup.py install' method, because it does not have a 'pyproject.toml'",
+    "Unable to find image 'postgres:15' locally",
+    'dpkg-preconfigure: unable to re-open stdin: No such file or directory',
+    'HEAD is now at 6e10a52 Fix error handling of failed uploads',
+    "Switched to a new branch 'error'",
+    'Cache not found for input keys: npm-abc',
+    'Restoring cache... cache not found',
+    ':docker: image not found in cache, building',
   ])('is not: %s', (line) => {
     expect(tellsFailure(line)).toBe(false);
   });
