@@ -571,6 +571,17 @@ describe('the baseline of a pull request', () => {
     expect(outcome.notices).toEqual([expect.stringMatching(/^The comment on .* of suite web has filters/)]);
   });
 
+  it('is told to be absent if there is no comment with the key that was given', async () => {
+    const finding = onPullRequest({ previous: null });
+    const failure = { steps: [job([adds])], flaky, finding };
+    const { kind, outcome } = await classify({ ...failure, inputs: { 'flaky-comment-key': 'nihgtly' } });
+    expect(kind).toBe('flaky');
+    expect(outcome.notices).toEqual([
+      'There is no comment on flaky tests with the key nihgtly and a first report of suite web, so failed tests are compared with the list of the suite alone.',
+    ]);
+    expect((await classify(failure)).outcome.notices ?? []).toEqual([]);
+  });
+
   it('is the comment with the given key', async () => {
     const previous = await commentOn([listed(adds)], { 'comment-key': 'nightly' });
     const failure = { steps: [job([empties])], flaky, finding: onPullRequest({ previous }) };

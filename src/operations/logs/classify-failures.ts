@@ -160,10 +160,12 @@ async function compareSuite(
   const isBaselineKnown =
     earlier === undefined || newUnknown === null || newUnknown === firstReport || hasFilters;
   const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
+  const isAbsent = sources.commentKey !== undefined && newUnknown === firstReport && facts !== null;
+  const absent = `There is no comment on flaky tests with the key ${sources.commentKey} and a first report of suite ${suite.suite}, so failed tests are compared with the list of the suite alone.`;
   return {
     report,
     isBaselineKnown,
-    notice: hasFilters ? [unfiltered] : [],
+    notice: [...(hasFilters ? [unfiltered] : []), ...(isAbsent && file === undefined ? [absent] : [])],
     gaps: [
       ...(isBaselineKnown ? [] : [newUnknown]),
       ...(complete ? [] : [`the list of suite ${suite.suite} is incomplete: ${whyIncomplete}`]),

@@ -17,7 +17,7 @@ export const failureInputs = inputsFor('Why a build failed', {
     parse: parseInteger(0, 'a whole number from 0 to 3', 3),
   },
   'comment-log': optInInput(
-    'Show in the comment on a build what the logs of its failed jobs say, with as many lines as `log-lines`. Anyone who can read the pull request can read it.',
+    'Show in the comment on a build what the logs of its failed jobs say: messages of failed tests, and as many lines as `log-lines`. The names of failed tests are in it either way, unless `log-lines` is 0. Anyone who can read the pull request can read it.',
   ),
   'flaky-comment-key': {
     sentence:
