@@ -817,8 +817,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 function withoutMisplaced(context, { endpoint, intent, path, to }, value) {
     if (!endpoint.startsWith('builds.'))
         return value;
-    const asked = endpoint === 'builds.rebuild' ? { ...to, number: undefined } : to;
-    const isElsewhere = (build) => (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, asked);
+    const isElsewhere = (build) => endpoint === 'builds.rebuild' ? !isRebuildOf(build, to) : (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, to);
     if (!Array.isArray(value))
         return isElsewhere(value) ? undefined : value;
     const first = value.find(isElsewhere);
@@ -830,6 +829,10 @@ function withoutMisplaced(context, { endpoint, intent, path, to }, value) {
         context.emit({ kind: 'misplaced', endpoint, reason });
     }
     return value.filter((build) => !isElsewhere(build));
+}
+function isRebuildOf(build, { number, ...pipeline }) {
+    const original = build.rebuilt_from?.number ?? number;
+    return build.number !== number && original === number && !(0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__.Z)(build, pipeline);
 }
 function isMisplacedError(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.tF && error.reason === 'address';

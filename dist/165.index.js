@@ -143,7 +143,8 @@ const failure_words_forms = [
 ];
 const none = [
     / (?:errors?|errorcount|fatalerrorcount|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|vulnerabilities) : 0(?= )/g,
-    / (?:0|no|zero|without)(?: any| known| new| tests?| specs?| examples?| suites?| files?| checks?| jobs?| chart s)? (?:errors?|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|conflicts?|vulnerabilities|leaks found|pending migrations)(?= )/g,
+    / (?:0|no|zero|without)(?: any| known| new| eslint| lint| type| typescript| syntax| style| compilation| warnings?| or| and| tests?| specs?| examples?| suites?| files?| checks?| jobs?| chart s){0,4} (?:errors?|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|conflicts?|vulnerabilities|leaks found|pending migrations)(?= )/g,
+    / (?:cache not found|not found in cache)(?= )/g,
 ];
 const ordinary = [
     /^(?:\$|>|\+{1,9}|#\d{1,6} \[[^\]]{1,80}\]|Step \d{1,6}\/\d{1,6} :) /,
@@ -168,7 +169,12 @@ const ordinary = [
     /^ERROR: pip's dependency resolver does not currently take into account /,
     /^The event loop scope for asynchronous fixtures will default to the fixture (?:caching )?scope\. /,
     /^Starting a Gradle Daemon/,
-    /^(?:debconf|invoke-rc\.d): /,
+    /^(?:debconf|dpkg-preconfigure|invoke-rc\.d): /,
+    /^(?:HEAD is now at|Previous HEAD position was) [0-9a-f]{7,40} /,
+    /^Switched to (?:a new )?branch '/,
+    /^Unable to find image '[^']{1,300}' locally$/,
+    /^INFO: This is taking longer than usual\. /,
+    /^DEPRECATION: /,
     /^(?:-- \w{1,80}\(|== \d{1,14} \w{1,200}: (?:migrating|migrated)\b)/,
     /^ {2}Applying \S{1,200}\.\.\. OK$/,
 ];

@@ -279,9 +279,11 @@ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6531);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3184);
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
 var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5210);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
+
 
 
 
@@ -318,6 +320,8 @@ async function retryAndWait(step, context) {
             return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)(known, { ...aborted(), pending }, context);
         if (isMine)
             (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, pending, context);
+        if (known.length > 0)
+            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.vP)(known, journal);
         throw error;
     }
     const { tracked, count } = result;
@@ -329,10 +333,10 @@ async function retryAndWait(step, context) {
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)([tracked], aborted(), context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
         (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(sentence, [tracked], context);
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(sentence, [tracked], context);
 }
 
 

@@ -341,10 +341,12 @@ async function compareSuite({ suite, tests, about }, { finding: { facts }, sealO
     const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
     const isBaselineKnown = earlier === undefined || newUnknown === null || newUnknown === baseline.fS || hasFilters;
     const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
+    const isAbsent = sources.commentKey !== undefined && newUnknown === baseline.fS && facts !== null;
+    const absent = `There is no comment on flaky tests with the key ${sources.commentKey} and a first report of suite ${suite.suite}, so failed tests are compared with the list of the suite alone.`;
     return {
         report,
         isBaselineKnown,
-        notice: hasFilters ? [unfiltered] : [],
+        notice: [...(hasFilters ? [unfiltered] : []), ...(isAbsent && file === undefined ? [absent] : [])],
         gaps: [
             ...(isBaselineKnown ? [] : [newUnknown]),
             ...(complete ? [] : [`the list of suite ${suite.suite} is incomplete: ${whyIncomplete}`]),

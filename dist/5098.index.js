@@ -63,7 +63,8 @@ async function cleanUpOne(saved, context) {
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
     const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs.mT)(address)), () => cancelLeftover(address, context), context)));
+    const isCertain = saved.rebuild === undefined && saved.retry === undefined;
+    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs.mT)(address)), () => cancelLeftover(address, isCertain, context), context)));
 }
 async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
     const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
@@ -83,14 +84,14 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-async function cancelLeftover(address, context) {
+async function cancelLeftover(address, isCertain, context) {
     const { client, log, signal } = context;
     const seen = await client.builds.get(address, { signal });
     const { build, result } = (0,states.PU)(seen) || seen.state === 'canceling'
         ? { build: seen, result: (0,states.YQ)(seen.state) ? 'already-canceled' : 'ended' }
         : await (0,cancel_build_once.Ml)(address, client, { signal });
     if (result === 'canceled')
-        return log.info(`Canceled ${(0,build_outputs.mT)(address)}: the step that started it has ended.`);
+        return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
     const report = result === 'blocked' ? log.warning : log.info;
     report((0,cancel_build_once.a2)(result, { address, build }));
 }
@@ -202,8 +203,7 @@ async function runPostStep(environment, canceled) {
         const proxies = (0,service_proxies.Wm)((0,service_proxies.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
-        for (const secret of (0,environment_secrets.P)(texts))
-            secrets.hideFound(secret);
+        (0,environment_secrets.N)(texts, secrets);
         const problems = [];
         const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)

@@ -10,11 +10,13 @@ __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
 });
 var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
+var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1568);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
+
 
 
 
@@ -41,13 +43,13 @@ async function verify(context, { to, failed, shared }) {
     if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.YQ)(read.value.state))
         return { reached: read.value };
     if (!refused)
-        return 'again';
+        return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__.J)(error) ? 'failed' : 'again';
     if (read.ok)
         error.hint ??= `The build is ${read.value.state}.`;
     return 'failed';
 }
 function isRefused({ error }) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 422;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.hD && error.status === 422;
 }
 
 
@@ -89,13 +91,12 @@ async function createBuildOnce(context, { to, body }, options) {
             throw first.error;
         const { sendByMs } = shared;
         const intent = { to, body, key, sending: shared, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared) };
-        if ((0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(first.error))
-            throw unknown(context, call, { key, error: first.error });
         const found = await search(context, call, { intent, error: first.error });
         if (found.kind === 'found')
             return recovered(context, intent, { build: found.value, how: 'recovered' });
         const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
-        if (found.kind !== 'absent' || isLate || options.recover === 'fail')
+        const isFinal = isLate || options.recover === 'fail' || (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(first.error);
+        if (found.kind !== 'absent' || isFinal)
             throw unknown(context, call, { key, error: first.error });
         return sendAgain(context, call, { intent, error: first.error });
     });

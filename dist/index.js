@@ -739,7 +739,7 @@ function unusedInputs(operation, { unused }, texts) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  P: () => (environmentSecrets)
+  N: () => (hideEnvironmentSecrets)
 });
 var _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6361);
 var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
@@ -752,11 +752,14 @@ var _report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require
 
 
 const parseMoreInputs = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)(() => true, '');
-function environmentSecrets(texts) {
+const passwordName = /passw|passphrase|secret/i;
+function hideEnvironmentSecrets(texts, { hideFound, hideSegment }) {
     const more = readPairs(texts.get('more-inputs'), parseMoreInputs).env;
-    return [texts.get('env'), more].flatMap((text) => Object.entries(readPairs(text, _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__.Nq))
-        .filter(([name]) => (0,_report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__.e)(name))
-        .flatMap(([, value]) => (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.uz)(value).map((line) => line.trim())));
+    const values = [texts.get('env'), more].flatMap((text) => Object.entries(readPairs(text, _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__.Nq)));
+    for (const [name, value] of values.filter(([each]) => (0,_report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__.e)(each)))
+        for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.uz)(value).map((each) => each.trim()))
+            if (!hideFound(line) && passwordName.test(name))
+                hideSegment(line);
 }
 function readPairs(text, parse) {
     const parsed = parse(text ?? '', 0);
@@ -2020,7 +2023,7 @@ const failureInputs = (0,input.pz)('Why a build failed', {
         default: '0',
         parse: (0,words.cG)(0, 'a whole number from 0 to 3', 3),
     },
-    'comment-log': (0,input.T2)('Show in the comment on a build what the logs of its failed jobs say, with as many lines as `log-lines`. Anyone who can read the pull request can read it.'),
+    'comment-log': (0,input.T2)('Show in the comment on a build what the logs of its failed jobs say: messages of failed tests, and as many lines as `log-lines`. The names of failed tests are in it either way, unless `log-lines` is 0. Anyone who can read the pull request can read it.'),
     'flaky-comment-key': {
         parse: words.A,
     },
@@ -6395,8 +6398,7 @@ async function prepareStep(step) {
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
     for (const secret of [...tokens, ...(0,proxies.Wm)((0,proxies.rq)(environment))])
         secrets.hide(secret);
-    for (const secret of (0,environment_secrets.P)(texts))
-        secrets.hideFound(secret);
+    (0,environment_secrets.N)(texts, secrets);
     const event = await readWorkflowEvent(environment, log.warning);
     delete environment.GITHUB_EVENT_PATH;
     const reading = await readEvent(event);
