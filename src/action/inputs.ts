@@ -8,6 +8,7 @@ import { parseDuration } from '../operations/inputs/parsers/times.ts';
 import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
+import type { Secrets } from './secrets/secrets.ts';
 import { defaultTokenUrl } from './service/job-identity.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
@@ -123,4 +124,11 @@ export const stepInputs = {
 export function readInputTexts(): ReadonlyMap<string, string> {
   const names = [...Object.keys(stepInputs), ...Object.keys(inputs)];
   return new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));
+}
+
+/** Hides what may be secrets among the values of `env`. It is loaded only if there are any: most steps have none. */
+export async function hideEnvironment(texts: ReadonlyMap<string, string>, secrets: Secrets): Promise<void> {
+  if (!texts.get('env') && !texts.get('more-inputs')) return;
+  const { hideEnvironmentSecrets } = await import('./secrets/environment-secrets.ts');
+  hideEnvironmentSecrets(texts, secrets);
 }

@@ -9,11 +9,11 @@ import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
 import { createRetryingGitHub } from './github/retrying-github.ts';
+import { hideEnvironment } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
 import type { RunnerFiles } from './output/runner-files.ts';
 import { type Request, readRequest } from './request.ts';
-import { hideEnvironmentSecrets } from './secrets/environment-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
 
@@ -48,7 +48,7 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const memoryKeys = splitLines(texts.get('memory-key') ?? '');
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
-  hideEnvironmentSecrets(texts, secrets);
+  await hideEnvironment(texts, secrets);
   const event = await readWorkflowEvent(environment, log.warning);
   // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
   delete environment.GITHUB_EVENT_PATH;

@@ -1,32 +1,14 @@
 import * as core from '@actions/core';
-import { systemClock } from '../../client/clock.ts';
-import { interruptedOutcome } from '../../operations/context/interrupted-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
-import type { WorkflowRun } from '../../operations/context/workflow.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Redactor } from '../../report/text/redact.ts';
-import type { GitHub } from '../github/github.ts';
 import type { CommentNote } from './comment.ts';
-import type { StepJournal } from './journal.ts';
 import { publishJson } from './json-output.ts';
-import type { StepLog } from './log.ts';
-import type { RunnerFiles } from './runner-files.ts';
+import type { CommentedOutcome } from './outcome-comment.ts';
+import type { PublishHost } from './publish-host.ts';
 import { writeSummary } from './summary.ts';
-
-/** Where an outcome is published; a prepared step is one. */
-export interface PublishHost {
-  readonly files: RunnerFiles;
-  readonly journal: StepJournal;
-  readonly log: StepLog;
-  readonly secrets: { readonly redactor: Redactor };
-  /** Null without a token. */
-  readonly github: GitHub | null;
-  readonly workflow: { readonly run: WorkflowRun | null };
-  readonly reading: { readonly readOnlyToken: boolean };
-  readonly cancellation: { readonly signal: AbortSignal };
-}
 
 /** Publishes the outcome of an operation: outputs, files, comment, annotations, summary, and finally the result. */
 export async function publishOutcome(outcome: Outcome, host: PublishHost): Promise<void> {
@@ -35,7 +17,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   publishOutputs(outcome, host);
   for (const { title, lines, notice } of outcome.groups ?? [])
     log.group(title, notice ? [notice, ...lines] : lines);
-  const { outcome: ended, written } = await withComment(outcome, host);
+  const { outcome: ended, written } = await comment(outcome, host);
   const { warnings, notices } = notesOf(ended, written);
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
@@ -72,31 +54,10 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
   };
 }
 
-/** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
-async function withComment(outcome: Outcome, host: PublishHost) {
-  const { signal } = host.cancellation;
-  const wasInterrupted = signal.aborted;
-  const written = await comment(outcome, host);
-  const isInterrupted = signal.aborted && !wasInterrupted;
-  return { written, outcome: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
-}
-
-async function comment(outcome: Outcome, host: PublishHost): Promise<CommentNote | null> {
-  if (outcome.comment === undefined) return null;
-  const { publishComment } = await import('./comment.ts');
-  const { signal } = host.cancellation;
-  return publishComment(outcome.comment, {
-    github: host.github,
-    run: host.workflow.run,
-    nowMs: Date.now(),
-    readOnlyToken: host.reading.readOnlyToken,
-    redactor: host.secrets.redactor,
-    journal: host.journal,
-    files: host.files,
-    log: host.log.info,
-    sleep: (ms) => systemClock.sleep(ms, signal),
-    signal,
-  });
+async function comment(outcome: Outcome, host: PublishHost): Promise<CommentedOutcome> {
+  const { comment: plan } = outcome;
+  if (plan === undefined) return { outcome, written: null };
+  return (await import('./outcome-comment.ts')).commentOn(outcome, plan, host);
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

@@ -2,7 +2,7 @@ import { parseEnvironment } from '../../operations/inputs/parsers/environment.ts
 import { splitLines } from '../../operations/inputs/parsers/lists.ts';
 import { type Pairs, parsePairs } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed, type Parse } from '../../operations/inputs/parsers/parsed.ts';
-import { isSecretName } from '../../report/text/redact/json.ts';
+import { isSecretName } from '../../report/text/redact/secret-names.ts';
 import type { Secrets } from './secrets.ts';
 
 const parseMoreInputs = parsePairs(() => true, '');

@@ -1,14 +1,7 @@
 import { maxLevels, tooDeep } from '../../../model/json-depth.ts';
 import { redacted } from './mask.ts';
 import { fewest } from './needles.ts';
-
-const secretKey =
-  /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
-
-/** True for the name of a variable whose value may be a secret, such as `DEPLOY_KEY`. */
-export function isSecretName(name: string): boolean {
-  return secretKey.test(name) || /key/i.test(name);
-}
+import { isSecretKey } from './secret-names.ts';
 
 /** More than the service's objects have together. */
 const mostKeys = 1_000;
@@ -93,7 +86,7 @@ function redactObject(
 function redactKey(key: string, { text, keys }: JsonContext): RedactedKey {
   const known = keys.get(key);
   if (known !== undefined) return known;
-  const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
+  const redactedKey = { key, name: text(key), isSecret: isSecretKey(key) };
   if (keys.size < mostKeys) keys.set(key, redactedKey);
   return redactedKey;
 }
