@@ -19,9 +19,9 @@ export interface FailedAttempt {
 
 /**
  * Why a call is sent again: an outage, a 429, a replica that does not know a new build yet, a token that has
- * expired, or a token service that hiccups.
+ * expired, a poll that is refused for the first time, or a token service that hiccups.
  */
-export type RetryReason = 'outage' | 'throttled' | 'lag' | 'expired' | 'unauthorized';
+export type RetryReason = 'outage' | 'throttled' | 'lag' | 'expired' | 'refused';
 
 const maxThrottled = 4;
 /** What does not wait for the end of a rate-limit window tries it this often, with this pause. */
@@ -29,7 +29,7 @@ const maxUrgent = 2;
 const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
-const unauthorizedDelayMs = 5_000;
+const refusedDelayMs = 5_000;
 
 /**
  * The endpoints that may simply be sent again when it is unknown whether a request was applied. For any other the
@@ -68,7 +68,7 @@ export function retryReason({
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
   if (status === 401 && renewable) return 'expired';
-  return status === 401 && polling ? 'unauthorized' : undefined;
+  return polling && (status === 401 || status === 403) ? 'refused' : undefined;
 }
 
 /** The time that was left for the complete call went into this attempt. */
@@ -93,8 +93,8 @@ export function pauseAfterFailure(
     // The next attempt gets another token. A 401 means that nothing was applied, so any request is sent again.
     case 'expired':
       return nth === 1 ? 0 : undefined;
-    case 'unauthorized':
-      return nth === 1 ? unauthorizedDelayMs : undefined;
+    case 'refused':
+      return nth === 1 ? refusedDelayMs : undefined;
     // The next attempt itself waits for the rate-limit window, unless it is urgent.
     case 'throttled':
       if (urgent) return nth < maxUrgent ? urgentDelayMs : undefined;

@@ -169,10 +169,10 @@ describe('a failed request is tried again, or not:', () => {
     expect(reason('builds.cancel', true)).toBeUndefined();
   });
 
-  test('only a poll that is unauthorized is tried once more, after five seconds', () => {
-    const reason = (polling: boolean) => retryReason(failed('builds.get', status(401), { polling }));
-    expect([reason(true), reason(false)]).toEqual(['unauthorized', undefined]);
-    expect([1, 2].map((nth) => pause('unauthorized', nth))).toEqual([5_000, undefined]);
+  test.each([401, 403])('only a poll that is refused (%i) is tried once more, after five seconds', (code) => {
+    const reason = (polling: boolean) => retryReason(failed('builds.get', status(code), { polling }));
+    expect([reason(true), reason(false)]).toEqual(['refused', undefined]);
+    expect([1, 2].map((nth) => pause('refused', nth))).toEqual([5_000, undefined]);
   });
 });
 
