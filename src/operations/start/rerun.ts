@@ -1,3 +1,4 @@
+import { ApiError } from '../../client/index.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
@@ -40,7 +41,11 @@ export async function continueBuild(
     const made = await requestRebuild(
       { original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect },
       context,
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 422)
+        error.hint ??= 'To create a new build instead, set on-rerun to new.';
+      throw error;
+    });
     if (made === null) throw signal.reason;
     return made.tracked;
   }

@@ -303,6 +303,15 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   );
 });
 
+it('names the way to a new build if the pipeline does not allow rebuilds', async () => {
+  const host = await startFailed();
+  const body = { message: 'Rebuilds are disabled.' };
+  host.sandbox.faults.add({ kind: 'status', status: 422, body, on: 'builds.rebuild' });
+  await expect(host.rerun({ 'on-rerun': 'rebuild' })).rejects.toMatchObject({
+    hint: 'To create a new build instead, set on-rerun to new.',
+  });
+});
+
 it.each([404, 405])(
   'creates a new build, with one warning, if the service cannot retry jobs: %s',
   async (status) => {
