@@ -79,13 +79,18 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   if (started.length === 0) throw failure.error;
   const leave = plan.options.cancelSiblings === true;
   const left = cancel !== false ? pending : [];
-  const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
+  const ordered = plan.pipelines.length;
+  const others = await handleStarted(
+    started,
+    { plan, shared, sinceMs, leave, pending: left, ordered },
+    context,
+  );
   const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
   return withFailure(others, failed, context);
 }
 
 /** The start of the builds, and what they have in common. */
-interface Start extends Pick<WaitPlan, 'sinceMs' | 'leave' | 'pending'> {
+interface Start extends Pick<WaitPlan, 'sinceMs' | 'leave' | 'pending' | 'ordered'> {
   readonly plan: StartPlan;
   readonly shared: Readonly<Record<string, string>>;
 }

@@ -19,6 +19,8 @@ export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'cancel'> {
   readonly leave?: boolean;
   /** Creations with an unknown outcome, which are left to the post step. */
   readonly pending?: readonly SavedBuild[];
+  /** How many builds the step was to start, if some of them could not be started. */
+  readonly ordered?: number;
   /** What this step has retried before. */
   readonly soFar?: RetriesSoFar;
 }
@@ -74,7 +76,7 @@ export async function waitForBuilds(
   }
   const outcome = await waitOutcome(
     ended,
-    { options, wanted: search?.wanted, retries: soFar?.notices },
+    { options, wanted: search?.wanted, ordered: plan.ordered, retries: soFar?.notices },
     context,
   );
   if (!options.retryFlaky || isAbandoned(plan)) return outcome;

@@ -13,6 +13,8 @@ interface OutcomeOptions {
   readonly options: WaitSettings;
   /** How many builds the step was to wait for, if some of them may not have been found. */
   readonly wanted: number | undefined;
+  /** How many builds the step was to start, if some of them could not be started. */
+  readonly ordered?: number | undefined;
   /** What was retried. */
   readonly retries?: readonly string[] | undefined;
 }
@@ -20,7 +22,7 @@ interface OutcomeOptions {
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
   waited: readonly WaitedBuild[],
-  { options, wanted, retries = [] }: OutcomeOptions,
+  { options, wanted, ordered = waited.length, retries = [] }: OutcomeOptions,
   context: Context,
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
@@ -32,7 +34,7 @@ export async function waitOutcome(
   const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
   const sentence = single
     ? describe(only, options, context)
-    : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
+    : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}.${start}`;
   const reported = waited.map((one) => toReported(one, options));
   const outcome = {
     ...buildOutcome(sentence, reported, context, wanted),

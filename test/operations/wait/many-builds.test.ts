@@ -339,6 +339,11 @@ describe('a build that cannot be started', () => {
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
   });
 
+  it('counts as one that did not succeed', async () => {
+    const { outcome } = await createHost({ seed }).run(trigger('acme/p0', 'acme/p2', 'acme/p1'));
+    expect(outcome.sentence).toContain(' 2 of 3 builds succeeded.');
+  });
+
   it('names all others if it is the first', async () => {
     const host = createHost({ seed });
     await expect(host.run(trigger('acme/p1', 'acme/p0', 'acme/p2'))).rejects.toMatchObject({ status: 422 });
