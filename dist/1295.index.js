@@ -294,9 +294,11 @@ function isReusable(build) {
     return state === 'passed' || state === 'blocked' || (!(0,states.Hd)(build) && state !== 'canceling');
 }
 
+var errors = __webpack_require__(8405);
 var retry_failed_jobs = __webpack_require__(1600);
 var rebuild = __webpack_require__(1441);
 ;
+
 
 
 
@@ -308,7 +310,11 @@ function isRerun({ workflow }) {
 async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, onNoEffect }, context) {
     const { log, signal } = context;
     if (onRerun === 'rebuild') {
-        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect }, context);
+        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect }, context).catch((error) => {
+            if (error instanceof errors.hD && error.status === 422)
+                error.hint ??= 'To create a new build instead, set on-rerun to new.';
+            throw error;
+        });
         if (made === null)
             throw signal.reason;
         return made.tracked;
@@ -335,7 +341,6 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
     return null;
 }
 
-var errors = __webpack_require__(8405);
 ;
 
 
@@ -536,7 +541,8 @@ async function startBuilds(plan, context) {
         throw failure.error;
     const leave = plan.options.cancelSiblings === true;
     const left = cancel !== false ? pending : [];
-    const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left }, context);
+    const ordered = plan.pipelines.length;
+    const others = await handleStarted(started, { plan, shared, sinceMs, leave, pending: left, ordered }, context);
     const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
     return (0,failed_outcome.f)(others, failed, context);
 }

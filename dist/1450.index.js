@@ -581,7 +581,7 @@ function hintForCode(code, host) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 7045:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -596,71 +596,6 @@ var rate_limit_headers = __webpack_require__(8071);
 var retry_delay = __webpack_require__(4153);
 var response_headers = __webpack_require__(2852);
 var bounded_text = __webpack_require__(9315);
-var endpoints = __webpack_require__(8734);
-;
-
-
-function hintFor(refusal) {
-    const { status, endpoint } = refusal;
-    if (status === 401)
-        return 'Check the token: it may be wrong, expired or revoked.';
-    if (status === 403)
-        return forbiddenHint(refusal);
-    if (status === 404)
-        return notFoundHint(refusal);
-    if (status === 400 && isAboutDepth(refusal))
-        return 'Narrower filters, such as created_from, make a list shorter.';
-    if (status === 422 && isAboutBranch(refusal)) {
-        return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
-    }
-    if (status === 422 && endpoint === 'suites.create' && refusal.errors.some(isAboutTeams)) {
-        return 'Set team_ids if the organization uses Teams, and leave it out if it does not.';
-    }
-    if (status >= 300 && status < 400)
-        return 'Redirects are not followed, to protect the token. Set the base URL to the new address.';
-    if (status >= 500)
-        return 'The service has a problem. Try again later.';
-    return undefined;
-}
-function isAboutDepth({ endpoint, serviceMessage = '' }) {
-    return (endpoints.v[endpoint].paged &&
-        /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage));
-}
-function isAboutBranch({ endpoint, serviceMessage = '' }) {
-    return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
-}
-function isAboutTeams(item) {
-    const field = typeof item === 'object' && item !== null ? Reflect.get(item, 'field') : undefined;
-    return field === 'team_ids' || field === 'teams_ids';
-}
-function forbiddenHint({ endpoint, headers }) {
-    const { needed, held } = tokenScopes(endpoint, headers);
-    if (held === undefined)
-        return `The token needs the scope ${needed}, and its user needs access.`;
-    if (held.includes(needed))
-        return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-    return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
-}
-function notFoundHint(refusal) {
-    const { needed, held } = tokenScopes(refusal.endpoint, refusal.headers);
-    const names = Object.entries(refusal.to).filter(([, value]) => value !== undefined);
-    const spelled = names.map(([name, value]) => `${name} ${value}`).join(', ');
-    const missing = held !== undefined && !held.includes(needed) ? ` It lacks the scope ${needed}.` : '';
-    return `Buildkite returns 404 when the token has no access. Check the spelling of ${spelled || 'the base URL'}, and the access of the token.${missing}`;
-}
-function tokenScopes(endpoint, headers) {
-    const accepted = scopeWords((0,response_headers.TK)(headers, 'x-accepted-oauth-scopes'))?.[0];
-    return {
-        needed: accepted ?? endpoints.v[endpoint].scope,
-        held: scopeWords((0,response_headers.TK)(headers, 'x-oauth-scopes')),
-    };
-}
-function scopeWords(text) {
-    if (text === undefined || text.length > 2000)
-        return undefined;
-    return text.split(/[\s,]+/).filter((word) => /^[a-z_]{1,40}$/.test(word));
-}
-
 var read_body = __webpack_require__(7113);
 var json_depth = __webpack_require__(8144);
 var json = __webpack_require__(5486);
@@ -727,11 +662,11 @@ function field(value, name) {
 
 
 
-
 async function readErrorResponse(call, response, { nowMs, redact }) {
     const { status, headers } = response;
     const report = readServiceError(await readErrorBytes(response), redact);
     const now = nowMs();
+    const { hintFor } = await __webpack_require__.e(/* import() */ 9388).then(__webpack_require__.bind(__webpack_require__, 9388));
     const waitMs = status === 429 ? (0,retry_delay.V6)(headers, report.body, now) : (0,rate_limit_headers.Vs)(headers, now);
     const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
     const error = new errors.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
@@ -1149,7 +1084,7 @@ const maxUrgent = 2;
 const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 const longestDelayMs = 20_000;
-const unauthorizedDelayMs = 5_000;
+const refusedDelayMs = 5_000;
 const repeatable = [
     'suites.list',
     'suites.get',
@@ -1175,7 +1110,7 @@ function retryReason({ endpoint, error, polling, renewable, recent, }) {
         return 'lag';
     if (status === 401 && renewable)
         return 'expired';
-    return status === 401 && polling ? 'unauthorized' : undefined;
+    return polling && (status === 401 || status === 403) ? 'refused' : undefined;
 }
 function isCallOver(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.MU && error.phase === 'call';
@@ -1189,8 +1124,8 @@ function pauseAfterFailure(reason, { nth, polling, urgent }, random) {
             return backoffMs(nth, random);
         case 'expired':
             return nth === 1 ? 0 : undefined;
-        case 'unauthorized':
-            return nth === 1 ? unauthorizedDelayMs : undefined;
+        case 'refused':
+            return nth === 1 ? refusedDelayMs : undefined;
         case 'throttled':
             if (urgent)
                 return nth < maxUrgent ? urgentDelayMs : undefined;
@@ -1828,7 +1763,7 @@ function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }
 
-var error_response = __webpack_require__(3908);
+var error_response = __webpack_require__(7045);
 var misplaced = __webpack_require__(1568);
 var abort = __webpack_require__(3636);
 var transport = __webpack_require__(5583);

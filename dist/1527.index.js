@@ -3,7 +3,7 @@ exports.id = 1527;
 exports.ids = [1527];
 exports.modules = {
 
-/***/ 6765:
+/***/ 1527:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 

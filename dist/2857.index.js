@@ -382,7 +382,7 @@ class Doc {
     }
 }
 
-var core_regexes = __webpack_require__(1527);
+var core_regexes = __webpack_require__(3908);
 ;
 const version = {
     major: 4,
@@ -7917,7 +7917,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
 var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1527);
+var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
 var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 // import { $ZodType } from "./schemas.js";
 
@@ -8596,7 +8596,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 1527:
+/***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {

@@ -172,12 +172,10 @@ var inputs = __webpack_require__(1012);
 var journal = __webpack_require__(7502);
 var output_log = __webpack_require__(4089);
 var request = __webpack_require__(8971);
-var environment_secrets = __webpack_require__(7686);
-var secrets_secrets = __webpack_require__(7123);
+var secrets_secrets = __webpack_require__(7906);
 var connect_service = __webpack_require__(5497);
 var service_proxies = __webpack_require__(1609);
 ;
-
 
 
 
@@ -199,11 +197,11 @@ async function runPostStep(environment, canceled) {
         const saved = (0,journal.r)();
         if (saved === null || saved.phase === 'done')
             return;
-        const texts = (0,inputs.D)();
+        const texts = (0,inputs.DF)();
         const proxies = (0,service_proxies.Wm)((0,service_proxies.rq)(environment));
         for (const secret of [texts.get('token') ?? '', ...proxies])
             secrets.hide(secret);
-        (0,environment_secrets.N)(texts, secrets);
+        await (0,inputs.ed)(texts, secrets);
         const problems = [];
         const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)

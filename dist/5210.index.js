@@ -280,7 +280,7 @@ var explain_and_comment = __webpack_require__(3862);
 
 
 
-async function waitOutcome(waited, { options, wanted, retries = [] }, context) {
+async function waitOutcome(waited, { options, wanted, ordered = waited.length, retries = [] }, context) {
     const succeeded = waited.filter((one) => hasSucceeded(one, options));
     const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
     const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
@@ -290,7 +290,7 @@ async function waitOutcome(waited, { options, wanted, retries = [] }, context) {
     const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
     const sentence = single
         ? describe(only, options, context)
-        : `${succeeded.length} of ${waited.length} builds succeeded${describeOpen(waited)}.${start}`;
+        : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}.${start}`;
     const reported = waited.map((one) => toReported(one, options));
     const outcome = {
         ...(0,build_outcome.buildOutcome)(sentence, reported, context, wanted),
@@ -406,7 +406,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         if ((isResponsible || left.length > 0) && !signal.aborted)
             (0,saved_state.r9)({ pending, builds: left }, journal);
     }
-    const outcome = await waitOutcome(ended, { options, wanted: search?.wanted, retries: soFar?.notices }, context);
+    const outcome = await waitOutcome(ended, { options, wanted: search?.wanted, ordered: plan.ordered, retries: soFar?.notices }, context);
     if (!options.retryFlaky || (0,poll_builds.z)(plan))
         return outcome;
     const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));

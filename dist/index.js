@@ -160,8 +160,9 @@ function queuedPullRequest(ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  D: () => (readInputTexts),
-  a: () => (stepInputs)
+  DF: () => (readInputTexts),
+  af: () => (stepInputs),
+  ed: () => (hideEnvironment)
 });
 var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
 var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
@@ -257,6 +258,12 @@ const stepInputs = {
 function readInputTexts() {
     const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Q)];
     return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_6__.V4(name, { trimWhitespace: false })]));
+}
+async function hideEnvironment(texts, secrets) {
+    if (!texts.get('env') && !texts.get('more-inputs'))
+        return;
+    const { hideEnvironmentSecrets } = await __nccwpck_require__.e(/* import() */ 7686).then(__nccwpck_require__.bind(__nccwpck_require__, 7686));
+    hideEnvironmentSecrets(texts, secrets);
 }
 
 
@@ -578,16 +585,16 @@ var links = __nccwpck_require__(8584);
 
 
 const inputNames = Object.keys(inputs.Q);
-const allInputs = { ...action_inputs.a, ...inputs.Q };
+const allInputs = { ...action_inputs.af, ...inputs.Q };
 function readRequest(given, { event, nowMs }) {
     const [problems, notes] = [[], []];
     const texts = withMoreInputs({ texts: given, nowMs, problems });
     const reading = { texts, nowMs, problems, notes };
     const operation = readOperation(reading);
     const connection = readConnection(reading);
-    const outageMs = readOne('outage-timeout', action_inputs.a['outage-timeout'], reading);
-    const githubToken = readOne('github-token', action_inputs.a['github-token'], reading);
-    readOne('web-url', action_inputs.a['web-url'], reading);
+    const outageMs = readOne('outage-timeout', action_inputs.af['outage-timeout'], reading);
+    const githubToken = readOne('github-token', action_inputs.af['github-token'], reading);
+    readOne('web-url', action_inputs.af['web-url'], reading);
     const values = readValues(operation?.inputs ?? inputNames, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
@@ -616,7 +623,7 @@ function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
 }
 function withMoreInputs(reading) {
     const { texts: given, problems } = reading;
-    const more = readOne('more-inputs', action_inputs.a['more-inputs'], reading) ?? {};
+    const more = readOne('more-inputs', action_inputs.af['more-inputs'], reading) ?? {};
     const texts = new Map(given);
     const twice = [];
     for (const [name, text] of Object.entries(more)) {
@@ -670,25 +677,25 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     return null;
 }
 function readOperation(reading) {
-    if (textOf('operation', action_inputs.a.operation, reading.texts) === '') {
+    if (textOf('operation', action_inputs.af.operation, reading.texts) === '') {
         reading.problems.push(`Input operation is missing: set it to one of ${operations.z.map(({ name }) => name).join(', ')}.`);
     }
-    return readOne('operation', action_inputs.a.operation, reading);
+    return readOne('operation', action_inputs.af.operation, reading);
 }
 function readConnection(reading) {
     const { texts } = reading;
-    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs.a[name], texts) !== '');
+    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs.af[name], texts) !== '');
     const read = usesIdentity ? null : readToken(reading);
-    const baseUrl = readOne('base-url', action_inputs.a['base-url'], reading);
+    const baseUrl = readOne('base-url', action_inputs.af['base-url'], reading);
     const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
     return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'];
 function readIdentity(reading, baseUrl) {
     const { texts, problems } = reading;
-    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs.a[name], reading));
-    const isMissing = (name) => textOf(name, action_inputs.a[name], texts) === '';
-    if (textOf('token', action_inputs.a.token, texts) !== '')
+    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs.af[name], reading));
+    const isMissing = (name) => textOf(name, action_inputs.af[name], texts) === '';
+    if (textOf('token', action_inputs.af.token, texts) !== '')
         problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
     for (const name of ['oidc-client-id', 'oidc-audience'])
         if (isMissing(name))
@@ -700,10 +707,10 @@ function readIdentity(reading, baseUrl) {
     return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 function readToken(reading) {
-    if (textOf('token', action_inputs.a.token, reading.texts) === '') {
+    if (textOf('token', action_inputs.af.token, reading.texts) === '') {
         reading.problems.push('Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
     }
-    return readOne('token', action_inputs.a.token, reading);
+    return readOne('token', action_inputs.af.token, reading);
 }
 function textOf(name, input, texts) {
     const text = texts.get(name) ?? '';
@@ -735,40 +742,6 @@ function unusedInputs(operation, { unused }, texts) {
 
 /***/ }),
 
-/***/ 7686:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  N: () => (hideEnvironmentSecrets)
-});
-var _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6361);
-var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6701);
-var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
-var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
-var _report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(625);
-
-
-
-
-
-const parseMoreInputs = (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)(() => true, '');
-const passwordName = /passw|passphrase|secret/i;
-function hideEnvironmentSecrets(texts, { hideFound, hideSegment }) {
-    const more = readPairs(texts.get('more-inputs'), parseMoreInputs).env;
-    const values = [texts.get('env'), more].flatMap((text) => Object.entries(readPairs(text, _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_1__.Nq)));
-    for (const [name, value] of values.filter(([each]) => (0,_report_text_redact_json_js__WEBPACK_IMPORTED_MODULE_2__.e)(each)))
-        for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_3__.uz)(value).map((each) => each.trim()))
-            if (!hideFound(line) && passwordName.test(name))
-                hideSegment(line);
-}
-function readPairs(text, parse) {
-    const parsed = parse(text ?? '', 0);
-    return (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__.E)(parsed) ? parsed.value : {};
-}
-
-
-/***/ }),
-
 /***/ 1957:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -787,7 +760,7 @@ function percentDecoded(text) {
 
 /***/ }),
 
-/***/ 7123:
+/***/ 7906:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -797,10 +770,523 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var core = __nccwpck_require__(32);
-var json = __nccwpck_require__(625);
-var redact_mask = __nccwpck_require__(4867);
-var needles = __nccwpck_require__(5743);
-var characters = __nccwpck_require__(6487);
+var json_depth = __nccwpck_require__(8144);
+;
+const redacted = '[redacted]';
+function createMask(text) {
+    let ends;
+    return {
+        add: ({ from, to }) => {
+            ends ??= new Int32Array(text.length + 1);
+            if (to > (ends[from] ?? 0))
+                ends[from] = to;
+        },
+        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
+    };
+}
+function replaceParts(text, ends) {
+    const kept = [];
+    let to = -1;
+    for (let from = 0; from < text.length; from += 1) {
+        const end = ends[from] ?? 0;
+        if (end <= from)
+            continue;
+        if (from > to)
+            kept.push(text.slice(Math.max(to, 0), from));
+        if (end > to)
+            to = end;
+    }
+    kept.push(text.slice(Math.max(to, 0)));
+    return kept.join(redacted);
+}
+
+;
+const noDigit = -1;
+const decodePercent = (codes, at, length, token) => {
+    const first = percentByte(codes, at, length);
+    if (first === noDigit)
+        return false;
+    token.character = first;
+    token.end = at + 3;
+    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
+    let character = first & (0x3f >> more);
+    for (let index = 1; index <= more; index += 1) {
+        const byte = percentByte(codes, at + 3 * index, length);
+        if ((byte & 0xc0) !== 0x80)
+            return true;
+        character = (character << 6) | (byte & 0x3f);
+    }
+    if (more > 0 && character <= 0x10_ffff) {
+        token.character = character;
+        token.end = at + 3 * (more + 1);
+    }
+    return true;
+};
+function percentByte(codes, at, length) {
+    if (at + 2 >= length || codes[at] !== 0x25)
+        return noDigit;
+    const high = digitOf(codes[at + 1]);
+    const low = digitOf(codes[at + 2]);
+    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
+}
+const decodeBackslash = (codes, at, length, token) => {
+    if (at + 1 >= length)
+        return false;
+    const next = codes[at + 1] ?? 0;
+    if (next === 0x75 && codes[at + 2] === 0x7b) {
+        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
+        if (end > at + 3 && end < length && codes[end] === 0x7d)
+            return token.end++ > 0;
+    }
+    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
+    const to = at + 2 + digits;
+    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
+        return true;
+    token.character = controls.get(next) ?? next;
+    token.end = at + 2;
+    return true;
+};
+const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
+const decodeEntity = (codes, at, length, token) => {
+    if (codes[at + 1] !== 0x23)
+        return decodeNamed(codes, at, length, token);
+    const base = codes[at + 2] === 0x78 ? 16 : 10;
+    const from = at + (base === 16 ? 3 : 2);
+    const end = readDigits(codes, { from, to: length, base }, token);
+    token.end = end + 1;
+    return end > from && end < length && codes[end] === 0x3b;
+};
+const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
+const longestName = 20;
+const entities = new Map(names.split(' ').map((entry) => {
+    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
+    return [key, entry.charCodeAt(0)];
+}));
+function addLetter(hash, letter) {
+    return (Math.imul(hash, 31) + letter) | 0;
+}
+const decodeNamed = (codes, at, length, token) => {
+    let end = at + 1;
+    let hash = 0;
+    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
+        hash = addLetter(hash, codes[end] ?? 0);
+    if (end >= length || codes[end] !== 0x3b)
+        return false;
+    token.character = entities.get(hash) ?? 0;
+    token.end = end + 1;
+    return token.character > 0;
+};
+const escapes = [
+    { sign: '%', decode: decodePercent },
+    { sign: '\\', decode: decodeBackslash },
+    { sign: '&', decode: decodeEntity },
+];
+function readDigits(codes, { from, to, base }, token) {
+    let character = 0;
+    let at = from;
+    for (; at < to; at += 1) {
+        const digit = digitOf(codes[at]);
+        if (digit === noDigit || digit >= base)
+            break;
+        character = Math.min(character * base + digit, 0x11_0000);
+    }
+    token.character = character > 0x10_ffff ? 0xfffd : character;
+    token.end = at;
+    return at;
+}
+function digitOf(code = 0) {
+    if (code >= 0x30 && code <= 0x39)
+        return code - 0x30;
+    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
+}
+function isLetter(code = 0) {
+    return code >= 0x61 && code <= 0x7a;
+}
+
+;
+
+const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
+const visible = 1;
+const invisible = 2;
+const kinds = new Uint8Array(0x11_0000);
+function isInvisible(character) {
+    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
+    return kinds[character] === invisible;
+}
+const foldedAscii = new Uint16Array(0x1_0000);
+for (let code = 0x20; code < 0x7f; code += 1)
+    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+foldedAscii[0x2d] = 0x2b;
+foldedAscii[0x5f] = 0x2f;
+const plainAscii = new Uint16Array(0x1_0000);
+plainAscii.set(foldedAscii.subarray(0, 0x7f));
+for (const { sign } of escapes)
+    plainAscii[sign.charCodeAt(0)] = 0;
+function fold(character) {
+    if (character < 0x80)
+        return foldedAscii[character] ?? 0;
+    if (isInvisible(character))
+        return 0;
+    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
+}
+const escapeCode = 0x1b;
+function sequenceEnd(codes, at, length) {
+    if (codes[at + 1] !== 0x5b)
+        return at;
+    let end = at + 2;
+    while (end < length && isBetween(codes[end], 0x30, 0x3f))
+        end += 1;
+    while (end < length && isBetween(codes[end], 0x20, 0x2f))
+        end += 1;
+    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
+}
+const lineBreakCode = 0x0a;
+function spacesEnd(codes, at, length) {
+    let end = at;
+    while (end < length && codes[end] === 0x20)
+        end += 1;
+    return end;
+}
+const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
+const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
+function isBetween(code, low, high) {
+    return code !== undefined && code >= low && code <= high;
+}
+
+;
+
+
+const longestKept = 1 << 20;
+function createView(size) {
+    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
+    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
+}
+function createViews(decoded = escapes) {
+    let room = [createView(0), createView(0), createView(0)];
+    const roomFor = (length) => {
+        const size = room[0].codes.length;
+        if (length > size || size > longestKept) {
+            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
+            room = [createView(wanted), createView(wanted), createView(wanted)];
+        }
+        return room;
+    };
+    function read(text, left, see) {
+        const [plain, raw, stripped] = roomFor(text.length);
+        plain.length = fill(plain.codes, text);
+        let found = strip(plain, plain, left);
+        see(plain, [plain]);
+        const decodeOnce = (decoding) => {
+            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
+            if (isRaw)
+                found |= strip(raw, stripped, left);
+            if (isRaw)
+                see(stripped, [stripped, raw, plain]);
+            else if (raw.jumpCount > 0)
+                see(raw, [raw, plain]);
+            return isTorn;
+        };
+        for (const { sign, decode } of decoded) {
+            if (!text.includes(sign))
+                continue;
+            const decoding = { text, sign: sign.charCodeAt(0), decode };
+            if (decodeOnce({ ...decoding, torn: true }))
+                decodeOnce({ ...decoding, torn: false });
+        }
+        return found;
+    }
+    return (text, see) => {
+        const found = read(text, sequence | indentation, see);
+        if (found & indentation)
+            read(text, sequence, see);
+        if (!(found & sequence))
+            return;
+        if (read(text, 0, see) & indentation)
+            read(text, indentation, see);
+    };
+}
+function fill(codes, text) {
+    const { length } = text;
+    if (length > 200)
+        Buffer.from(codes.buffer).write(text, 'utf16le');
+    else
+        for (let at = 0; at < length; at += 1)
+            codes[at] = text.charCodeAt(at);
+    return length;
+}
+const [sequence, indentation] = [1, 2];
+function strip(from, into, left) {
+    const { codes, length } = from;
+    const target = into.codes;
+    let kept = 0;
+    let found = 0;
+    let lineStart = -1;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        let folded = foldedAscii[codes[at] ?? 0] ?? 0;
+        while (folded !== 0 && at < length) {
+            target[kept] = folded;
+            kept += 1;
+            at += 1;
+            folded = foldedAscii[codes[at] ?? 0] ?? 0;
+        }
+        if (at === length)
+            break;
+        const code = codes[at] ?? 0;
+        found |= readCharacter(codes, at, length, left);
+        const shown = fold(token.character);
+        if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
+            found |= readIndentation(codes, length, left);
+            lineStart = token.end;
+        }
+        kept = keep(into, kept, at, shown);
+        at = token.end;
+    }
+    into.length = kept;
+    return found;
+}
+const token = { character: 0, end: 0 };
+function readCharacter(codes, at, length, left) {
+    const code = codes[at] ?? 0;
+    const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
+    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
+    token.end = isPair ? at + 2 : at + 1;
+    const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
+    if (end > at && left & sequence)
+        token.end = end;
+    return end > at ? sequence : 0;
+}
+function readIndentation(codes, length, left) {
+    const { end } = token;
+    const to = spacesEnd(codes, end, length);
+    if (left & indentation)
+        token.end = to;
+    return to > end ? indentation : 0;
+}
+function keep(view, length, at, shown) {
+    const { end } = token;
+    if (shown === 0) {
+        jump(view, length, at, end);
+        return length;
+    }
+    view.codes[length] = shown;
+    if (end > at + 1)
+        jump(view, length + 1, end, end);
+    return length + 1;
+}
+function decodeEscapes(from, into, { text, sign, decode, torn }) {
+    const { codes, length } = from;
+    const target = into.codes;
+    const hasControl = createControlSearch(text, from);
+    let kept = 0;
+    let isRaw = false;
+    let isTorn = false;
+    into.jumpCount = 0;
+    for (let at = 0; at < length;) {
+        while (at < length && codes[at] !== sign) {
+            target[kept] = codes[at] ?? 0;
+            kept += 1;
+            at += 1;
+        }
+        if (at === length)
+            break;
+        let isEscape = decode(codes, at, length, token);
+        if (isEscape && hasControl(at)) {
+            isTorn = true;
+            isEscape = torn;
+        }
+        if (!isEscape) {
+            target[kept] = sign;
+            kept += 1;
+            at += 1;
+            continue;
+        }
+        const { character } = token;
+        const isPartial = character === escapeCode || isFirstHalf(character) || isSecondHalf(character);
+        isRaw ||= isPartial;
+        kept = keep(into, kept, at, isPartial ? character : fold(character));
+        at = token.end;
+    }
+    into.length = kept;
+    return { isRaw, isTorn };
+}
+function createControlSearch(text, { jumps, jumpCount }) {
+    let first = 0;
+    return (at) => {
+        while (first < jumpCount && (jumps[first] ?? 0) <= at)
+            first += 3;
+        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
+            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
+                return true;
+        return false;
+    };
+}
+function hasControlIn(text, from, to) {
+    for (let at = from; at < to; at += 1)
+        if (text.charCodeAt(at) < 0x20)
+            return true;
+    return false;
+}
+function jump(view, index, end, next) {
+    const { jumps } = view;
+    let at = view.jumpCount;
+    if (at > 0 && jumps[at - 3] === index)
+        at -= 3;
+    else {
+        jumps[at] = index;
+        jumps[at + 1] = end;
+    }
+    jumps[at + 2] = next;
+    view.jumpCount = at + 3;
+}
+function locate(sources, first, last) {
+    let from = first;
+    let to = last + 1;
+    for (const view of sources) {
+        from = startOf(view, from);
+        to = endOf(view, to);
+    }
+    return { from, to };
+}
+function startOf(view, index) {
+    const at = jumpBefore(view, index);
+    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
+}
+function endOf(view, index) {
+    const at = jumpBefore(view, index);
+    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
+}
+function jumpBefore(view, index) {
+    const { jumps, jumpCount } = view;
+    let low = Math.min(view.near, jumpCount - 3);
+    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
+        low -= step;
+    low = Math.max(low, -3);
+    let high = low + 3;
+    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
+        low = high;
+        high += step;
+    }
+    high = Math.min(high, jumpCount);
+    while (high - low > 3) {
+        const middle = low + 3 * Math.floor((high - low) / 6);
+        if ((jumps[middle] ?? 0) <= index)
+            low = middle;
+        else
+            high = middle;
+    }
+    view.near = low;
+    return low;
+}
+
+;
+
+
+const fewest = 8;
+function needlesOf({ text, start = fewest, end = fewest }) {
+    const bytes = Buffer.from(`\0\0${text}`);
+    const secret = bytes.subarray(2);
+    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
+    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
+    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+    for (const offset of [0, 1, 2])
+        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
+    return spelled
+        .filter((needle) => needle.text.length >= fewest)
+        .map((needle) => {
+        const { length } = needle.text;
+        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
+    });
+}
+function foldInto(codes, text, from = 0) {
+    for (let at = 0; at < codes.length; at += 1) {
+        const code = text.charCodeAt(from + at);
+        codes[at] = foldedAscii[code] || code;
+    }
+    return codes;
+}
+const views = createViews([]);
+const printable = /^[ -~]*$/;
+function readings(text) {
+    if (printable.test(text))
+        return [text];
+    const shown = [];
+    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
+    return shown;
+}
+function base64At(offset, bytes) {
+    const padded = bytes.subarray(2 - offset);
+    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
+}
+
+var secret_names = __nccwpck_require__(6054);
+;
+
+
+
+
+const mostKeys = 1_000;
+function redactJson(value, text) {
+    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
+}
+function redactValue(value, context, isSecret) {
+    if (typeof value === 'string')
+        return isSecret && value !== '' ? redacted : context.text(value);
+    if (typeof value === 'number')
+        return isSecret || isSecretNumber(value, context) ? redacted : value;
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (context.level === json_depth.C)
+        return json_depth.D;
+    context.level += 1;
+    const safe = Array.isArray(value)
+        ? redactArray(value, context, isSecret)
+        : redactObject(value, context, isSecret);
+    context.level -= 1;
+    return safe;
+}
+function isSecretNumber(value, { text }) {
+    return Math.abs(value) >= 10 ** (fewest - 1) && text(String(value)) !== String(value);
+}
+function redactArray(values, context, isSecret) {
+    let copy;
+    for (let index = 0; index < values.length; index += 1) {
+        const safe = redactValue(values[index], context, isSecret);
+        if (safe === values[index])
+            continue;
+        copy ??= [...values];
+        copy[index] = safe;
+    }
+    return copy ?? values;
+}
+function redactObject(value, context, isSecret) {
+    const keys = Object.keys(value);
+    context.recent[context.level] ??= [];
+    const recent = context.recent[context.level] ?? [];
+    let copy;
+    for (let index = 0; index < keys.length; index += 1) {
+        const key = keys[index] ?? '';
+        let known = recent[index];
+        if (known?.key !== key)
+            recent[index] = known = redactKey(key, context);
+        const original = value[key];
+        const safe = redactValue(original, context, isSecret || known.isSecret);
+        if (safe !== original || known.name !== key)
+            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
+        copy?.push([known.name, safe]);
+    }
+    return copy === undefined ? value : Object.fromEntries(copy);
+}
+function redactKey(key, { text, keys }) {
+    const known = keys.get(key);
+    if (known !== undefined)
+        return known;
+    const redactedKey = { key, name: text(key), isSecret: (0,secret_names.u)(key) };
+    if (keys.size < mostKeys)
+        keys.set(key, redactedKey);
+    return redactedKey;
+}
+
 ;
 const webhookPath = '/deliver/';
 const hostStart = 'webhook.';
@@ -844,10 +1330,10 @@ const stride = 5;
 function createSearch() {
     const filter = new Uint8Array(2 ** 16);
     const anchors = new Map();
-    const edge = new Uint16Array(needles.xB);
+    const edge = new Uint16Array(fewest);
     const webhook = anchorAt(webhookPath, 0);
     function anchorAt(text, from) {
-        const hash = hashAt((0,needles.sh)(edge, text, from), 0);
+        const hash = hashAt(foldInto(edge, text, from), 0);
         const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
         anchors.set(hash, anchored);
         for (let offset = 0; offset < stride; offset += 1) {
@@ -858,7 +1344,7 @@ function createSearch() {
     }
     function eachAnchor({ codes, length }, see) {
         const look = (from) => {
-            const anchored = from < 0 || from + needles.xB > length ? undefined : anchors.get(hashAt(codes, from));
+            const anchored = from < 0 || from + fewest > length ? undefined : anchors.get(hashAt(codes, from));
             if (anchored !== undefined)
                 see(from, anchored);
         };
@@ -881,7 +1367,7 @@ function createSearch() {
         let hash = 0;
         let left = 4;
         for (let at = 0; at < text.length; at += 1) {
-            const code = characters.gI[text.charCodeAt(at)] ?? 0;
+            const code = plainAscii[text.charCodeAt(at)] ?? 0;
             if (code === 0)
                 return false;
             hash = ((hash << 4) ^ code) & 0xffff;
@@ -898,8 +1384,8 @@ function createSearch() {
     return {
         isClean,
         add: (secret, most) => {
-            const places = (0,needles.en)(secret).flatMap((needle) => [
-                { needle, list: anchorAt(needle.text, needle.start - needles.xB).starts },
+            const places = needlesOf(secret).flatMap((needle) => [
+                { needle, list: anchorAt(needle.text, needle.start - fewest).starts },
                 { needle, list: anchorAt(needle.text, needle.text.length - needle.end).ends },
             ]);
             if (places.some(({ list }) => list.length >= most))
@@ -916,7 +1402,7 @@ function createSearch() {
                     findWebhook(view, from, (first, last) => onFound(first, last, true));
                 findStart ??= createMatcher(view, 1, onFound);
                 for (const needle of anchored.starts)
-                    findStart(needle, from - needle.start + needles.xB);
+                    findStart(needle, from - needle.start + fewest);
                 if (anchored.ends.length > 0)
                     ends.push({ from, needles: anchored.ends });
             });
@@ -948,7 +1434,7 @@ function createMatcher(view, step, onFound) {
 function matchedSize({ codes, length }, needle, { at, step, known }) {
     if (at < 0 || at >= length)
         return known;
-    needle.codes ??= (0,needles.sh)(new Uint16Array(needle.text.length), needle.text);
+    needle.codes ??= foldInto(new Uint16Array(needle.text.length), needle.text);
     const wanted = needle.codes;
     const first = step > 0 ? 0 : wanted.length - 1;
     const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
@@ -963,18 +1449,17 @@ function hashFour(codes, at) {
 }
 function hashAt(codes, from) {
     let hash = 0;
-    for (let at = from; at < from + needles.xB; at += 1)
+    for (let at = from; at < from + fewest; at += 1)
         hash = (hash << 4) ^ (codes[at] ?? 0);
     return hash;
 }
 function hashOfText(text, from) {
     let hash = 0;
-    for (let at = from; at < from + needles.xB; at += 1)
-        hash = (hash << 4) ^ (characters.gI[text.charCodeAt(at)] ?? 0);
+    for (let at = from; at < from + fewest; at += 1)
+        hash = (hash << 4) ^ (plainAscii[text.charCodeAt(at)] ?? 0);
     return hash;
 }
 
-var redact_view = __nccwpck_require__(6486);
 ;
 
 
@@ -992,12 +1477,12 @@ function createRedactor(secrets) {
 }
 function createGrowingRedactor() {
     const search = createSearch();
-    const views = (0,redact_view.H)();
+    const views = createViews();
     function removeSecrets(value) {
-        const mask = (0,redact_mask.P)(value);
+        const mask = createMask(value);
         views(value, (view, sources) => {
             search.find(view, (first, last, inLine = false) => {
-                const { from, to } = (0,redact_view.x)(sources, first, last);
+                const { from, to } = locate(sources, first, last);
                 const lineEnd = inLine ? value.indexOf('\n', from) : -1;
                 mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
             });
@@ -1020,14 +1505,14 @@ function createGrowingRedactor() {
         return clean;
     }
     const text = (value) => {
-        const clean = value.length < needles.xB ? value : removeOnce(value);
+        const clean = value.length < fewest ? value : removeOnce(value);
         return clean.includes('@') && clean.includes('://')
-            ? clean.replace(passwordInUrl, `://${redact_mask.p}@`)
+            ? clean.replace(passwordInUrl, `://${redacted}@`)
             : clean;
     };
     return {
         text,
-        json: (value) => (0,json.K)(value, text),
+        json: (value) => redactJson(value, text),
         add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
             remembered.clear();
             return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
@@ -1038,7 +1523,7 @@ function createGrowingRedactor() {
 ;
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
-const fewest = 8;
+const found_secret_fewest = 8;
 const longestWord = 20;
 const longestNumber = 13;
 const fewestMarks = 4;
@@ -1056,12 +1541,12 @@ function parseFoundSecret(text) {
 }
 const segment = /^[^\s/]{8,256}$/;
 const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
-const longestName = 15;
+const found_secret_longestName = 15;
 function parseWebhookSegment(text) {
-    if (!segment.test(text) || (text.length <= longestName && found_secret_name.test(text)))
+    if (!segment.test(text) || (text.length <= found_secret_longestName && found_secret_name.test(text)))
         return null;
-    const { start = fewest, end = fewest } = withoutWords(text);
-    return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
+    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
+    return { text, start: start > found_secret_longestName ? found_secret_fewest : start, end: end > found_secret_longestName ? found_secret_fewest : end };
 }
 function withoutWords(text) {
     return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
@@ -1071,14 +1556,14 @@ function isWordOrNumber(piece) {
         return piece.length <= longestNumber;
     if (piece.length > longestWord)
         return false;
-    return piece.length < fewest || countMarks(piece) < fewestMarks;
+    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
 }
 function revealing(characters) {
     const first = characters.findIndex((character, index) => {
         const before = characters[index - 1] ?? '';
         return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
     });
-    return Math.max(fewest, first < 0 ? characters.length : first + 1);
+    return Math.max(found_secret_fewest, first < 0 ? characters.length : first + 1);
 }
 function countMarks(text) {
     let count = 0;
@@ -4155,588 +4640,19 @@ function breakMarkers(line) {
 
 /***/ }),
 
-/***/ 6487:
+/***/ 6054:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  AU: () => (fold),
-  Fj: () => (lineBreakCode),
-  Io: () => (foldedAscii),
-  T: () => (spacesEnd),
-  gI: () => (plainAscii),
-  ic: () => (isSecondHalf),
-  lA: () => (sequenceEnd),
-  q: () => (isFirstHalf),
-  tn: () => (escapeCode)
+  e: () => (isSecretName),
+  u: () => (isSecretKey)
 });
-var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4555);
-
-const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
-const visible = 1;
-const invisible = 2;
-const kinds = new Uint8Array(0x11_0000);
-function isInvisible(character) {
-    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
-    return kinds[character] === invisible;
-}
-const foldedAscii = new Uint16Array(0x1_0000);
-for (let code = 0x20; code < 0x7f; code += 1)
-    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
-foldedAscii[0x2d] = 0x2b;
-foldedAscii[0x5f] = 0x2f;
-const plainAscii = new Uint16Array(0x1_0000);
-plainAscii.set(foldedAscii.subarray(0, 0x7f));
-for (const { sign } of _escapes_js__WEBPACK_IMPORTED_MODULE_0__.r)
-    plainAscii[sign.charCodeAt(0)] = 0;
-function fold(character) {
-    if (character < 0x80)
-        return foldedAscii[character] ?? 0;
-    if (isInvisible(character))
-        return 0;
-    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
-}
-const escapeCode = 0x1b;
-function sequenceEnd(codes, at, length) {
-    if (codes[at + 1] !== 0x5b)
-        return at;
-    let end = at + 2;
-    while (end < length && isBetween(codes[end], 0x30, 0x3f))
-        end += 1;
-    while (end < length && isBetween(codes[end], 0x20, 0x2f))
-        end += 1;
-    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
-}
-const lineBreakCode = 0x0a;
-function spacesEnd(codes, at, length) {
-    let end = at;
-    while (end < length && codes[end] === 0x20)
-        end += 1;
-    return end;
-}
-const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
-const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
-function isBetween(code, low, high) {
-    return code !== undefined && code >= low && code <= high;
-}
-
-
-/***/ }),
-
-/***/ 4555:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  r: () => (escapes)
-});
-const noDigit = -1;
-const decodePercent = (codes, at, length, token) => {
-    const first = percentByte(codes, at, length);
-    if (first === noDigit)
-        return false;
-    token.character = first;
-    token.end = at + 3;
-    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-    let character = first & (0x3f >> more);
-    for (let index = 1; index <= more; index += 1) {
-        const byte = percentByte(codes, at + 3 * index, length);
-        if ((byte & 0xc0) !== 0x80)
-            return true;
-        character = (character << 6) | (byte & 0x3f);
-    }
-    if (more > 0 && character <= 0x10_ffff) {
-        token.character = character;
-        token.end = at + 3 * (more + 1);
-    }
-    return true;
-};
-function percentByte(codes, at, length) {
-    if (at + 2 >= length || codes[at] !== 0x25)
-        return noDigit;
-    const high = digitOf(codes[at + 1]);
-    const low = digitOf(codes[at + 2]);
-    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
-}
-const decodeBackslash = (codes, at, length, token) => {
-    if (at + 1 >= length)
-        return false;
-    const next = codes[at + 1] ?? 0;
-    if (next === 0x75 && codes[at + 2] === 0x7b) {
-        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
-        if (end > at + 3 && end < length && codes[end] === 0x7d)
-            return token.end++ > 0;
-    }
-    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
-    const to = at + 2 + digits;
-    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
-        return true;
-    token.character = controls.get(next) ?? next;
-    token.end = at + 2;
-    return true;
-};
-const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
-const decodeEntity = (codes, at, length, token) => {
-    if (codes[at + 1] !== 0x23)
-        return decodeNamed(codes, at, length, token);
-    const base = codes[at + 2] === 0x78 ? 16 : 10;
-    const from = at + (base === 16 ? 3 : 2);
-    const end = readDigits(codes, { from, to: length, base }, token);
-    token.end = end + 1;
-    return end > from && end < length && codes[end] === 0x3b;
-};
-const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
-const longestName = 20;
-const entities = new Map(names.split(' ').map((entry) => {
-    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
-    return [key, entry.charCodeAt(0)];
-}));
-function addLetter(hash, letter) {
-    return (Math.imul(hash, 31) + letter) | 0;
-}
-const decodeNamed = (codes, at, length, token) => {
-    let end = at + 1;
-    let hash = 0;
-    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
-        hash = addLetter(hash, codes[end] ?? 0);
-    if (end >= length || codes[end] !== 0x3b)
-        return false;
-    token.character = entities.get(hash) ?? 0;
-    token.end = end + 1;
-    return token.character > 0;
-};
-const escapes = [
-    { sign: '%', decode: decodePercent },
-    { sign: '\\', decode: decodeBackslash },
-    { sign: '&', decode: decodeEntity },
-];
-function readDigits(codes, { from, to, base }, token) {
-    let character = 0;
-    let at = from;
-    for (; at < to; at += 1) {
-        const digit = digitOf(codes[at]);
-        if (digit === noDigit || digit >= base)
-            break;
-        character = Math.min(character * base + digit, 0x11_0000);
-    }
-    token.character = character > 0x10_ffff ? 0xfffd : character;
-    token.end = at;
-    return at;
-}
-function digitOf(code = 0) {
-    if (code >= 0x30 && code <= 0x39)
-        return code - 0x30;
-    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
-}
-function isLetter(code = 0) {
-    return code >= 0x61 && code <= 0x7a;
-}
-
-
-/***/ }),
-
-/***/ 625:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (redactJson),
-  e: () => (isSecretName)
-});
-var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8144);
-var _mask_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4867);
-var _needles_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5743);
-
-
-
 const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+function isSecretKey(key) {
+    return secretKey.test(key);
+}
 function isSecretName(name) {
-    return secretKey.test(name) || /key/i.test(name);
-}
-const mostKeys = 1_000;
-function redactJson(value, text) {
-    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
-}
-function redactValue(value, context, isSecret) {
-    if (typeof value === 'string')
-        return isSecret && value !== '' ? _mask_js__WEBPACK_IMPORTED_MODULE_0__.p : context.text(value);
-    if (typeof value === 'number')
-        return isSecret || isSecretNumber(value, context) ? _mask_js__WEBPACK_IMPORTED_MODULE_0__.p : value;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (context.level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__.C)
-        return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_1__.D;
-    context.level += 1;
-    const safe = Array.isArray(value)
-        ? redactArray(value, context, isSecret)
-        : redactObject(value, context, isSecret);
-    context.level -= 1;
-    return safe;
-}
-function isSecretNumber(value, { text }) {
-    return Math.abs(value) >= 10 ** (_needles_js__WEBPACK_IMPORTED_MODULE_2__.xB - 1) && text(String(value)) !== String(value);
-}
-function redactArray(values, context, isSecret) {
-    let copy;
-    for (let index = 0; index < values.length; index += 1) {
-        const safe = redactValue(values[index], context, isSecret);
-        if (safe === values[index])
-            continue;
-        copy ??= [...values];
-        copy[index] = safe;
-    }
-    return copy ?? values;
-}
-function redactObject(value, context, isSecret) {
-    const keys = Object.keys(value);
-    context.recent[context.level] ??= [];
-    const recent = context.recent[context.level] ?? [];
-    let copy;
-    for (let index = 0; index < keys.length; index += 1) {
-        const key = keys[index] ?? '';
-        let known = recent[index];
-        if (known?.key !== key)
-            recent[index] = known = redactKey(key, context);
-        const original = value[key];
-        const safe = redactValue(original, context, isSecret || known.isSecret);
-        if (safe !== original || known.name !== key)
-            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
-        copy?.push([known.name, safe]);
-    }
-    return copy === undefined ? value : Object.fromEntries(copy);
-}
-function redactKey(key, { text, keys }) {
-    const known = keys.get(key);
-    if (known !== undefined)
-        return known;
-    const redactedKey = { key, name: text(key), isSecret: secretKey.test(key) };
-    if (keys.size < mostKeys)
-        keys.set(key, redactedKey);
-    return redactedKey;
-}
-
-
-/***/ }),
-
-/***/ 4867:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  P: () => (createMask),
-  p: () => (redacted)
-});
-const redacted = '[redacted]';
-function createMask(text) {
-    let ends;
-    return {
-        add: ({ from, to }) => {
-            ends ??= new Int32Array(text.length + 1);
-            if (to > (ends[from] ?? 0))
-                ends[from] = to;
-        },
-        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
-    };
-}
-function replaceParts(text, ends) {
-    const kept = [];
-    let to = -1;
-    for (let from = 0; from < text.length; from += 1) {
-        const end = ends[from] ?? 0;
-        if (end <= from)
-            continue;
-        if (from > to)
-            kept.push(text.slice(Math.max(to, 0), from));
-        if (end > to)
-            to = end;
-    }
-    kept.push(text.slice(Math.max(to, 0)));
-    return kept.join(redacted);
-}
-
-
-/***/ }),
-
-/***/ 5743:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  en: () => (needlesOf),
-  sh: () => (foldInto),
-  xB: () => (fewest)
-});
-var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6487);
-var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6486);
-
-
-const fewest = 8;
-function needlesOf({ text, start = fewest, end = fewest }) {
-    const bytes = Buffer.from(`\0\0${text}`);
-    const secret = bytes.subarray(2);
-    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
-    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
-    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
-    for (const offset of [0, 1, 2])
-        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
-    return spelled
-        .filter((needle) => needle.text.length >= fewest)
-        .map((needle) => {
-        const { length } = needle.text;
-        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
-    });
-}
-function foldInto(codes, text, from = 0) {
-    for (let at = 0; at < codes.length; at += 1) {
-        const code = text.charCodeAt(from + at);
-        codes[at] = _characters_js__WEBPACK_IMPORTED_MODULE_0__.Io[code] || code;
-    }
-    return codes;
-}
-const views = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__.H)([]);
-const printable = /^[ -~]*$/;
-function readings(text) {
-    if (printable.test(text))
-        return [text];
-    const shown = [];
-    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
-    return shown;
-}
-function base64At(offset, bytes) {
-    const padded = bytes.subarray(2 - offset);
-    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
-}
-
-
-/***/ }),
-
-/***/ 6486:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  H: () => (createViews),
-  x: () => (locate)
-});
-var _characters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6487);
-var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4555);
-
-
-const longestKept = 1 << 20;
-function createView(size) {
-    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
-    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
-}
-function createViews(decoded = _escapes_js__WEBPACK_IMPORTED_MODULE_0__.r) {
-    let room = [createView(0), createView(0), createView(0)];
-    const roomFor = (length) => {
-        const size = room[0].codes.length;
-        if (length > size || size > longestKept) {
-            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
-            room = [createView(wanted), createView(wanted), createView(wanted)];
-        }
-        return room;
-    };
-    function read(text, left, see) {
-        const [plain, raw, stripped] = roomFor(text.length);
-        plain.length = fill(plain.codes, text);
-        let found = strip(plain, plain, left);
-        see(plain, [plain]);
-        const decodeOnce = (decoding) => {
-            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
-            if (isRaw)
-                found |= strip(raw, stripped, left);
-            if (isRaw)
-                see(stripped, [stripped, raw, plain]);
-            else if (raw.jumpCount > 0)
-                see(raw, [raw, plain]);
-            return isTorn;
-        };
-        for (const { sign, decode } of decoded) {
-            if (!text.includes(sign))
-                continue;
-            const decoding = { text, sign: sign.charCodeAt(0), decode };
-            if (decodeOnce({ ...decoding, torn: true }))
-                decodeOnce({ ...decoding, torn: false });
-        }
-        return found;
-    }
-    return (text, see) => {
-        const found = read(text, sequence | indentation, see);
-        if (found & indentation)
-            read(text, sequence, see);
-        if (!(found & sequence))
-            return;
-        if (read(text, 0, see) & indentation)
-            read(text, indentation, see);
-    };
-}
-function fill(codes, text) {
-    const { length } = text;
-    if (length > 200)
-        Buffer.from(codes.buffer).write(text, 'utf16le');
-    else
-        for (let at = 0; at < length; at += 1)
-            codes[at] = text.charCodeAt(at);
-    return length;
-}
-const [sequence, indentation] = [1, 2];
-function strip(from, into, left) {
-    const { codes, length } = from;
-    const target = into.codes;
-    let kept = 0;
-    let found = 0;
-    let lineStart = -1;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        let folded = _characters_js__WEBPACK_IMPORTED_MODULE_1__.Io[codes[at] ?? 0] ?? 0;
-        while (folded !== 0 && at < length) {
-            target[kept] = folded;
-            kept += 1;
-            at += 1;
-            folded = _characters_js__WEBPACK_IMPORTED_MODULE_1__.Io[codes[at] ?? 0] ?? 0;
-        }
-        if (at === length)
-            break;
-        const code = codes[at] ?? 0;
-        found |= readCharacter(codes, at, length, left);
-        const shown = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.AU)(token.character);
-        if (shown === 0 && (code === _characters_js__WEBPACK_IMPORTED_MODULE_1__.Fj || at === lineStart)) {
-            found |= readIndentation(codes, length, left);
-            lineStart = token.end;
-        }
-        kept = keep(into, kept, at, shown);
-        at = token.end;
-    }
-    into.length = kept;
-    return found;
-}
-const token = { character: 0, end: 0 };
-function readCharacter(codes, at, length, left) {
-    const code = codes[at] ?? 0;
-    const isPair = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.q)(code) && at + 1 < length && (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.ic)(codes[at + 1]);
-    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
-    token.end = isPair ? at + 2 : at + 1;
-    const end = code === _characters_js__WEBPACK_IMPORTED_MODULE_1__.tn ? (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.lA)(codes, at, length) : at;
-    if (end > at && left & sequence)
-        token.end = end;
-    return end > at ? sequence : 0;
-}
-function readIndentation(codes, length, left) {
-    const { end } = token;
-    const to = (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.T)(codes, end, length);
-    if (left & indentation)
-        token.end = to;
-    return to > end ? indentation : 0;
-}
-function keep(view, length, at, shown) {
-    const { end } = token;
-    if (shown === 0) {
-        jump(view, length, at, end);
-        return length;
-    }
-    view.codes[length] = shown;
-    if (end > at + 1)
-        jump(view, length + 1, end, end);
-    return length + 1;
-}
-function decodeEscapes(from, into, { text, sign, decode, torn }) {
-    const { codes, length } = from;
-    const target = into.codes;
-    const hasControl = createControlSearch(text, from);
-    let kept = 0;
-    let isRaw = false;
-    let isTorn = false;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        while (at < length && codes[at] !== sign) {
-            target[kept] = codes[at] ?? 0;
-            kept += 1;
-            at += 1;
-        }
-        if (at === length)
-            break;
-        let isEscape = decode(codes, at, length, token);
-        if (isEscape && hasControl(at)) {
-            isTorn = true;
-            isEscape = torn;
-        }
-        if (!isEscape) {
-            target[kept] = sign;
-            kept += 1;
-            at += 1;
-            continue;
-        }
-        const { character } = token;
-        const isPartial = character === _characters_js__WEBPACK_IMPORTED_MODULE_1__.tn || (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.q)(character) || (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.ic)(character);
-        isRaw ||= isPartial;
-        kept = keep(into, kept, at, isPartial ? character : (0,_characters_js__WEBPACK_IMPORTED_MODULE_1__.AU)(character));
-        at = token.end;
-    }
-    into.length = kept;
-    return { isRaw, isTorn };
-}
-function createControlSearch(text, { jumps, jumpCount }) {
-    let first = 0;
-    return (at) => {
-        while (first < jumpCount && (jumps[first] ?? 0) <= at)
-            first += 3;
-        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
-            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
-                return true;
-        return false;
-    };
-}
-function hasControlIn(text, from, to) {
-    for (let at = from; at < to; at += 1)
-        if (text.charCodeAt(at) < 0x20)
-            return true;
-    return false;
-}
-function jump(view, index, end, next) {
-    const { jumps } = view;
-    let at = view.jumpCount;
-    if (at > 0 && jumps[at - 3] === index)
-        at -= 3;
-    else {
-        jumps[at] = index;
-        jumps[at + 1] = end;
-    }
-    jumps[at + 2] = next;
-    view.jumpCount = at + 3;
-}
-function locate(sources, first, last) {
-    let from = first;
-    let to = last + 1;
-    for (const view of sources) {
-        from = startOf(view, from);
-        to = endOf(view, to);
-    }
-    return { from, to };
-}
-function startOf(view, index) {
-    const at = jumpBefore(view, index);
-    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
-}
-function endOf(view, index) {
-    const at = jumpBefore(view, index);
-    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
-}
-function jumpBefore(view, index) {
-    const { jumps, jumpCount } = view;
-    let low = Math.min(view.near, jumpCount - 3);
-    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
-        low -= step;
-    low = Math.max(low, -3);
-    let high = low + 3;
-    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
-        low = high;
-        high += step;
-    }
-    high = Math.min(high, jumpCount);
-    while (high - low > 3) {
-        const middle = low + 3 * Math.floor((high - low) / 6);
-        if ((jumps[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle;
-    }
-    view.near = low;
-    return low;
+    return isSecretKey(name) || /key/i.test(name);
 }
 
 
@@ -6380,7 +6296,6 @@ function waitAfter(failed) {
 }
 
 var action_request = __nccwpck_require__(8971);
-var environment_secrets = __nccwpck_require__(7686);
 var proxies = __nccwpck_require__(1609);
 ;
 
@@ -6398,7 +6313,7 @@ async function prepareStep(step) {
     const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
     for (const secret of [...tokens, ...(0,proxies.Wm)((0,proxies.rq)(environment))])
         secrets.hide(secret);
-    (0,environment_secrets.N)(texts, secrets);
+    await (0,inputs.ed)(texts, secrets);
     const event = await readWorkflowEvent(environment, log.warning);
     delete environment.GITHUB_EVENT_PATH;
     const reading = await readEvent(event);
@@ -6446,14 +6361,14 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
     const open = async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6765));
+        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
         return createGitHub({ token: githubToken, apiUrl, repository, signal });
     };
     const sleep = (ms) => clock.m.sleep(ms, signal);
     return createRetryingGitHub(open, { sleep, random: Math.random });
 }
 
-var secrets_secrets = __nccwpck_require__(7123);
+var secrets_secrets = __nccwpck_require__(7906);
 var links = __nccwpck_require__(8584);
 ;
 
@@ -6471,7 +6386,7 @@ var links = __nccwpck_require__(8584);
 async function runStep(environment, cancellation) {
     const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,output_log.h)(secrets.redactor);
-    const texts = (0,inputs.D)();
+    const texts = (0,inputs.DF)();
     const files = createRunnerFiles(environment, log);
     const toLink = (0,links.X)(texts, log);
     const journal = (0,output_journal.s)(secrets, { files, toLink });
