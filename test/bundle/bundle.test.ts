@@ -137,14 +137,14 @@ describe('the bundle', () => {
     expect(unlistedPackages(chunk, listed)).toEqual(['node_modules/tunnel']);
   });
 
-  it('reports an unknown operation with its entry alone', async () => {
+  it('reports an unknown operation with its entry, and what reads the file of the event, alone', async () => {
     const { result, files, bytes, builtins } = await recordStep({
       operation: 'none',
       token: 'not-a-real-token',
     });
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain('Input operation must be');
-    expect(files).toEqual(['index.js']);
+    expect(files).toEqual([...holders('maxBytes = 64 * mebibyte'), 'index.js']);
     expect(bytes).toBeLessThan(230_000);
     for (const name of ['child_process', 'crypto', 'http', 'zlib']) expect(builtins).not.toContain(name);
   });
