@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseHttpDate } from '../../client/rate-limit/headers.ts';
 import { errorKind } from '../../operations/context/error-text.ts';
 import { GitHubError, type GitHubFailure } from './github-error.ts';
 
@@ -62,20 +63,23 @@ function isLimit({ headers, data }: FailedResponse): boolean {
   );
 }
 
-/** How long GitHub asks to wait: its Retry-After, or the reset of an empty window, or a minute for a rate limit. */
+/**
+ * How long GitHub asks to wait: its Retry-After, or the reset of an empty window. Without both, a rate limit lasts a minute;
+ * null if what it says cannot be read.
+ */
 function waitOf({ headers }: FailedResponse, failure: GitHubFailure): number | null {
-  const server = Date.parse(String(headers.date));
-  const after = wholeNumber(headers['retry-after']);
-  const until = Date.parse(String(headers['retry-after']));
-  if (after !== null) return after * 1000;
-  if (Number.isFinite(until - server)) return Math.max(0, until - server);
-  const reset = wholeNumber(headers['x-ratelimit-reset']);
-  const empty = headers['x-ratelimit-remaining'] === '0';
-  if (empty && reset !== null && Number.isFinite(server)) return Math.max(0, reset * 1000 - server);
-  return failure === 'throttled' ? defaultWaitMs : null;
+  const [date, after, windowReset] = ['date', 'retry-after', 'x-ratelimit-reset'].map((name) =>
+    String(headers[name] ?? ''),
+  ) as [string, string, string];
+  const reset = headers['x-ratelimit-remaining'] === '0' ? windowReset : '';
+  const nowMs = parseHttpDate(date) ?? Date.now();
+  const until = (ms: number | null) => (ms === null ? null : Math.max(0, ms - nowMs));
+  const asked = secondsToMs(after) ?? until(parseHttpDate(after)) ?? until(secondsToMs(reset));
+  const isSilent = after === '' && reset === '';
+  return asked ?? (isSilent && failure === 'throttled' ? defaultWaitMs : null);
 }
 
-function wholeNumber(header: string | number | undefined): number | null {
-  const text = String(header ?? '');
-  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+/** Only whole seconds: what is written in another way is a mistake, such as `1e9`. */
+function secondsToMs(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) * 1000 : null;
 }

@@ -92,7 +92,8 @@ function serverNowMs(headers: ResponseHeaders, nowMs: number): number {
   return parseHttpDate(headerText(headers, 'date') ?? '') ?? nowMs;
 }
 
-function parseHttpDate(text: string): number | null {
+/** The time of a header such as `Date`; null if it is none. */
+export function parseHttpDate(text: string): number | null {
   const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
 }

@@ -122,7 +122,26 @@ describe('when a request fails,', () => {
     { status: 403, headers: { 'retry-after': '5' }, failure: 'throttled', waitMs: 5000 },
     { status: 429, headers: { 'retry-after': '0' }, failure: 'throttled', waitMs: 0 },
     { status: 429, headers: {}, failure: 'throttled', waitMs: 60_000 },
-    { status: 429, headers: { 'retry-after': 'soon' }, failure: 'throttled', waitMs: 60_000 },
+    ...['soon', '1e9', '-5', '5.5', '1'.repeat(16)].map((after) => ({
+      status: 429,
+      headers: { 'retry-after': after },
+      failure: 'throttled',
+      waitMs: null,
+    })),
+    { status: 429, headers: { 'retry-after': '999999999' }, failure: 'throttled', waitMs: 999_999_999_000 },
+    {
+      status: 403,
+      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e12' },
+      failure: 'throttled',
+      waitMs: null,
+    },
+    {
+      status: 403,
+      headers: { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': '1772366430' },
+      message: 'You have exceeded a secondary rate limit.',
+      failure: 'throttled',
+      waitMs: 60_000,
+    },
     {
       status: 403,
       message: 'You have exceeded a secondary rate limit.',

@@ -185,6 +185,23 @@ describe('when GitHub is slow or limits requests,', () => {
     expect(waits).toEqual([61_000]);
   });
 
+  test.each(['1e9', '-5'])('a limit of an unreadable time costs two short pauses: %s', async (after) => {
+    scope
+      .get(list)
+      .query(true)
+      .times(3)
+      .reply(429, { message: 'You have exceeded a secondary rate limit.' }, { 'retry-after': after });
+    const result = await upsert();
+    expect(result).toMatchObject({
+      action: 'skipped',
+      reason:
+        'Could not list the comments of pull request 7: 429 - You have exceeded a secondary rate limit.',
+      failed: true,
+    });
+    expect(result.hint).toBeUndefined();
+    expect(waits).toEqual([1_000, 2_000]);
+  });
+
   test('a limit of an hour is not waited for, and is reported', async () => {
     scope
       .get(list)
