@@ -4,7 +4,6 @@ import { maybe, text } from '../../model/lenient-fields.ts';
 /** A comment on a pull request, with the keys that we use. */
 export const commentSchema = z.object({
   id: z.number().int().positive(),
-  html_url: text,
   body: text,
   user: maybe(z.object({ login: z.string() })),
 });

@@ -1,6 +1,7 @@
 import type { Journal } from '../../operations/context/journal.ts';
 import type { CommentPlan, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Redactor } from '../../report/text/redact.ts';
+import { type Repository, repositoryUrl } from '../../report/text/repository.ts';
 import { type CommentOutcome, failed } from '../github/comment/comment-request.ts';
 import { upsertComment } from '../github/comment/upsert-comment.ts';
 import type { GitHub } from '../github/github.ts';
@@ -10,6 +11,7 @@ import type { RunnerFiles } from './runner-files.ts';
 export interface CommentHost {
   /** Null without a token. */
   readonly github: GitHub | null;
+  readonly repository: Repository | null;
   readonly run: WorkflowRun | null;
   /** Epoch time in milliseconds. */
   readonly nowMs: number;
@@ -43,7 +45,7 @@ export async function publishComment(plan: CommentPlan, host: CommentHost): Prom
   const path = files.create('comment.md', redactor.text(body));
   if (path !== null) journal.output('comment-path', path);
   const outcome = await writeComment(plan, host);
-  setCommentOutputs(outcome, journal);
+  setCommentOutputs(outcome, plan, host);
   if (!outcome.failed) return null;
   const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
   const { reason, hint, isUsual = false } = outcome;
@@ -70,9 +72,16 @@ async function writeComment(plan: CommentPlan, host: CommentHost): Promise<Comme
   });
 }
 
-function setCommentOutputs(outcome: CommentOutcome, journal: Journal): void {
-  journal.output('comment-action', outcome.action);
-  journal.output('comment-reason', outcome.reason);
-  if (outcome.id !== undefined) journal.output('comment-id', String(outcome.id));
-  if (outcome.url !== undefined) journal.output('comment-url', outcome.url);
+function setCommentOutputs(
+  { action, reason, id }: CommentOutcome,
+  { place }: CommentPlan,
+  { journal, repository }: CommentHost,
+): void {
+  journal.output('comment-action', action);
+  journal.output('comment-reason', reason);
+  if (id === undefined) return;
+  journal.output('comment-id', String(id));
+  // Not the address that GitHub returned: it could lead elsewhere.
+  if (repository !== null && 'number' in place)
+    journal.output('comment-url', `${repositoryUrl(repository)}/pull/${place.number}#issuecomment-${id}`);
 }

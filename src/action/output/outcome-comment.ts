@@ -22,6 +22,7 @@ export async function commentOn(
   const { redactor } = host.secrets;
   const written = await publishComment(plan, {
     github: host.github,
+    repository: host.workflow.repository,
     run: host.workflow.run,
     nowMs: Date.now(),
     readOnlyToken: host.reading.readOnlyToken,

@@ -1,4 +1,4 @@
-import type { WorkflowRun } from '../../operations/context/workflow.ts';
+import type { Workflow } from '../../operations/context/workflow.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { GitHub } from '../github/github.ts';
 import type { StepJournal } from './journal.ts';
@@ -13,7 +13,7 @@ export interface PublishHost {
   readonly secrets: { readonly redactor: Redactor };
   /** Null without a token. */
   readonly github: GitHub | null;
-  readonly workflow: { readonly run: WorkflowRun | null };
+  readonly workflow: Pick<Workflow, 'repository' | 'run'>;
   readonly reading: { readonly readOnlyToken: boolean };
   readonly cancellation: { readonly signal: AbortSignal };
 }

@@ -41,6 +41,8 @@ interface Changes {
   readonly eventName?: string;
   /** The folder of the checkout. */
   readonly workspace?: string;
+  /** Further variables of the runner. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** The content of the event file, if it is not the pull request. */
   readonly event?: unknown;
 }
@@ -55,6 +57,7 @@ function list<Value>(
     eventName = 'pull_request',
     event,
     workspace,
+    environment,
   }: Changes,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
@@ -80,6 +83,7 @@ function list<Value>(
         GITHUB_RUN_ATTEMPT: String(attempt),
         GITHUB_RUN_NUMBER: '12',
         ...(workspace && { GITHUB_WORKSPACE: workspace }),
+        ...environment,
       },
     },
     read,
@@ -103,6 +107,20 @@ describe('the comment on a pull request', () => {
     });
     expect(comments()).toHaveLength(1);
     expect(comments()[0]?.body).toMatch(/^<!-- /);
+  });
+
+  it('has the address of the pull request on the GitHub of the workflow, whatever the response says', async () => {
+    await list({}, () => {});
+    for (const comment of comments()) comment.html_url = 'https://evil.example/7#issuecomment-1';
+    const address = `/acme/kites/pull/7#issuecomment-${comments()[0]?.id}`;
+    await list({ attempt: 2 }, (runner) => {
+      expect(runner.outputs()['comment-url']).toBe(`https://github.com${address}`);
+      expect(runner.stdout()).not.toContain('evil.example');
+    });
+    const environment = { GITHUB_SERVER_URL: 'https://github.acme.example/' };
+    await list({ attempt: 3, environment }, (runner) => {
+      expect(runner.outputs()['comment-url']).toBe(`https://github.acme.example${address}`);
+    });
   });
 
   it('is one, however often the workflow runs', async () => {

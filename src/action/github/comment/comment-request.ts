@@ -32,7 +32,6 @@ export interface CommentOutcome {
   /** True if that is usual, so that no warning is needed. */
   readonly isUsual?: boolean;
   readonly id?: number;
-  readonly url?: string | undefined;
   /** How to fix a failure; names the permission. */
   readonly hint?: string | undefined;
 }

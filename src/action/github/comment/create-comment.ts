@@ -84,9 +84,9 @@ async function keepMine(
   return created(mine);
 }
 
-function created({ id, url }: OwnComment, doubt?: string): CommentOutcome {
+function created({ id }: OwnComment, doubt?: string): CommentOutcome {
   const reason = ['There was no comment yet.', doubt].filter(Boolean).join(' ');
-  return { action: 'created', reason, failed: false, id, url };
+  return { action: 'created', reason, failed: false, id };
 }
 
 /** Writes before it deletes: an interruption in between leaves one comment too many, never none. */
@@ -120,7 +120,7 @@ async function mergeIntoExisting(
   if (isLater) return skipped('A later run has commented at the same time.');
   const reason = 'Another job commented at the same time, so its comment was updated.';
   const action = isSame ? 'unchanged' : 'updated';
-  return { action, reason, failed: false, id: existing.id, url: existing.url };
+  return { action, reason, failed: false, id: existing.id };
 }
 
 function isOfThisRun({ writer }: OwnComment, { run }: CommentRequest): boolean {

@@ -7,7 +7,6 @@ import { compareRuns, type RunIdentity } from './run-identity.ts';
 /** A comment of ours. */
 export interface OwnComment {
   readonly id: number;
-  readonly url: string | undefined;
   /** The login of its author. */
   readonly author: string | undefined;
   /** With line feeds only, even if a browser has changed them. */
@@ -116,7 +115,6 @@ export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery
   const body = (comment.body ?? '').replaceAll('\r\n', '\n');
   return {
     id: comment.id,
-    url: comment.html_url ?? undefined,
     author: comment.user?.login,
     body,
     writer: readWriter(body),
@@ -141,10 +139,10 @@ export async function deleteComments(
   { github, log }: Pick<CommentRequest, 'github' | 'log'>,
   comments: readonly OwnComment[],
 ): Promise<GitHubError | null> {
-  for (const { id, url } of comments) {
+  for (const { id } of comments) {
     try {
       await github.deleteComment(id);
-      log(`Deleted our comment ${url ?? id}.`);
+      log(`Deleted our comment ${id}.`);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (!isRefusal(error, 404)) return error;

@@ -145,7 +145,7 @@ async function update(
     if (change !== 'same') await keepMemory(request, kept, { before: state.previous, written });
     await deleteComments(request, surplus);
     const [action, reason] = actions[change];
-    return { action, reason, failed: false, id: kept.id, url: kept.url };
+    return { action, reason, failed: false, id: kept.id };
   } catch (error) {
     if (!isRefusal(error, 404)) throw error;
     return state.closed ? skipped('The pull request is closed.') : createComment(request, state);
