@@ -37,10 +37,9 @@ export const goTest: LogReader = {
     const run = lines.slice(0, end + 1);
     const packages = linesThat((line) => packageEnd.test(line))(run);
     const builds = readBuilds(run);
-    const read = packages.map((at, index) =>
+    return packages.flatMap((at, index) =>
       readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds),
     );
-    return read.includes(null) ? null : read.flatMap((tests) => tests ?? []);
   },
 };
 
@@ -66,18 +65,15 @@ interface OpenTest {
   place: { file: string; line: number } | null;
 }
 
-function readPackage(
-  lines: readonly string[],
-  builds: ReadonlyMap<string, readonly string[]>,
-): FailedTest[] | null {
+function readPackage(lines: readonly string[], builds: ReadonlyMap<string, readonly string[]>): FailedTest[] {
   const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
   if (state !== 'FAIL') return [];
   const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
   const failed = readTests(lines);
   const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
-  const parents = parentsOf(failed ?? []);
+  const parents = parentsOf(failed);
   const tests = failed
-    ?.filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
+    .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
     .map(({ name, lines: message, place }) => {
       const at = name === crashed ? frameIn(lines.slice(crash), scope) : place;
       return {
@@ -88,8 +84,7 @@ function readPackage(
         message: messageOf(message),
       };
     });
-  if (tests === undefined || crashed !== undefined || (reason === '' && lines.includes('FAIL')))
-    return tests ?? null;
+  if (crashed !== undefined || (reason === '' && lines.includes('FAIL'))) return tests;
   const message = builds.get(scope) ?? lines.slice(crash, crash + 1);
   const [, file = null, line] = inSource.exec(builds.get(scope)?.[0] ?? '') ?? [];
   return [
@@ -121,9 +116,13 @@ function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
     : { file: file.slice(file.lastIndexOf('/') + 1), line: Number(line) };
 }
 
-/** Null if a test failed twice. What a test says is before its result if the log is verbose, else after it. */
-function readTests(lines: readonly string[]): OpenTest[] | null {
-  const tests = new Map<string, OpenTest>();
+/**
+ * The failed tests. What a test says is before its result if the log is verbose, else after it. With `-count=2`, a test runs
+ * twice: one that failed twice is one failed test, with what it said the last time it failed.
+ */
+function readTests(lines: readonly string[]): OpenTest[] {
+  const failed = new Map<string, OpenTest>();
+  const running = new Map<string, OpenTest>();
   const isVerbose = lines.some((line) => testStart.test(line));
   const levelIn = isVerbose ? () => -1 : levelOf;
   const isOutside = isVerbose ? () => false : (line: string) => !line.startsWith(' ');
@@ -133,26 +132,41 @@ function readTests(lines: readonly string[]): OpenTest[] | null {
   for (const line of lines) {
     const header = headerOf(line);
     if (header) {
-      const { name, level } = header;
-      open = tests.get(name) ?? { name, lines: [], indent: '', place: null };
-      tests.set(name, open);
-      levels = [...levels.slice(0, level), open];
+      open = openTest(header, running, failed);
+      levels = [...levels.slice(0, header.level), open];
     } else if (open) {
       open = levels[levelIn(line)] ?? open;
       addLine(open, line);
       if (isOutside(line)) open = null;
     }
   }
-  const failed = lines.map(headerOf).flatMap((header) => (header?.hasFailed ? [header.name] : []));
-  if (new Set(failed).size !== failed.length) return null;
-  return failed.flatMap((name) => tests.get(name) ?? []);
+  return [...failed.values()];
 }
 
-/** A line that names the test of the next lines, or of those before: its start or its result. */
-function headerOf(line: string): { name: string; hasFailed: boolean; level: number } | null {
+/** The test that a header names. One that has ended is not running: its next header begins it anew. */
+function openTest(
+  { name, state }: Header,
+  running: Map<string, OpenTest>,
+  failed: Map<string, OpenTest>,
+): OpenTest {
+  const test = running.get(name) ?? { name, lines: [], indent: '', place: null };
+  if (state === undefined) running.set(name, test);
+  else running.delete(name);
+  if (state === 'FAIL') failed.set(name, test);
+  return test;
+}
+
+/** A line that names the test of the next lines, or of those before: its start, or its result with the state. */
+interface Header {
+  readonly name: string;
+  readonly state: string | undefined;
+  readonly level: number;
+}
+
+function headerOf(line: string): Header | null {
   const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
   const name = ended ?? testStart.exec(line)?.[1];
-  return name === undefined ? null : { name, hasFailed: state === 'FAIL', level: indent.length / 4 };
+  return name === undefined ? null : { name, state, level: indent.length / 4 };
 }
 
 /** How deep in its tests the one is that says this line; -1 for another line. */

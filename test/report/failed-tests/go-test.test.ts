@@ -75,6 +75,16 @@ describe('the reader for go test', () => {
     },
   );
 
+  it.each(['counted', 'counted-verbose'])('reads a test that failed twice as one failed test: %s', (form) => {
+    const place = 'example.com/acme/testdata/counted/counted_test.go';
+    const scope = 'example.com/acme/testdata/counted';
+    expect(rowsOf(logOf(`go/${form}`))).toEqual([
+      'go test',
+      `${place}:9 | ${scope} | TestOften/part | failed in run 2`,
+      `${place}:16 | ${scope} | TestOnce | failed in the first run⏎logged`,
+    ]);
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('go/fine'))).toBeNull();
   });

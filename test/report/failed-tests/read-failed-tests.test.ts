@@ -61,7 +61,6 @@ describe('the readers of failed tests', () => {
     ['vitest', 'Tests  14 failed', 'Tests  13 failed'],
     ['vitest', 'Failed Suites 2', 'Failed Suites 3'],
     ['vitest', '/18]', '/19]'],
-    ['go', '--- FAIL: TestNoMessage (0.00s)\n', '--- FAIL: TestNoMessage (0.00s)\n'.repeat(2)],
     ['minitest', '5 failures', '6 failures'],
     ['gradle', '9 failed', '8 failed'],
     ['maven', 'Errors: 2, Skipped', 'Errors: 1, Skipped'],
