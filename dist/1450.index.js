@@ -10,7 +10,8 @@ __webpack_require__.d(__webpack_exports__, {
   H5: () => (parseRateLimit),
   Vs: () => (retryAfterMs),
   eS: () => (delayMs),
-  kg: () => (readWindows)
+  kg: () => (readWindows),
+  m6: () => (parseHttpDate)
 });
 var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
 

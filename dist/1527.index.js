@@ -14,9 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 var schemas = __webpack_require__(2857);
 var collect_bytes = __webpack_require__(5666);
+var rate_limit_headers = __webpack_require__(8071);
 var error_text = __webpack_require__(1479);
 var github_error = __webpack_require__(3381);
 ;
+
 
 
 
@@ -71,22 +73,16 @@ function isLimit({ headers, data }) {
         message.includes('abuse detection'));
 }
 function waitOf({ headers }, failure) {
-    const server = Date.parse(String(headers.date));
-    const after = wholeNumber(headers['retry-after']);
-    const until = Date.parse(String(headers['retry-after']));
-    if (after !== null)
-        return after * 1000;
-    if (Number.isFinite(until - server))
-        return Math.max(0, until - server);
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    const empty = headers['x-ratelimit-remaining'] === '0';
-    if (empty && reset !== null && Number.isFinite(server))
-        return Math.max(0, reset * 1000 - server);
-    return failure === 'throttled' ? defaultWaitMs : null;
+    const [date, after, windowReset] = ['date', 'retry-after', 'x-ratelimit-reset'].map((name) => String(headers[name] ?? ''));
+    const reset = headers['x-ratelimit-remaining'] === '0' ? windowReset : '';
+    const nowMs = (0,rate_limit_headers.m6)(date) ?? Date.now();
+    const until = (ms) => (ms === null ? null : Math.max(0, ms - nowMs));
+    const asked = secondsToMs(after) ?? until((0,rate_limit_headers.m6)(after)) ?? until(secondsToMs(reset));
+    const isSilent = after === '' && reset === '';
+    return asked ?? (isSilent && failure === 'throttled' ? defaultWaitMs : null);
 }
-function wholeNumber(header) {
-    const text = String(header ?? '');
-    return /^\d{1,15}$/.test(text) ? Number(text) : null;
+function secondsToMs(text) {
+    return /^\d{1,15}$/.test(text) ? Number(text) * 1000 : null;
 }
 
 ;
@@ -272,7 +268,6 @@ var _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(
 
 const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
-    html_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
     body: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
     user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
 });
@@ -301,6 +296,74 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
     }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__._H3({ ref: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), repo: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(repositorySchema) }),
 });
+
+
+/***/ }),
+
+/***/ 8071:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  H5: () => (parseRateLimit),
+  Vs: () => (retryAfterMs),
+  eS: () => (delayMs),
+  kg: () => (readWindows),
+  m6: () => (parseHttpDate)
+});
+var _transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2852);
+
+const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' };
+const mostDigits = 16;
+const firstEpochSeconds = 1e9;
+function readWindows(headers, nowMs) {
+    return ['organization', 'user'].map((family) => {
+        const prefix = prefixes[family];
+        return {
+            family,
+            limit: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-limit`)),
+            remaining: highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-remaining`)),
+            resetMs: delayMs(highest((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, `${prefix}-reset`)), headers, nowMs),
+        };
+    });
+}
+function parseRateLimit(headers, nowMs) {
+    const windows = readWindows(headers, nowMs).filter(isWhole);
+    return windows.length === 0 ? undefined : { windows };
+}
+function retryAfterMs(headers, nowMs) {
+    const text = (0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'retry-after')?.trim() ?? '';
+    const seconds = digits(text);
+    if (seconds !== null)
+        return delayMs(seconds, headers, nowMs);
+    const date = parseHttpDate(text);
+    return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
+}
+function delayMs(seconds, headers, nowMs) {
+    if (seconds === null)
+        return null;
+    if (seconds < firstEpochSeconds)
+        return seconds * 1000;
+    return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
+}
+function isWhole(window) {
+    return window.limit !== null && window.remaining !== null && window.resetMs !== null;
+}
+function highest(values) {
+    const numbers = values.flatMap((value) => value.split(',')).map(digits);
+    const valid = numbers.filter((number) => number !== null);
+    return valid.length === 0 ? null : Math.max(...valid);
+}
+function digits(text) {
+    const trimmed = text.trim();
+    return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
+}
+function serverNowMs(headers, nowMs) {
+    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'date') ?? '') ?? nowMs;
+}
+function parseHttpDate(text) {
+    const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(ms) ? null : ms;
+}
 
 
 /***/ }),
@@ -344,6 +407,36 @@ async function collectBytes(pieces, expected = 0) {
     }
     const last = segment.subarray(0, length);
     return full.length === 0 ? last : Buffer.concat([...full, last]);
+}
+
+
+/***/ }),
+
+/***/ 2852:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Gb: () => (requestIdOf),
+  TK: () => (headerText),
+  UE: () => (headerValues),
+  cA: () => (redactHeaders)
+});
+function headerValues(headers, name) {
+    const value = headers[name];
+    if (value === undefined)
+        return [];
+    return typeof value === 'string' ? [value] : value;
+}
+function headerText(headers, name) {
+    const values = headerValues(headers, name);
+    return values.length === 0 ? undefined : values.join(', ');
+}
+function redactHeaders(headers, redact) {
+    return Object.fromEntries(Object.keys(headers).map((name) => [redact(name), headerValues(headers, name).map(redact)]));
+}
+function requestIdOf(headers) {
+    const id = headerText(headers, 'x-request-id') ?? '';
+    return /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
 }
 
 

@@ -79,7 +79,6 @@ function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
     return {
         id: comment.id,
-        url: comment.html_url ?? undefined,
         author: comment.user?.login,
         body,
         writer: readWriter(body),
@@ -92,10 +91,10 @@ function latestOf(comments) {
     return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
 }
 async function deleteComments({ github, log }, comments) {
-    for (const { id, url } of comments) {
+    for (const { id } of comments) {
         try {
             await github.deleteComment(id);
-            log(`Deleted our comment ${url ?? id}.`);
+            log(`Deleted our comment ${id}.`);
         }
         catch (error) {
             if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))

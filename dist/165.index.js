@@ -511,8 +511,7 @@ const goTest = {
         const run = lines.slice(0, end + 1);
         const packages = linesThat((line) => packageEnd.test(line))(run);
         const builds = readBuilds(run);
-        const read = packages.map((at, index) => readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds));
-        return read.includes(null) ? null : read.flatMap((tests) => tests ?? []);
+        return packages.flatMap((at, index) => readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds));
     },
 };
 function readBuilds(lines) {
@@ -537,9 +536,9 @@ function readPackage(lines, builds) {
     const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
     const failed = readTests(lines);
     const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
-    const parents = parentsOf(failed ?? []);
+    const parents = parentsOf(failed);
     const tests = failed
-        ?.filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
+        .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
         .map(({ name, lines: message, place }) => {
         const at = name === crashed ? frameIn(lines.slice(crash), scope) : place;
         return {
@@ -550,8 +549,8 @@ function readPackage(lines, builds) {
             message: messageOf(message),
         };
     });
-    if (tests === undefined || crashed !== undefined || (reason === '' && lines.includes('FAIL')))
-        return tests ?? null;
+    if (crashed !== undefined || (reason === '' && lines.includes('FAIL')))
+        return tests;
     const message = builds.get(scope) ?? lines.slice(crash, crash + 1);
     const [, file = null, line] = inSource.exec(builds.get(scope)?.[0] ?? '') ?? [];
     return [
@@ -578,7 +577,8 @@ function frameIn(lines, scope) {
         : { file: file.slice(file.lastIndexOf('/') + 1), line: Number(line) };
 }
 function readTests(lines) {
-    const tests = new Map();
+    const failed = new Map();
+    const running = new Map();
     const isVerbose = lines.some((line) => testStart.test(line));
     const levelIn = isVerbose ? () => -1 : levelOf;
     const isOutside = isVerbose ? () => false : (line) => !line.startsWith(' ');
@@ -587,10 +587,8 @@ function readTests(lines) {
     for (const line of lines) {
         const header = headerOf(line);
         if (header) {
-            const { name, level } = header;
-            open = tests.get(name) ?? { name, lines: [], indent: '', place: null };
-            tests.set(name, open);
-            levels = [...levels.slice(0, level), open];
+            open = openTest(header, running, failed);
+            levels = [...levels.slice(0, header.level), open];
         }
         else if (open) {
             open = levels[levelIn(line)] ?? open;
@@ -599,15 +597,22 @@ function readTests(lines) {
                 open = null;
         }
     }
-    const failed = lines.map(headerOf).flatMap((header) => (header?.hasFailed ? [header.name] : []));
-    if (new Set(failed).size !== failed.length)
-        return null;
-    return failed.flatMap((name) => tests.get(name) ?? []);
+    return [...failed.values()];
+}
+function openTest({ name, state }, running, failed) {
+    const test = running.get(name) ?? { name, lines: [], indent: '', place: null };
+    if (state === undefined)
+        running.set(name, test);
+    else
+        running.delete(name);
+    if (state === 'FAIL')
+        failed.set(name, test);
+    return test;
 }
 function headerOf(line) {
     const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
     const name = ended ?? testStart.exec(line)?.[1];
-    return name === undefined ? null : { name, hasFailed: state === 'FAIL', level: indent.length / 4 };
+    return name === undefined ? null : { name, state, level: indent.length / 4 };
 }
 function levelOf(line) {
     return (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;

@@ -81,7 +81,6 @@ var _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(
 
 const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__.aig().int().positive(),
-    html_url: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
     body: _model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq,
     user: (0,_model_lenient_fields_js__WEBPACK_IMPORTED_MODULE_1__.no)(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() })),
 });

@@ -79,7 +79,6 @@ function toOwnComment(comment, { readWriter }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
     return {
         id: comment.id,
-        url: comment.html_url ?? undefined,
         author: comment.user?.login,
         body,
         writer: readWriter(body),
@@ -92,10 +91,10 @@ function latestOf(comments) {
     return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
 }
 async function deleteComments({ github, log }, comments) {
-    for (const { id, url } of comments) {
+    for (const { id } of comments) {
         try {
             await github.deleteComment(id);
-            log(`Deleted our comment ${url ?? id}.`);
+            log(`Deleted our comment ${id}.`);
         }
         catch (error) {
             if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
@@ -174,6 +173,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var clock = __webpack_require__(1778);
 var interrupted_outcome = __webpack_require__(1870);
+var text_repository = __webpack_require__(5705);
 ;
 function skipped(reason) {
     return { action: 'skipped', reason, failed: false };
@@ -318,9 +318,9 @@ async function keepMine(request, { mine, surplus }) {
     await (0,own_comments.wn)(request, surplus);
     return created(mine);
 }
-function created({ id, url }, doubt) {
+function created({ id }, doubt) {
     const reason = ['There was no comment yet.', doubt].filter(Boolean).join(' ');
-    return { action: 'created', reason, failed: false, id, url };
+    return { action: 'created', reason, failed: false, id };
 }
 async function mergeIntoExisting(request, { mine, existing, surplus, }) {
     const { github, run, compare } = request;
@@ -347,7 +347,7 @@ async function mergeIntoExisting(request, { mine, existing, surplus, }) {
         return skipped('A later run has commented at the same time.');
     const reason = 'Another job commented at the same time, so its comment was updated.';
     const action = isSame ? 'unchanged' : 'updated';
-    return { action, reason, failed: false, id: existing.id, url: existing.url };
+    return { action, reason, failed: false, id: existing.id };
 }
 function isOfThisRun({ writer }, { run }) {
     return writer !== null && (0,run_identity.q)(writer, run) === 0;
@@ -470,7 +470,7 @@ async function update(request, { kept, surplus, state }) {
             await keepMemory(request, kept, { before: state.previous, written });
         await (0,own_comments.wn)(request, surplus);
         const [action, reason] = actions[change];
-        return { action, reason, failed: false, id: kept.id, url: kept.url };
+        return { action, reason, failed: false, id: kept.id };
     }
     catch (error) {
         if (!(0,github_error.vu)(error, 404))
@@ -482,6 +482,7 @@ async function update(request, { kept, surplus, state }) {
 ;
 
 
+
 async function publishComment(plan, host) {
     const { redactor, journal, files } = host;
     const { body } = plan.render(plan.tiers[0] ?? 'full');
@@ -489,7 +490,7 @@ async function publishComment(plan, host) {
     if (path !== null)
         journal.output('comment-path', path);
     const outcome = await writeComment(plan, host);
-    setCommentOutputs(outcome, journal);
+    setCommentOutputs(outcome, plan, host);
     if (!outcome.failed)
         return null;
     const elsewhere = path === null ? '' : 'Its text is in the file at comment-path.';
@@ -517,13 +518,14 @@ async function writeComment(plan, host) {
         signal,
     });
 }
-function setCommentOutputs(outcome, journal) {
-    journal.output('comment-action', outcome.action);
-    journal.output('comment-reason', outcome.reason);
-    if (outcome.id !== undefined)
-        journal.output('comment-id', String(outcome.id));
-    if (outcome.url !== undefined)
-        journal.output('comment-url', outcome.url);
+function setCommentOutputs({ action, reason, id }, { place }, { journal, repository }) {
+    journal.output('comment-action', action);
+    journal.output('comment-reason', reason);
+    if (id === undefined)
+        return;
+    journal.output('comment-id', String(id));
+    if (repository !== null && 'number' in place)
+        journal.output('comment-url', `${(0,text_repository.Ek)(repository)}/pull/${place.number}#issuecomment-${id}`);
 }
 
 ;
@@ -536,6 +538,7 @@ async function commentOn(outcome, plan, host) {
     const { redactor } = host.secrets;
     const written = await publishComment(plan, {
         github: host.github,
+        repository: host.workflow.repository,
         run: host.workflow.run,
         nowMs: Date.now(),
         readOnlyToken: host.reading.readOnlyToken,
@@ -747,6 +750,36 @@ function isPresent(block) {
 }
 function mostRows(block) {
     return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
+}
+
+
+/***/ }),
+
+/***/ 5705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Bg: () => (commitUrl),
+  Ek: () => (repositoryUrl),
+  Hx: () => (sourceUrl)
+});
+var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1412);
+
+function commitUrl(repository, commit) {
+    if (repository === null || commit !== repository.sha)
+        return null;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(`${repositoryUrl(repository)}/commit/${encodeURIComponent(commit)}`, true);
+}
+function sourceUrl(repository, { file, line }) {
+    if (repository.sha === '')
+        return null;
+    const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const anchor = line === null ? '' : `#L${line}`;
+    return (0,_url_js__WEBPACK_IMPORTED_MODULE_0__.Pl)(`${repositoryUrl(repository)}/blob/${encodeURIComponent(repository.sha)}/${path}${anchor}`, true);
+}
+function repositoryUrl({ server, name }) {
+    const slug = name.split('/').map(encodeURIComponent).join('/');
+    return `${server.replace(/\/$/, '')}/${slug}`;
 }
 
 
