@@ -1529,6 +1529,7 @@ function matcher(globs, otherwise = false) {
     };
 }
 
+var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
@@ -1563,9 +1564,10 @@ function findMissingPrefix(tests, changed) {
     const prefixesOf = indexPrefixes(changed.paths);
     const counts = new Map();
     for (const { file, place, touched } of tests) {
-        if (file === null || touched)
+        const path = place?.file ?? file;
+        if (path === null || touched || (place === null && !path.includes('/')))
             continue;
-        for (const prefix of prefixesOf(place?.file ?? file))
+        for (const prefix of prefixesOf(path))
             counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     }
     const [first, ...others] = [...counts].filter(([, count]) => count > 1);
@@ -1616,6 +1618,7 @@ function clean(path) {
 
 
 
+
 const noEarlierReport = 'there is no earlier report to compare with';
 const defaultHalfLifeMs = 7 * durations.vd;
 function analyzeFlakyTests(list, context) {
@@ -1623,9 +1626,9 @@ function analyzeFlakyTests(list, context) {
     const { changedFiles = null, toLink = url.Pl, earlier, commit = '' } = context;
     const readPath = (0,paths.$v)({ ...context.roots, organization: context.suite.organization });
     const read = (0,test_report.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
-    const known = markTouched(read, changedFiles);
-    const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
     const folder = (0,paths.hy)(context.roots?.prefixes);
+    const known = markTouched((0,go_packages.X)(read, changedFiles, folder), changedFiles);
+    const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
     const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, testFolder: folder });
     const newUnknown = whyNewIsUnknown(earlier, fingerprint);
     const { base, last } = earlier ?? { base: '', last: null };
@@ -1811,6 +1814,50 @@ function fingerprintOfTouched(reports) {
 }
 function digest(lines) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', lines.join('\n'), 'base64url').slice(0, 22);
+}
+
+
+/***/ }),
+
+/***/ 7491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  Ap: () => (isBareInGoPackage),
+  KD: () => (isOfGoPackage),
+  X: () => (placeGoTests),
+  bV: () => (fileNameOf),
+  yS: () => (folderOf)
+});
+var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8659);
+
+function placeGoTests(tests, changed, testFolder) {
+    const paths = changed === null ? [] : [...changed.paths, ...pathsBefore(changed)];
+    const byName = Map.groupBy(paths.filter((path) => path.endsWith('_test.go')), fileNameOf);
+    return tests.map((test) => {
+        const { place, scope } = test;
+        if (place === null || !isBareInGoPackage(test, testFolder))
+            return test;
+        const [file] = (byName.get(fileNameOf(place.file)) ?? [])
+            .filter((path) => path === place.file || isOfGoPackage(folderOf(path), scope, testFolder))
+            .sort((a, b) => b.length - a.length);
+        return { ...test, place: file === undefined ? null : { ...place, file } };
+    });
+}
+function pathsBefore({ removed = [], renamed = [] }) {
+    return [...removed, ...renamed.map(([from]) => from)];
+}
+function isBareInGoPackage({ file, scope }, testFolder) {
+    return (file?.endsWith('_test.go') === true && scope.includes('/') && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Iw)(testFolder, file).includes('/'));
+}
+function isOfGoPackage(folder, scope, testFolder) {
+    return [folder, (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Iw)(testFolder, folder)].some((name) => name !== '' && `/${scope}`.endsWith(`/${name}`));
+}
+function fileNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 

@@ -82,9 +82,11 @@ function subjectOf(total) {
     return total === 2 ? 'Both failed tests' : `All ${(0,counts.U)(total, 'failed test')}`;
 }
 
+var go_packages = __webpack_require__(7491);
 var flaky_paths = __webpack_require__(8659);
 var runners = __webpack_require__(8858);
 ;
+
 
 
 const failurePlaces = ['go test', 'minitest', 'cargo test'];
@@ -155,24 +157,17 @@ function changeOf(found, listed, paths) {
 }
 function changeInGo({ file, scope, place }, listed, paths) {
     const known = listed.map(({ test }) => test.place?.file ?? test.file);
-    const names = new Set([file, ...known].map((path) => path && nameOf(path)));
-    const own = paths.filter((path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')));
+    const names = new Set([file, ...known].map((path) => path && (0,go_packages.bV)(path)));
+    const own = paths.filter((path) => names.has((0,go_packages.bV)(path)) || (known.includes(null) && path.endsWith('_test.go')));
     const testFolder = listed[0]?.suite.report.testFolder ?? '';
-    const namesOf = (folder) => [folder, (0,flaky_paths.Iw)(testFolder, folder)];
-    const isOfPackage = (folder) => namesOf(folder).some((each) => each !== '' && `/${scope}`.endsWith(`/${each}`));
+    const isOfPackage = (folder) => (0,go_packages.KD)(folder, scope, testFolder);
     const folder = [place, ...known]
-        .map((path) => folderOf(path ?? ''))
-        .find((each) => !namesOf(each).includes(scope) && isOfPackage(each));
-    const isInside = (path) => folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
+        .map((path) => (0,go_packages.yS)(path ?? ''))
+        .find((each) => each !== scope && (0,flaky_paths.Iw)(testFolder, each) !== scope && isOfPackage(each));
+    const isInside = (path) => folder === undefined ? path === place || isOfPackage((0,go_packages.yS)(path)) : (0,go_packages.yS)(path) === folder;
     if (own.some(isInside))
         return 'touched';
     return folder === undefined && own.length > 0 ? 'unknown' : null;
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 function titleOf({ scope, name }) {
     return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
@@ -182,7 +177,7 @@ function moduleScopeOf(scope) {
     return [file.replace(/\.py$/, '').replaceAll('/', '.'), ...classes].join('.');
 }
 function stemOf(path) {
-    return nameOf(path).split('.', 1)[0] ?? '';
+    return (0,go_packages.bV)(path).split('.', 1)[0] ?? '';
 }
 function isNested({ scope, name }) {
     return scope.includes('>') || name.includes(' > ');
@@ -199,7 +194,7 @@ function compareClasses({ scope, file }, { test }) {
     return isBelow ? 'same' : 'unknown';
 }
 function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
-    const known = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
+    const known = fileOfListed(runner, test, suite.report.testFolder);
     if (known === undefined)
         return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
     if (file === null)
@@ -211,6 +206,12 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
     return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+}
+function fileOfListed(runner, test, testFolder) {
+    const file = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
+    if (file !== undefined || runner !== 'go test')
+        return file;
+    return (0,go_packages.Ap)(test, testFolder) ? (test.file ?? undefined) : undefined;
 }
 function isSameWithoutFile({ runner, scope, name }, test) {
     if (test.file !== null)

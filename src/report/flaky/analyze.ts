@@ -12,6 +12,7 @@ import {
   type RememberedTest,
 } from './baseline.ts';
 import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
+import { placeGoTests } from './go-packages.ts';
 import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
@@ -114,9 +115,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { changedFiles = null, toLink = safeUrl, earlier, commit = '' } = context;
   const readPath = createPathReader({ ...context.roots, organization: context.suite.organization });
   const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
-  const known = markTouched(read, changedFiles);
-  const matching = rankTests(filterTests(known, filters, now), sort);
   const folder = testFolder(context.roots?.prefixes);
+  const known = markTouched(placeGoTests(read, changedFiles, folder), changedFiles);
+  const matching = rankTests(filterTests(known, filters, now), sort);
   // The folder is part of the paths, by which tests are recognized.
   const fingerprint = fingerprintOfFilters(context.suite, { ...filters, testFolder: folder });
   const newUnknown = whyNewIsUnknown(earlier, fingerprint);

@@ -53,7 +53,8 @@ export function markTouched(
 
 /**
  * The only prefix that would make several more tests match changed files; null without one, or if there are several. A
- * relative path can lack a prefix, and an absolute one can have one that is not known as a root.
+ * relative path can lack a prefix, and an absolute one can have one that is not known as a root. A test without a folder and
+ * without a place says nothing.
  */
 export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
@@ -63,8 +64,9 @@ export function findMissingPrefix(
   const prefixesOf = indexPrefixes(changed.paths);
   const counts = new Map<string, number>();
   for (const { file, place, touched } of tests) {
-    if (file === null || touched) continue;
-    for (const prefix of prefixesOf(place?.file ?? file)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    const path = place?.file ?? file;
+    if (path === null || touched || (place === null && !path.includes('/'))) continue;
+    for (const prefix of prefixesOf(path)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].filter(([, count]) => count > 1);
   return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };

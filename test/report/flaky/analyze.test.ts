@@ -234,6 +234,67 @@ describe('the set of changed files', () => {
     expect(touchedBy(['spec/other.rb'], lines(1, 9))).toEqual([]);
   });
 
+  it.each([
+    ['cart/cart_test.go', 'cart/cart_test.go'],
+    ['services/web/cart/cart_test.go', null],
+    ['cart_test.go', 'cart_test.go'],
+    ['cart/more_test.go', null],
+    ['order/cart_test.go', null],
+  ])('places a Go test without a folder by its package: %s', (path, file) => {
+    const bare = flakyTest(1, {
+      name: 'TestAdds',
+      scope: 'example.com/acme/cart',
+      location: 'cart_test.go:9',
+      file_name: 'cart_test.go',
+    });
+    const { tests, touched } = analyze([bare], change([path]));
+    const place = file && { file, line: 9 };
+    expect(tests).toMatchObject([{ file: 'cart_test.go', line: 9, place, touched: file !== null }]);
+    expect(touched).toHaveLength(file === null ? 0 : 1);
+  });
+
+  it('takes a Go test to be in the innermost folder that fits, below the folder of the tests', () => {
+    const bare = flakyTest(1, {
+      scope: 'example.com/acme/api/cart',
+      location: 'cart_test.go:9',
+      file_name: null,
+    });
+    const placesIn = (paths: string[], prefixes: string[] = []) =>
+      analyze([bare], { ...change(paths), roots: { prefixes } }).tests.map(({ place }) => place?.file);
+    expect(placesIn(['cart/cart_test.go', 'api/cart/cart_test.go'])).toEqual(['api/cart/cart_test.go']);
+    expect(placesIn(['services/web/cart/cart_test.go'], ['services/web'])).toEqual([
+      'services/web/cart/cart_test.go',
+    ]);
+    expect(placesIn(['services/web/cart_test.go'], ['services/web'])).toEqual(['services/web/cart_test.go']);
+    expect(placesIn(['cart_test.go'], ['services/web'])).toEqual([undefined]);
+  });
+
+  it.each([
+    ['removed', { removed: ['cart/cart_test.go'] }, { place: null, removed: true }],
+    [
+      'renamed',
+      { renamed: [['cart/cart_test.go', 'cart/sum_test.go']] as const },
+      { place: { file: 'cart/sum_test.go' }, touched: true },
+    ],
+  ])('follows the file of a Go test without a folder that is %s', (_, parts, expected) => {
+    const bare = flakyTest(1, { scope: 'example.com/acme/cart', location: 'cart_test.go', file_name: null });
+    expect(analyze([bare], change(['cart/sum_test.go'], parts)).tests).toMatchObject([expected]);
+  });
+
+  it('proposes no prefix for Go tests without a folder, because their package names it', () => {
+    const bare = [1, 2].map((id) =>
+      flakyTest(id, { scope: 'example.com/acme/cart', location: `cart_test.go:${id}`, file_name: null }),
+    );
+    expect(analyze(bare, change(['services/web/cart/cart_test.go'])).missingPrefix).toBeNull();
+  });
+
+  it('takes a Go test whose scope is no package to be where its path says', () => {
+    const bare = flakyTest(1, { scope: 'TestCart', location: 'cart_test.go:9', file_name: null });
+    expect(analyze([bare], change(['cart/cart_test.go'])).tests).toMatchObject([
+      { place: { file: 'cart_test.go' }, touched: false },
+    ]);
+  });
+
   it('shows the diff of a file for a test whose line is unknown', () => {
     const somewhere = [flakyTest(1, { location: null, file_name: 'spec/a_spec.rb' })];
     const diff = new Map([['spec/a_spec.rb', []]]);
