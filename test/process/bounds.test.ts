@@ -207,6 +207,33 @@ describe('a file of the event that is not one', () => {
   });
 });
 
+describe('a file of the event that the toolkit for GitHub cannot read', () => {
+  test('does not keep the step from commenting', async () => {
+    const suite = { id: 's', slug: 'rspec', name: 'RSpec' };
+    const comment = { id: 5, body: '', html_url: 'https://github.com/acme/web/pull/7#issuecomment-5' };
+    const listener: RequestListener = ({ method, url = '' }, response) => {
+      const branch = { ref: 'main', sha: 'a'.repeat(40), repo: null };
+      const pull = { number: 7, state: 'open', head: branch, base: branch };
+      const read = url.endsWith('/pulls/7') ? pull : url.endsWith('/suites/rspec') ? suite : [];
+      const body = method === 'POST' ? comment : read;
+      const headers = { 'content-type': 'application/json' };
+      response.writeHead(method === 'POST' ? 201 : 200, headers).end(JSON.stringify(body));
+    };
+    const ended = await serve(listener, (url) =>
+      runStep({
+        inputs: {
+          ...{ operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec' },
+          ...{ comment: 'always', 'pull-request': '7', 'github-token': 'ghs_0123456789abcdef' },
+          'base-url': url,
+        },
+        environment: { GITHUB_API_URL: url, GITHUB_EVENT_PATH: tmpdir() },
+      }),
+    );
+    expect(ended.log).toContain('The file of the event (GITHUB_EVENT_PATH) is a folder');
+    expect(ended.outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': '5' });
+  });
+});
+
 describe('links to another host than that of web-url', () => {
   const evil = 'https://evil.example/acme/web/builds';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hideEnvironmentSecrets } from '../../../src/action/secrets/environment-secrets.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
+import { runStepHere } from '../../support/step-here.ts';
 
 const secret = 'S3cr3tEnvV4lueQz81Lm';
 
@@ -48,5 +49,13 @@ describe('the value of an environment variable', () => {
   ])('is shown if its name or the value itself does not look like one: %j', (env) => {
     const text = `production ${secret} staging-environment-2`;
     expect(shown(text, { env })).toBe(text);
+  });
+
+  it('is masked in the log of the step before anything else is printed, even if inputs are wrong', async () => {
+    const inputs = { operation: 'trigger-build', env: `NPM_TOKEN=${secret}`, 'wait-timeout': secret };
+    const lines = await runStepHere({ inputs }, ({ stdout }) => stdout().split('\n'));
+    expect(lines[0]).toBe(`::add-mask::${secret}`);
+    expect(lines.slice(1).join('\n')).not.toContain(secret);
+    expect(lines.slice(1).join('\n')).toContain('[redacted]');
   });
 });
