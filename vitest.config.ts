@@ -19,7 +19,7 @@ export default defineConfig({
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
     // Workers that wait for a program need no processor.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 4,
     sequence: { sequencer: InTurn },
     projects: [
       { extends: true, test: { name: 'own-process', include: ownProcess, exclude: elsewhere } },

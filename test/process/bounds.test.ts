@@ -14,14 +14,14 @@ const mebibyte = 1024 * 1024;
 /** Written by the step's process as it leaves, on every system: the most memory that it had, in bytes. */
 const tellPeak = `data:text/javascript,process.on('exit',()=>console.log('peak '+process.resourceUsage().maxRSS*1024))`;
 
-/** A service whose lists have such items, a hundred a page, and never end. */
-async function endless<Value>(item: (number: number) => object, use: (url: string) => Promise<Value>) {
+/** A service whose lists have such items, which are JSON, a hundred a page, and never end. */
+async function endless<Value>(item: (number: number) => string, use: (url: string) => Promise<Value>) {
   const listener: RequestListener = (request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? 0);
     if (page === 0) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     const items = Array.from({ length: 100 }, (_, at) => item(100_000 - 100 * page - at));
     const headers = { 'content-type': 'application/json', link: `<?page=${page + 1}>; rel="next"` };
-    response.writeHead(200, headers).end(JSON.stringify(items));
+    response.writeHead(200, headers).end(`[${items.join()}]`);
   };
   return serve(listener, use);
 }
@@ -55,14 +55,17 @@ function build(number: number) {
 const many = (length: number, entry: (at: number) => [string, unknown]) =>
   Object.fromEntries(Array.from({ length }, (_, at) => entry(at)));
 
-/** 600 kB of them make a hard item. */
-const fillers: Readonly<Record<string, (number: number) => unknown>> = {
-  'one text': () => 'x'.repeat(600_000),
-  'one text that needs two bytes a character': () => `${'x'.repeat(599_000)}…`,
-  'many values': () => many(15_000, (at) => [`name of a value, number ${at}`, at]),
-  'values that take ten times their length in memory': () => Array.from({ length: 200_000 }, () => []),
-  'a million names that are never the same': (number) =>
-    Array.from({ length: 100 }, (_, at) => many(100, (name) => [`${number}/${at}/${name}`.padStart(56), 0])),
+/** 600 kB of JSON make a hard item; the same for all items, or another for each. */
+const fillers: Readonly<Record<string, string | ((number: number) => string)>> = {
+  'one text': JSON.stringify('x'.repeat(600_000)),
+  'one text that needs two bytes a character': JSON.stringify(`${'x'.repeat(599_000)}…`),
+  'many values': JSON.stringify(many(15_000, (at) => [`name of a value, number ${at}`, at])),
+  'values that take ten times their length in memory': JSON.stringify(Array(200_000).fill([])),
+  'a million names that are never the same': (number) => {
+    const hundred = (text: (at: number) => string) => Array.from({ length: 100 }, (_, at) => text(at)).join();
+    const member = (path: string) => `"${path.padStart(56)}":0`;
+    return `[${hundred((at) => `{${hundred((name) => member(`${number}/${at}/${name}`))}}`)}]`;
+  },
 };
 
 /** Runs a step with the bundle. Returns what it came to, and the most memory that it had, in bytes. */
@@ -76,8 +79,9 @@ async function runAndMeasure(inputs: Readonly<Record<string, string>>, environme
 
 describe('a list of a hundred items of 600 kB a page, for ever', () => {
   test.each(Object.entries(fillers))('of %s, is cut below 512 MiB, with outputs', async (_, filler) => {
+    const textOf = typeof filler === 'string' ? () => filler : filler;
     const { ended, peak } = await endless(
-      (number) => ({ ...build(number), filler: filler(number) }),
+      (number) => JSON.stringify(build(number)).replace(/}$/, `,"filler":${textOf(number)}}`),
       (url) => runAndMeasure({ operation: 'list-builds', 'base-url': url, limit: '10000' }),
     );
     expect(ended).toMatchObject({ exitCode: 0, outputs: { complete: 'false' } });
@@ -93,7 +97,7 @@ describe('a list of flaky tests with names of 20 kB, for ever', () => {
     { selectors: 'jest', 'max-new': '0' },
   ])('is cut, and all that a report makes of it stays below 450 MiB: %j', async (inputs) => {
     const { ended, peak } = await endless(
-      (number) => ({ id: `${number}`, name: 'z'.repeat(20_000) + number, scope: 'Scope' }),
+      (number) => JSON.stringify({ id: `${number}`, name: 'z'.repeat(20_000) + number, scope: 'Scope' }),
       (url) =>
         runAndMeasure({
           ...{ operation: 'list-flaky-tests', 'base-url': url, pipeline: '', organization: 'acme' },
@@ -185,8 +189,9 @@ describe.skipIf(process.platform === 'win32')('a FIFO at baseline-path that nobo
     const fifo = join(folder, 'fifo');
     execFileSync('mkfifo', [fifo]);
     const inputs = { operation: 'list-flaky-tests', token, organization: 'acme', suite: 'rspec', limit: '1' };
-    const ended = await endless(build, (url) =>
-      runStep({ inputs: { ...inputs, 'base-url': url, 'baseline-path': fifo } }),
+    const ended = await endless(
+      (number) => JSON.stringify(build(number)),
+      (url) => runStep({ inputs: { ...inputs, 'base-url': url, 'baseline-path': fifo } }),
     );
     rmSync(folder, { recursive: true });
     expect(ended.exitCode).toBe(0);
@@ -241,7 +246,7 @@ describe('links to another host than that of web-url', () => {
     const inputs = { operation: 'list-builds', token, pipeline: 'acme/web', limit: '3' };
     const lists = [`${evil}/`, 'https://builds.example.com/acme/web/builds/'].map((web) =>
       endless(
-        (number) => ({ ...build(number), web_url: `${web}${number}` }),
+        (number) => JSON.stringify({ ...build(number), web_url: `${web}${number}` }),
         (url) => runStep({ inputs: { ...inputs, 'base-url': url, 'web-url': 'https://builds.example.com' } }),
       ),
     );
