@@ -6221,7 +6221,7 @@ function readRun(environment, repositoryUrl) {
 }
 async function workflow_readPayload(path, warn) {
     const { readInputFile } = await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717));
-    const file = await readInputFile(path);
+    const file = readInputFile(path);
     try {
         if ('text' in file)
             return JSON.parse(file.text);

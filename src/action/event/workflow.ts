@@ -84,7 +84,7 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
 /** The parsed payload file; undefined if it cannot be read. */
 async function readPayload(path: string, warn: (sentence: string) => void): Promise<unknown> {
   const { readInputFile } = await import('./input-file.ts');
-  const file = await readInputFile(path);
+  const file = readInputFile(path);
   try {
     if ('text' in file) return JSON.parse(file.text);
   } catch {}
