@@ -1761,6 +1761,38 @@ function scopeNotice(hint, isShown) {
 
 /***/ }),
 
+/***/ 7491:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  eI: () => (folderOfPackage),
+  nN: () => (isBareGoFile),
+  zk: () => (readGoModule)
+});
+function isBareGoFile(path) {
+    return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
+}
+function folderOfPackage(scope, testFolder, { goModule, repository }) {
+    const inModule = goModule ? restOf(scope, goModule) : null;
+    if (inModule !== null)
+        return [testFolder, inModule].filter(Boolean).join('/');
+    const [host = '', ...path] = scope.split('/');
+    const inRepository = repository && host.includes('.') ? restOf(path.join('/'), repository) : null;
+    if (inRepository === null || /(?:^|\/)v\d+(?:\/|$)/.test(inRepository))
+        return null;
+    return testFolder === '' || restOf(inRepository, testFolder) !== null ? inRepository : null;
+}
+function restOf(path, start) {
+    const isBelow = `${path}/`.toLowerCase().startsWith(`${start}/`.toLowerCase());
+    return isBelow ? path.slice(start.length + 1) : null;
+}
+function readGoModule(text) {
+    return /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? null;
+}
+
+
+/***/ }),
+
 /***/ 8659:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1773,7 +1805,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-var _model_test_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9732);
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7491);
+
 
 
 const control = /\p{Cc}/u;
@@ -1781,8 +1815,11 @@ const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 function createPathReader(roots = {}) {
-    const find = createFinder(roots);
-    return (location, fileName) => {
+    const findFile = createFinder(roots);
+    const folder = testFolder(roots.prefixes);
+    return (location, fileName, scope) => {
+        const isPackage = scope?.includes('/') === true;
+        const find = (path) => isPackage && (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path) ? findInPackage(path, scope, folder, roots) : findFile(path);
         const [path, line] = splitLine(location ?? '');
         const at = find(path);
         const named = fileName === unknownFile ? null : find(fileName ?? '');
@@ -1797,10 +1834,15 @@ function createPathReader(roots = {}) {
         return { shown, line: at === null ? null : line, place: null, caller: null };
     };
 }
+function findInPackage(path, scope, testFolder, roots) {
+    const folder = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope, testFolder, roots);
+    const file = folder === null ? null : inside(`./${folder}/${path}`);
+    return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file };
+}
 function inside(path) {
     if (plainPath.test(path))
         return path.startsWith('./') ? path.slice(2) : path;
-    if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) || control.test(path))
+    if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) || control.test(path))
         return null;
     const segments = [];
     for (const segment of path.split('/')) {
@@ -1812,7 +1854,7 @@ function inside(path) {
     return segments.length === 0 ? null : segments.join('/');
 }
 function testFolder(prefixes = []) {
-    return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(prefix)) ?? '') ?? '';
+    return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(prefix)) ?? '') ?? '';
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
@@ -1827,7 +1869,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
         { root: `${forward(workspace ?? '')}/`, folder: '' },
     ]
-        .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(root))
+        .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
     const repository = repositoryOf(workspace);
     const checkoutDepth = (segments, at) => {
@@ -1853,7 +1895,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         const path = forward(text);
         if (path === '')
             return null;
-        const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
+        const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
         const file = relative === null ? null : inside(`./${relative}`);
         return { shown: file ?? path, file };
     };

@@ -643,8 +643,7 @@ const gates = {
         subject: (actual) => `${(0,counts.U)(actual, 'flaky test')} in files changed by the pull request`,
         tests: ({ touched }) => touched ?? [],
         unknown: ({ touched }) => (touched === null ? 'the changed files of the pull request are unknown' : null),
-        missing: (report) => incompleteness(report) ??
-            (report.touchedComplete ? null : 'not all changed files of the pull request are known'),
+        missing: (report) => incompleteness(report) ?? report.whyMoreTouched,
     },
     'max-instances': {
         ...countAll,
@@ -986,7 +985,9 @@ function selectorFile({ text }, format) {
 
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
+var test_roots = __webpack_require__(3927);
 ;
+
 
 
 
@@ -1020,7 +1021,7 @@ async function reportFlakyTests(addresses, inputs, context) {
             now,
             redact: context.redact,
             toLink: context.toLink,
-            roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
+            roots: await (0,test_roots.c)(tests, inputs['path-prefix'] ?? [], workflow),
             changedFiles: facts?.changedFiles ?? null,
             earlier: isRemembered
                 ? (0,baseline.cE)(file, facts?.previous, { seal, suite })
@@ -1140,6 +1141,28 @@ function settings(inputs) {
         top: inputs.top ?? null,
         halfLifeMs: inputs['half-life'],
     };
+}
+
+
+/***/ }),
+
+/***/ 3927:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (readTestRoots)
+});
+var _report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7491);
+var _report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8659);
+
+
+async function readTestRoots(tests, prefixes, { workspace, repository, readFile }) {
+    const isBare = (path) => (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.nN)((0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.ho)(path ?? '')[0]);
+    const needsModule = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
+    const path = [workspace ?? '', (0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.hy)(prefixes), 'go.mod'].filter(Boolean).join('/');
+    const file = workspace !== null && needsModule ? await readFile(path) : null;
+    const goModule = file !== null && 'text' in file ? (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.zk)(file.text) : null;
+    return { workspace, prefixes, goModule, repository: repository?.name ?? null };
 }
 
 
@@ -1529,12 +1552,15 @@ function matcher(globs, otherwise = false) {
     };
 }
 
-var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
+var external_node_path_ = __webpack_require__(6760);
 var test_path = __webpack_require__(9732);
+var go_packages = __webpack_require__(7491);
 ;
+
+
 
 
 function markTouched(tests, changed) {
@@ -1558,6 +1584,15 @@ function markTouched(tests, changed) {
         return touched ? { ...test, place, caller, inDiff, touched } : test;
     });
 }
+function whyMoreTouched(tests, changed) {
+    if (!changed.complete)
+        return 'not all changed files of the pull request are known';
+    const names = new Set([...changed.paths, ...(changed.removed ?? [])].map((path) => external_node_path_.posix.basename(path)));
+    const isDoubtful = ({ file, place, removed }) => file !== null && place === null && !removed && (0,go_packages.nN)(file) && names.has(file);
+    return tests.some(isDoubtful)
+        ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
+        : null;
+}
 function findMissingPrefix(tests, changed) {
     if (changed === null)
         return null;
@@ -1565,7 +1600,7 @@ function findMissingPrefix(tests, changed) {
     const counts = new Map();
     for (const { file, place, touched } of tests) {
         const path = place?.file ?? file;
-        if (path === null || touched || (place === null && !path.includes('/')))
+        if (path === null || touched || (place === null && (0,go_packages.nN)(path)))
             continue;
         for (const prefix of prefixesOf(path))
             counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
@@ -1618,7 +1653,6 @@ function clean(path) {
 
 
 
-
 const noEarlierReport = 'there is no earlier report to compare with';
 const defaultHalfLifeMs = 7 * durations.vd;
 function analyzeFlakyTests(list, context) {
@@ -1627,7 +1661,7 @@ function analyzeFlakyTests(list, context) {
     const readPath = (0,paths.$v)({ ...context.roots, organization: context.suite.organization });
     const read = (0,test_report.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
     const folder = (0,paths.hy)(context.roots?.prefixes);
-    const known = markTouched((0,go_packages.X)(read, changedFiles, folder), changedFiles);
+    const known = markTouched(read, changedFiles);
     const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
     const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, testFolder: folder });
     const newUnknown = whyNewIsUnknown(earlier, fingerprint);
@@ -1654,7 +1688,7 @@ function analyzeFlakyTests(list, context) {
         filters: fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
         touched: changedFiles === null ? null : newsFirst(touched),
-        touchedComplete: changedFiles?.complete ?? false,
+        whyMoreTouched: changedFiles && whyMoreTouched(tests, changedFiles),
         missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
@@ -1819,50 +1853,6 @@ function digest(lines) {
 
 /***/ }),
 
-/***/ 7491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  Ap: () => (isBareInGoPackage),
-  KD: () => (isOfGoPackage),
-  X: () => (placeGoTests),
-  bV: () => (fileNameOf),
-  yS: () => (folderOf)
-});
-var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8659);
-
-function placeGoTests(tests, changed, testFolder) {
-    const paths = changed === null ? [] : [...changed.paths, ...pathsBefore(changed)];
-    const byName = Map.groupBy(paths.filter((path) => path.endsWith('_test.go')), fileNameOf);
-    return tests.map((test) => {
-        const { place, scope } = test;
-        if (place === null || !isBareInGoPackage(test, testFolder))
-            return test;
-        const [file] = (byName.get(fileNameOf(place.file)) ?? [])
-            .filter((path) => path === place.file || isOfGoPackage(folderOf(path), scope, testFolder))
-            .sort((a, b) => b.length - a.length);
-        return { ...test, place: file === undefined ? null : { ...place, file } };
-    });
-}
-function pathsBefore({ removed = [], renamed = [] }) {
-    return [...removed, ...renamed.map(([from]) => from)];
-}
-function isBareInGoPackage({ file, scope }, testFolder) {
-    return (file?.endsWith('_test.go') === true && scope.includes('/') && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Iw)(testFolder, file).includes('/'));
-}
-function isOfGoPackage(folder, scope, testFolder) {
-    return [folder, (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.Iw)(testFolder, folder)].some((name) => name !== '' && `/${scope}`.endsWith(`/${name}`));
-}
-function fileNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-
-
-/***/ }),
-
 /***/ 823:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1967,7 +1957,7 @@ function describeGone(gone = 0) {
     return gone === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(gone)} no longer reported`;
 }
 function caveats(report) {
-    const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, touched } = report;
+    const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, whyMoreTouched } = report;
     const isUsual = newUnknown === _analyze_js__WEBPACK_IMPORTED_MODULE_3__.w || newUnknown === _baseline_js__WEBPACK_IMPORTED_MODULE_4__.fS;
     const removed = tests.filter((test) => test.removed).length;
     const notes = [
@@ -1977,13 +1967,12 @@ function caveats(report) {
         filtered ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The list is filtered, so there may be more flaky tests.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         newUnknown !== null && !isUsual ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `New tests cannot be identified: ${newUnknown}.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         comparison?.gone === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Tests that are no longer reported are not shown.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
-        touched === null || report.touchedComplete ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : changesUnknown,
+        whyMoreTouched === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `More tests can be in changed files: ${whyMoreTouched}.`,
         removed === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(removed, 'flaky test')} in files removed by this pull request.`,
     ];
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(notes, ' ');
     return text.markdown === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `> ${text}`;
 }
-const changesUnknown = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Not all changed files are known, so there may be more tests in them.`;
 function gateLines({ failures, unevaluated }) {
     const lines = [
         ...failures.map((reason) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `❌ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(reason, longestReason)}`),
@@ -3253,7 +3242,7 @@ function readTests(tests, context) {
     const groups = new Map();
     const { readPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.$v)() } = context;
     for (const test of tests) {
-        const path = readPath(test.location, test.file_name);
+        const path = readPath(test.location, test.file_name, test.scope);
         const line = path.line ?? (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.ho)(test.location ?? '')[1] ?? '';
         const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? ''}`;
         const group = groups.get(key);

@@ -157,17 +157,24 @@ function changeOf(found, listed, paths) {
 }
 function changeInGo({ file, scope, place }, listed, paths) {
     const known = listed.map(({ test }) => test.place?.file ?? test.file);
-    const names = new Set([file, ...known].map((path) => path && (0,go_packages.bV)(path)));
-    const own = paths.filter((path) => names.has((0,go_packages.bV)(path)) || (known.includes(null) && path.endsWith('_test.go')));
+    const names = new Set([file, ...known].map((path) => path && nameOf(path)));
+    const own = paths.filter((path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')));
     const testFolder = listed[0]?.suite.report.testFolder ?? '';
-    const isOfPackage = (folder) => (0,go_packages.KD)(folder, scope, testFolder);
+    const namesOf = (folder) => [folder, (0,flaky_paths.Iw)(testFolder, folder)];
+    const isOfPackage = (folder) => namesOf(folder).some((each) => each !== '' && `/${scope}`.endsWith(`/${each}`));
     const folder = [place, ...known]
-        .map((path) => (0,go_packages.yS)(path ?? ''))
-        .find((each) => each !== scope && (0,flaky_paths.Iw)(testFolder, each) !== scope && isOfPackage(each));
-    const isInside = (path) => folder === undefined ? path === place || isOfPackage((0,go_packages.yS)(path)) : (0,go_packages.yS)(path) === folder;
+        .map((path) => folderOf(path ?? ''))
+        .find((each) => !namesOf(each).includes(scope) && isOfPackage(each));
+    const isInside = (path) => folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
     if (own.some(isInside))
         return 'touched';
     return folder === undefined && own.length > 0 ? 'unknown' : null;
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 function titleOf({ scope, name }) {
     return `${scope} ${name}`.replaceAll(/ [›>] |\s+/g, ' ').trim();
@@ -177,7 +184,7 @@ function moduleScopeOf(scope) {
     return [file.replace(/\.py$/, '').replaceAll('/', '.'), ...classes].join('.');
 }
 function stemOf(path) {
-    return (0,go_packages.bV)(path).split('.', 1)[0] ?? '';
+    return nameOf(path).split('.', 1)[0] ?? '';
 }
 function isNested({ scope, name }) {
     return scope.includes('>') || name.includes(' > ');
@@ -194,24 +201,25 @@ function compareClasses({ scope, file }, { test }) {
     return isBelow ? 'same' : 'unknown';
 }
 function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
-    const known = fileOfListed(runner, test, suite.report.testFolder);
+    const known = fileOfListed(runner, test);
     if (known === undefined)
         return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
     if (file === null)
         return 'unknown';
     if (known === place)
         return 'same';
-    const own = (0,flaky_paths.Iw)(suite.report.testFolder, known);
+    const own = test.place === null ? known : (0,flaky_paths.Iw)(suite.report.testFolder, known);
     if (runner === 'go test' && file.includes('/'))
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
     return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
 }
-function fileOfListed(runner, test, testFolder) {
-    const file = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
-    if (file !== undefined || runner !== 'go test')
+function fileOfListed(runner, { file, place, caller }) {
+    if (runner === 'rspec')
+        return caller ?? place?.file;
+    if (place === null && runner === 'go test' && file !== null && (0,go_packages.nN)(file))
         return file;
-    return (0,go_packages.Ap)(test, testFolder) ? (test.file ?? undefined) : undefined;
+    return place?.file;
 }
 function isSameWithoutFile({ runner, scope, name }, test) {
     if (test.file !== null)
@@ -244,7 +252,9 @@ var flaky_tests_baseline = __webpack_require__(6312);
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
 var report_flaky_tests = __webpack_require__(1749);
+var test_roots = __webpack_require__(3927);
 ;
+
 
 
 
@@ -336,7 +346,7 @@ async function compareSuite({ suite, tests, about }, { finding: { facts }, sealO
         ...{ now: clock.now(), redact, toLink, earlier },
         changedFiles: facts?.changedFiles ?? null,
         commit: facts?.headSha ?? '',
-        roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
+        roots: await (0,test_roots.c)(tests, sources.prefixes, workflow),
     });
     const { complete, whyIncomplete, newUnknown } = report;
     const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;

@@ -25,6 +25,7 @@ import {
   type ReportedSuite,
 } from './plan-comment.ts';
 import { readSuite } from './read-suite.ts';
+import { readTestRoots } from './test-roots.ts';
 
 type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
 
@@ -57,7 +58,7 @@ export async function reportFlakyTests(
         now,
         redact: context.redact,
         toLink: context.toLink,
-        roots: { workspace: workflow.workspace, prefixes: inputs['path-prefix'] ?? [] },
+        roots: await readTestRoots(tests, inputs['path-prefix'] ?? [], workflow),
         changedFiles: facts?.changedFiles ?? null,
         earlier: isRemembered
           ? earlierReports(file, facts?.previous, { seal, suite })

@@ -19,6 +19,7 @@ import { earlierReports, readBaselineFile } from '../flaky-tests/baseline.ts';
 import { commentMark } from '../flaky-tests/plan-comment.ts';
 import { readSuite, type SuiteList } from '../flaky-tests/read-suite.ts';
 import { createSeals } from '../flaky-tests/report-flaky-tests.ts';
+import { readTestRoots } from '../flaky-tests/test-roots.ts';
 import type { FlakySources } from '../inputs/wait-settings.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
 
@@ -153,7 +154,7 @@ async function compareSuite(
     ...{ now: clock.now(), redact, toLink, earlier },
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha ?? '',
-    roots: { workspace: workflow.workspace, prefixes: sources.prefixes },
+    roots: await readTestRoots(tests, sources.prefixes, workflow),
   });
   const { complete, whyIncomplete, newUnknown } = report;
   const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;

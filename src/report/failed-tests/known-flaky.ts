@@ -1,5 +1,5 @@
 import type { FlakyReport } from '../flaky/analyze.ts';
-import { fileNameOf, folderOf, isBareInGoPackage, isOfGoPackage } from '../flaky/go-packages.ts';
+import { isBareGoFile } from '../flaky/go-packages.ts';
 import { pathFrom } from '../flaky/paths.ts';
 import { copyable, runners } from '../flaky/runners.ts';
 import type { FlakyTestReport } from '../flaky/test-report.ts';
@@ -130,7 +130,8 @@ function changeOf(
 /**
  * The same for Go, where a log tells the package and the file of the failure, and a collector can omit the folder or the
  * file. The package ends with the folder, but for the tests in the root of a module: where the folder is not known, a changed
- * file of the same name is a doubt. Without a file in the list, it is any test file of the package.
+ * file of the same name is a doubt. Without a file in the list, it is any test file of the package. The path of a
+ * package need not have the folders above its module, so the folder in which the tests run can be left out.
  */
 function changeInGo(
   { file, scope, place }: FoundTest,
@@ -138,19 +139,29 @@ function changeInGo(
   paths: readonly string[],
 ): 'touched' | 'unknown' | null {
   const known = listed.map(({ test }) => test.place?.file ?? test.file);
-  const names = new Set([file, ...known].map((path) => path && fileNameOf(path)));
+  const names = new Set([file, ...known].map((path) => path && nameOf(path)));
   const own = paths.filter(
-    (path) => names.has(fileNameOf(path)) || (known.includes(null) && path.endsWith('_test.go')),
+    (path) => names.has(nameOf(path)) || (known.includes(null) && path.endsWith('_test.go')),
   );
   const testFolder = listed[0]?.suite.report.testFolder ?? '';
-  const isOfPackage = (folder: string) => isOfGoPackage(folder, scope, testFolder);
+  const namesOf = (folder: string) => [folder, pathFrom(testFolder, folder)];
+  const isOfPackage = (folder: string) =>
+    namesOf(folder).some((each) => each !== '' && `/${scope}`.endsWith(`/${each}`));
   const folder = [place, ...known]
     .map((path) => folderOf(path ?? ''))
-    .find((each) => each !== scope && pathFrom(testFolder, each) !== scope && isOfPackage(each));
+    .find((each) => !namesOf(each).includes(scope) && isOfPackage(each));
   const isInside = (path: string) =>
     folder === undefined ? path === place || isOfPackage(folderOf(path)) : folderOf(path) === folder;
   if (own.some(isInside)) return 'touched';
   return folder === undefined && own.length > 0 ? 'unknown' : null;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** Scope and name with a space between all parts, because a title does not show where they end. */
@@ -166,7 +177,7 @@ function moduleScopeOf(scope: string): string {
 
 /** The name of a source file, which is that of its class. */
 function stemOf(path: string): string {
-  return fileNameOf(path).split('.', 1)[0] ?? '';
+  return nameOf(path).split('.', 1)[0] ?? '';
 }
 
 /** True for a method of a nested class, or an inherited one: logs and collectors write the class in different ways. */
@@ -198,22 +209,22 @@ function compareFiles(
   { runner, file, scope, name, place }: FoundTest,
   { test, suite }: KnownTest,
 ): 'same' | 'other' | 'unknown' {
-  const known = fileOfListed(runner, test, suite.report.testFolder);
+  const known = fileOfListed(runner, test);
   if (known === undefined) return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
   if (file === null) return 'unknown';
   if (known === place) return 'same';
-  const own = pathFrom(suite.report.testFolder, known);
+  const own = test.place === null ? known : pathFrom(suite.report.testFolder, known);
   // A log tells the path from the root of the module.
   if (runner === 'go test' && file.includes('/'))
     if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`)) return 'same';
   return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
 }
 
-/** The file by which a listed test is compared: with RSpec the one that runs it, with Go its bare name if that is known. */
-function fileOfListed(runner: string, test: FlakyTestReport, testFolder: string): string | undefined {
-  const file = runner === 'rspec' ? (test.caller ?? test.place?.file) : test.place?.file;
-  if (file !== undefined || runner !== 'go test') return file;
-  return isBareInGoPackage(test, testFolder) ? (test.file ?? undefined) : undefined;
+/** The file by which a listed test is compared: with RSpec the one that runs it, with Go a bare name as well. */
+function fileOfListed(runner: string, { file, place, caller }: FlakyTestReport): string | undefined {
+  if (runner === 'rspec') return caller ?? place?.file;
+  if (place === null && runner === 'go test' && file !== null && isBareGoFile(file)) return file;
+  return place?.file;
 }
 
 /** True if a test that is listed without a file is this one: by its ID with pytest, and in its package with Go. */

@@ -12,11 +12,16 @@ import {
   type RememberedTest,
 } from './baseline.ts';
 import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
-import { placeGoTests } from './go-packages.ts';
 import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
-import { type ChangedFiles, findMissingPrefix, type MissingPrefix, markTouched } from './touched.ts';
+import {
+  type ChangedFiles,
+  findMissingPrefix,
+  type MissingPrefix,
+  markTouched,
+  whyMoreTouched,
+} from './touched.ts';
 
 /** Why nothing is new where reports are not remembered. */
 export const noEarlierReport = 'there is no earlier report to compare with';
@@ -95,8 +100,8 @@ export interface FlakyReport {
   readonly filters: string;
   /** The tests in files that the pull request changes, sorted; null if those files are unknown. */
   readonly touched: readonly FlakyTestReport[] | null;
-  /** False if not all changed files are known, so that more tests can be in them. */
-  readonly touchedComplete: boolean;
+  /** Why more tests can be in changed files; null if all of them are known. */
+  readonly whyMoreTouched: string | null;
   /** A prefix of paths that seems to be missing, because no test is in a changed file without it. */
   readonly missingPrefix: MissingPrefix | null;
   /** The folder of the repository in which the tests run; empty if it is the root. */
@@ -116,7 +121,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const readPath = createPathReader({ ...context.roots, organization: context.suite.organization });
   const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
   const folder = testFolder(context.roots?.prefixes);
-  const known = markTouched(placeGoTests(read, changedFiles, folder), changedFiles);
+  const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
   // The folder is part of the paths, by which tests are recognized.
   const fingerprint = fingerprintOfFilters(context.suite, { ...filters, testFolder: folder });
@@ -144,7 +149,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     filters: fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
     touched: changedFiles === null ? null : newsFirst(touched),
-    touchedComplete: changedFiles?.complete ?? false,
+    whyMoreTouched: changedFiles && whyMoreTouched(tests, changedFiles),
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,

@@ -73,9 +73,7 @@ const gates: Readonly<Record<GateName, Gate>> = {
     subject: (actual) => `${count(actual, 'flaky test')} in files changed by the pull request`,
     tests: ({ touched }) => touched ?? [],
     unknown: ({ touched }) => (touched === null ? 'the changed files of the pull request are unknown' : null),
-    missing: (report) =>
-      incompleteness(report) ??
-      (report.touchedComplete ? null : 'not all changed files of the pull request are known'),
+    missing: (report) => incompleteness(report) ?? report.whyMoreTouched,
   },
   'max-instances': {
     ...countAll,

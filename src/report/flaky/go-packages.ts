@@ -1,62 +1,41 @@
-import { pathFrom } from './paths.ts';
-import type { FlakyTestReport } from './test-report.ts';
-import type { ChangedFiles } from './touched.ts';
-
-/**
- * Places Go tests that are listed with a bare file name, as Go prints it. The package ends with the folder, but for the tests
- * in the root of a module, and where the module is in the repository is not known. So the place is that of a changed file of
- * this name whose folder fits; without one, there is none.
- */
-export function placeGoTests(
-  tests: readonly FlakyTestReport[],
-  changed: ChangedFiles | null,
-  testFolder: string,
-): readonly FlakyTestReport[] {
-  const paths = changed === null ? [] : [...changed.paths, ...pathsBefore(changed)];
-  const byName = Map.groupBy(
-    paths.filter((path) => path.endsWith('_test.go')),
-    fileNameOf,
-  );
-  return tests.map((test) => {
-    const { place, scope } = test;
-    if (place === null || !isBareInGoPackage(test, testFolder)) return test;
-    const [file] = (byName.get(fileNameOf(place.file)) ?? [])
-      .filter((path) => path === place.file || isOfGoPackage(folderOf(path), scope, testFolder))
-      .sort((a, b) => b.length - a.length);
-    return { ...test, place: file === undefined ? null : { ...place, file } };
-  });
+/** What tells where in the repository a Go package is. */
+export interface GoRoots {
+  /** The path of the module in the folder in which the tests run, as its `go.mod` names it; null if unknown. */
+  readonly goModule?: string | null;
+  /** `owner/name` of the repository, whose address usually is that of its modules; null if unknown. */
+  readonly repository?: string | null;
 }
 
-function pathsBefore({ removed = [], renamed = [] }: ChangedFiles): readonly string[] {
-  return [...removed, ...renamed.map(([from]) => from)];
-}
-
-/** True for a Go test with a package as its scope, and with the name of its file without the folder. */
-export function isBareInGoPackage(
-  { file, scope }: Pick<FlakyTestReport, 'file' | 'scope'>,
-  testFolder: string,
-): boolean {
-  return (
-    file?.endsWith('_test.go') === true && scope.includes('/') && !pathFrom(testFolder, file).includes('/')
-  );
+/** True for a Go test file without its folder, as Go prints it. */
+export function isBareGoFile(path: string): boolean {
+  return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
 }
 
 /**
- * True if a package can be in this folder of the repository, whose name is the end of the package's. The path of a package
- * need not have the folders above its module, so the folder in which the tests run can be left out.
+ * The folder of a package, from the root of the repository; null if unknown. The module of the tests is sure to hold what its
+ * path begins, and the path of another one begins with the address of the repository, unless its owner has chosen another.
  */
-export function isOfGoPackage(folder: string, scope: string, testFolder: string): boolean {
-  return [folder, pathFrom(testFolder, folder)].some(
-    (name) => name !== '' && `/${scope}`.endsWith(`/${name}`),
-  );
+export function folderOfPackage(
+  scope: string,
+  testFolder: string,
+  { goModule, repository }: GoRoots,
+): string | null {
+  const inModule = goModule ? restOf(scope, goModule) : null;
+  if (inModule !== null) return [testFolder, inModule].filter(Boolean).join('/');
+  const [host = '', ...path] = scope.split('/');
+  const inRepository = repository && host.includes('.') ? restOf(path.join('/'), repository) : null;
+  // A major version can be part of the path, and can be a folder.
+  if (inRepository === null || /(?:^|\/)v\d+(?:\/|$)/.test(inRepository)) return null;
+  return testFolder === '' || restOf(inRepository, testFolder) !== null ? inRepository : null;
 }
 
-/** The last segment of a path. */
-export function fileNameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+/** What a path has after its start, ignoring case; empty if it has no more, null if it has another start. */
+function restOf(path: string, start: string): string | null {
+  const isBelow = `${path}/`.toLowerCase().startsWith(`${start}/`.toLowerCase());
+  return isBelow ? path.slice(start.length + 1) : null;
 }
 
-/** The path of the folder that a file is in; empty for the root. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+/** The path of the module in the text of a `go.mod`; null without one. */
+export function readGoModule(text: string): string | null {
+  return /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? null;
 }

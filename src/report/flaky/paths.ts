@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
 import type { SourceLine } from '../text/repository.ts';
+import { folderOfPackage, type GoRoots, isBareGoFile } from './go-packages.ts';
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
@@ -10,7 +11,7 @@ const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 
 /** Where the files of the tests are. */
-export interface TestRoots {
+export interface TestRoots extends GoRoots {
   /** The slug of the organization, which is part of the path where the service's agents check out a repository. */
   readonly organization?: string;
   /** The absolute path of the checkout of this workflow. */
@@ -31,21 +32,26 @@ export interface TestPath {
   readonly caller: string | null;
 }
 
-/** Reads the path of a test from its `location` and `file_name`. */
+/** Reads the path of a test from its `location`, `file_name` and `scope`. */
 export type PathReader = (
   location: string | null | undefined,
   fileName: string | null | undefined,
+  scope?: string | null | undefined,
 ) => TestPath;
 
 /**
  * Reads `location` and `file_name` (api.md §2.2). Their format depends on the collector: with `./`, backslashes, or an
  * absolute path, with or without a line and a column. Either can be missing, and they can name two files. The file and the
  * line always come from the same field. An absolute path is placed only below a known root, or below
- * the checkout of an agent or of another runner.
+ * the checkout of an agent or of another runner. A Go file without its folder is placed in that of its package.
  */
 export function createPathReader(roots: TestRoots = {}): PathReader {
-  const find = createFinder(roots);
-  return (location, fileName) => {
+  const findFile = createFinder(roots);
+  const folder = testFolder(roots.prefixes);
+  return (location, fileName, scope) => {
+    const isPackage = scope?.includes('/') === true;
+    const find = (path: string) =>
+      isPackage && isBareGoFile(path) ? findInPackage(path, scope, folder, roots) : findFile(path);
     const [path, line] = splitLine(location ?? '');
     const at = find(path);
     const named = fileName === unknownFile ? null : find(fileName ?? '');
@@ -59,6 +65,13 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
     const shown = at?.shown ?? named?.shown ?? null;
     return { shown, line: at === null ? null : line, place: null, caller: null };
   };
+}
+
+/** A Go file without its folder, in the folder of its package if that is known. */
+function findInPackage(path: string, scope: string, testFolder: string, roots: GoRoots): FoundFile {
+  const folder = folderOfPackage(scope, testFolder, roots);
+  const file = folder === null ? null : inside(`./${folder}/${path}`);
+  return { shown: file ?? posix.basename(path), file };
 }
 
 /** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */

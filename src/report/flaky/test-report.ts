@@ -56,7 +56,7 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
   const groups = new Map<string, Group>();
   const { readPath = createPathReader() } = context;
   for (const test of tests) {
-    const path = readPath(test.location, test.file_name);
+    const path = readPath(test.location, test.file_name, test.scope);
     const line = path.line ?? splitLine(test.location ?? '')[1] ?? '';
     // The lengths show where each part ends.
     const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? ''}`;

@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
+import { isBareGoFile } from './go-packages.ts';
 import { inside } from './paths.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
@@ -52,9 +54,23 @@ export function markTouched(
 }
 
 /**
+ * Why more tests can be in changed files; null if all of them are known. A Go test whose folder is not known can be in a
+ * changed file of its name.
+ */
+export function whyMoreTouched(tests: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
+  if (!changed.complete) return 'not all changed files of the pull request are known';
+  const names = new Set([...changed.paths, ...(changed.removed ?? [])].map((path) => posix.basename(path)));
+  const isDoubtful = ({ file, place, removed }: FlakyTestReport) =>
+    file !== null && place === null && !removed && isBareGoFile(file) && names.has(file);
+  return tests.some(isDoubtful)
+    ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
+    : null;
+}
+
+/**
  * The only prefix that would make several more tests match changed files; null without one, or if there are several. A
- * relative path can lack a prefix, and an absolute one can have one that is not known as a root. A test without a folder and
- * without a place says nothing.
+ * relative path can lack a prefix, and an absolute one can have one that is not known as a root. A Go test
+ * whose folder is not known says nothing.
  */
 export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
@@ -65,7 +81,7 @@ export function findMissingPrefix(
   const counts = new Map<string, number>();
   for (const { file, place, touched } of tests) {
     const path = place?.file ?? file;
-    if (path === null || touched || (place === null && !path.includes('/'))) continue;
+    if (path === null || touched || (place === null && isBareGoFile(path))) continue;
     for (const prefix of prefixesOf(path)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].filter(([, count]) => count > 1);

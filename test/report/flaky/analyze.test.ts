@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../../src/model/flaky-test.ts';
 import { analyzeFlakyTests, type FlakyContext, noEarlierReport } from '../../../src/report/flaky/analyze.ts';
 import { firstReport } from '../../../src/report/flaky/baseline.ts';
+import type { FlakyFilters } from '../../../src/report/flaky/filter.ts';
 import type { SortOrder } from '../../../src/report/flaky/rank.ts';
 import { describeFormula, scoreOf } from '../../../src/report/flaky/score.ts';
 import type { ChangedFiles } from '../../../src/report/flaky/touched.ts';
@@ -234,58 +235,69 @@ describe('the set of changed files', () => {
     expect(touchedBy(['spec/other.rb'], lines(1, 9))).toEqual([]);
   });
 
-  it.each([
-    ['cart/cart_test.go', 'cart/cart_test.go'],
-    ['services/web/cart/cart_test.go', null],
-    ['cart_test.go', 'cart_test.go'],
-    ['cart/more_test.go', null],
-    ['order/cart_test.go', null],
-  ])('places a Go test without a folder by its package: %s', (path, file) => {
-    const bare = flakyTest(1, {
-      name: 'TestAdds',
-      scope: 'example.com/acme/cart',
-      location: 'cart_test.go:9',
-      file_name: 'cart_test.go',
-    });
-    const { tests, touched } = analyze([bare], change([path]));
-    const place = file && { file, line: 9 };
-    expect(tests).toMatchObject([{ file: 'cart_test.go', line: 9, place, touched: file !== null }]);
-    expect(touched).toHaveLength(file === null ? 0 : 1);
-  });
+  const goTest = (scope: string, location = 'cart_test.go:9') =>
+    flakyTest(1, { name: 'TestAdds', scope, location, file_name: null });
 
-  it('takes a Go test to be in the innermost folder that fits, below the folder of the tests', () => {
-    const bare = flakyTest(1, {
-      scope: 'example.com/acme/api/cart',
-      location: 'cart_test.go:9',
-      file_name: null,
+  it.each([
+    ['github.com/acme/web/cart', {}, 'cart/cart_test.go'],
+    ['example.com/Acme/Web', {}, 'cart_test.go'],
+    ['example.com/kites/api/cart', { goModule: 'example.com/kites' }, 'api/cart/cart_test.go'],
+    ['example.com/kites', { goModule: 'example.com/kites', prefixes: ['svc'] }, 'svc/cart_test.go'],
+    ['github.com/acme/web/svc/cart', { prefixes: ['svc'] }, 'svc/cart/cart_test.go'],
+  ])('places a Go test without a folder by its package: %s, %j', (scope, roots, file) => {
+    const context = { ...change([file]), roots: { repository: 'acme/web', ...roots } };
+    const { tests, touched, whyMoreTouched } = analyze([goTest(scope)], context);
+    expect(tests).toMatchObject([{ file, line: 9, place: { file, line: 9 }, touched: true }]);
+    expect(touched).toHaveLength(1);
+    expect(whyMoreTouched).toBeNull();
+    expect(analyze([goTest(scope)], { ...context, ...change(['other/cart_test.go']) })).toMatchObject({
+      touched: [],
+      whyMoreTouched: null,
     });
-    const placesIn = (paths: string[], prefixes: string[] = []) =>
-      analyze([bare], { ...change(paths), roots: { prefixes } }).tests.map(({ place }) => place?.file);
-    expect(placesIn(['cart/cart_test.go', 'api/cart/cart_test.go'])).toEqual(['api/cart/cart_test.go']);
-    expect(placesIn(['services/web/cart/cart_test.go'], ['services/web'])).toEqual([
-      'services/web/cart/cart_test.go',
-    ]);
-    expect(placesIn(['services/web/cart_test.go'], ['services/web'])).toEqual(['services/web/cart_test.go']);
-    expect(placesIn(['cart_test.go'], ['services/web'])).toEqual([undefined]);
   });
 
   it.each([
-    ['removed', { removed: ['cart/cart_test.go'] }, { place: null, removed: true }],
-    [
-      'renamed',
-      { renamed: [['cart/cart_test.go', 'cart/sum_test.go']] as const },
-      { place: { file: 'cart/sum_test.go' }, touched: true },
-    ],
-  ])('follows the file of a Go test without a folder that is %s', (_, parts, expected) => {
-    const bare = flakyTest(1, { scope: 'example.com/acme/cart', location: 'cart_test.go', file_name: null });
-    expect(analyze([bare], change(['cart/sum_test.go'], parts)).tests).toMatchObject([expected]);
+    ['example.com/kites/cart', {}],
+    ['example.com/kites/cart', { goModule: 'example.com/kite' }],
+    ['github.com/acme/website/cart', { repository: 'acme/web' }],
+    ['web/acme/web/cart', { repository: 'acme/web' }],
+    ['github.com/acme/web/v2/cart', { repository: 'acme/web' }],
+    ['github.com/acme/web/cart', { repository: 'acme/web', prefixes: ['svc'] }],
+    ['github.com/acme/web/../../cart', { repository: 'acme/web' }],
+  ])(
+    'places no Go test whose folder is not known, and does not call that certain: %s, %j',
+    (scope, roots) => {
+      for (const path of ['cart_test.go', 'cart/cart_test.go', 'svc/cart/cart_test.go']) {
+        const { tests, touched, whyMoreTouched, missingPrefix } = analyze(
+          [goTest(scope), goTest(`${scope}s`)],
+          {
+            ...change([path]),
+            roots,
+          },
+        );
+        expect(tests[0]).toMatchObject({ file: 'cart_test.go', line: 9, place: null });
+        expect(touched).toEqual([]);
+        expect(whyMoreTouched).toContain('the folder of a Go test is not known');
+        expect(missingPrefix).toBeNull();
+      }
+      expect(analyze([goTest(scope)], { ...change(['cart.go']), roots }).whyMoreTouched).toBeNull();
+    },
+  );
+
+  it('filters a Go test by the folder of its package', () => {
+    const roots = { repository: 'acme/web' };
+    const countWith = (filters: FlakyFilters) =>
+      analyze([goTest('github.com/acme/web/cart')], { filters, roots }).tests.length;
+    expect(countWith({ include: ['cart/**'] })).toBe(1);
+    expect(countWith({ exclude: ['cart/'] })).toBe(0);
   });
 
-  it('proposes no prefix for Go tests without a folder, because their package names it', () => {
-    const bare = [1, 2].map((id) =>
-      flakyTest(id, { scope: 'example.com/acme/cart', location: `cart_test.go:${id}`, file_name: null }),
-    );
-    expect(analyze(bare, change(['services/web/cart/cart_test.go'])).missingPrefix).toBeNull();
+  it('takes a Go test with a folder to be there, whatever its package is', () => {
+    const roots = { repository: 'acme/web', workspace: '/app' };
+    for (const location of ['api/cart_test.go:9', '/app/api/cart_test.go:9'])
+      expect(analyze([goTest('github.com/acme/web/cart', location)], { roots }).tests).toMatchObject([
+        { place: { file: 'api/cart_test.go' } },
+      ]);
   });
 
   it('takes a Go test whose scope is no package to be where its path says', () => {
