@@ -4,7 +4,7 @@ import { classifyFailure } from '../../client/retry/failure-class.ts';
 import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, isOver, isTerminal } from '../../model/states.ts';
+import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
 import { renderNotes } from '../../report/notes.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -17,7 +17,7 @@ import { writeWithGracePeriod } from './grace-period.ts';
 /** The build after an attempt to cancel it, and what the attempt did. */
 export interface CancelResult {
   readonly build: Build;
-  /** `ended` and `blocked`: the service refused because the build has ended or waits at a block step. */
+  /** `ended` and `blocked`: nothing was canceled, because the build has ended or waits at a block step. */
   readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked';
 }
 
@@ -33,7 +33,8 @@ interface RefusalOptions {
 const hopeless: readonly number[] = [401, 404, 429];
 
 /**
- * Cancels a build. A refusal leads to one read: that the build has ended, or is blocked, is a result.
+ * Cancels a build. A refusal leads to one read, as does the answer that it is blocked, which no cancel changes in the service
+ * as it is known: that the build has ended, or is blocked, is a result.
  * @throws the error of the request, also if the build still runs or could not be read.
  */
 export async function cancelBuildOnce(
@@ -43,9 +44,9 @@ export async function cancelBuildOnce(
   { read = forRead(options), onRefusal }: RefusalOptions = {},
 ): Promise<CancelResult> {
   try {
-    const { build, already } = await client.builds.cancelWithDetails(address, options);
-    if (isOver(build) && build.state !== 'canceled') return { build, result: 'ended' };
-    return { build, result: already ? 'already-canceled' : 'canceled' };
+    const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
+    const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
+    return { build, result: resultOf(build, already) };
   } catch (error) {
     if (!(error instanceof ApiError) || !leadsToRead(error, onRefusal !== undefined)) throw error;
     const build = await client.builds.get(address, read).catch(() => null);
@@ -56,6 +57,18 @@ export async function cancelBuildOnce(
     onRefusal?.(build);
     throw error;
   }
+}
+
+/** What an accepted cancel came to. */
+function resultOf(build: Build, already: boolean): CancelResult['result'] {
+  if (isBlocked(build)) return 'blocked';
+  if (isOver(build) && build.state !== 'canceled') return 'ended';
+  return already ? 'already-canceled' : 'canceled';
+}
+
+/** True for a build that waits for a person, whatever was asked for. */
+function isBlocked(build: Build): boolean {
+  return effectiveState(build) === 'blocked' && !isCanceled(build.state);
 }
 
 /** The guard of a write is none of a read. */

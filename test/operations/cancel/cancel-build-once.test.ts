@@ -15,6 +15,8 @@ function buildIn(state: string, more: object = {}) {
   return buildSchema.parse({ id: 'b1', number: 1, state, ...more });
 }
 
+const blocked = buildIn('passed', { blocked: true });
+
 /** A client whose cancel and read end as given; an error is thrown. */
 function clientWith(canceled: unknown, read: unknown = new Error('It must not be read.')): ActionClient {
   const end = (result: unknown) => async () => {
@@ -30,7 +32,12 @@ describe('canceling a build once', () => {
     ['already-canceled', { build: buildIn('canceled'), already: true }, undefined],
     ['ended', { build: buildIn('passed'), already: false }, undefined],
     ['ended', refused, buildIn('failed')],
-    ['blocked', refused, buildIn('passed', { blocked: true })],
+    ['blocked', refused, blocked],
+    ['blocked', { build: blocked, already: false }, blocked],
+    ['blocked', { build: blocked, already: false }, new Error('The connection failed.')],
+    ['canceled', { build: blocked, already: false }, buildIn('canceling', { blocked: true })],
+    ['canceled', { build: buildIn('canceling', { blocked: true }), already: false }, undefined],
+    ['ended', { build: blocked, already: false }, buildIn('failed')],
   ])('answers %s after %j and %j', async (result, canceled, read) => {
     const attempt = await cancelBuildOnce(address, clientWith(canceled, read), {});
     expect(attempt.result).toBe(result);
