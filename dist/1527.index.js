@@ -36,16 +36,15 @@ function toGitHubError(tried, cause, host) {
     const answer = failureSchema.safeParse(cause).data?.response;
     if (!answer) {
         const words = describeNoResponse(cause, host);
-        return new github_error.y_({ tried, failure: 'unclear', status: null, words, cause });
+        return new github_error.y_({ tried, failure: 'unclear', status: null, words, responded: false, cause });
     }
     const failure = failureOf(answer);
-    const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
     return new github_error.y_({
         tried,
         failure,
         status: answer.status,
         words: answer.data.message,
-        waitMs,
+        ...(failure !== 'refused' && waitOf(answer, failure)),
         cause,
     });
 }
@@ -79,10 +78,11 @@ function waitOf({ headers }, failure) {
     const until = (ms) => (ms === null ? null : Math.max(0, ms - nowMs));
     const asked = secondsToMs(after) ?? until((0,rate_limit_headers.m6)(after)) ?? until(secondsToMs(reset));
     const isSilent = after === '' && reset === '';
-    return asked ?? (isSilent && failure === 'throttled' ? defaultWaitMs : null);
+    const usual = isSilent && failure === 'throttled' ? defaultWaitMs : null;
+    return { waitMs: asked ?? usual, asksToWait: asked !== null };
 }
 function secondsToMs(text) {
-    return /^\d{1,15}$/.test(text) ? Number(text) * 1000 : null;
+    return /^\d{1,99}$/.test(text) ? Number(text) * 1000 : null;
 }
 
 ;

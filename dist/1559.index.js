@@ -318,6 +318,8 @@ async function readPrevious(github, pullRequest, mark) {
     catch (error) {
         if (!(error instanceof github_error.y_))
             throw error;
+        if (error.failure === 'not sent')
+            return { body: undefined };
         return { body: undefined, note: joined(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment)) };
     }
 }

@@ -290,9 +290,9 @@ __webpack_require__.d(__webpack_exports__, {
   cancelOutcome: () => (cancelOutcome),
   qA: () => (tryCancelBuild)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
@@ -311,23 +311,32 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
-        const { build, already } = await client.builds.cancelWithDetails(address, options);
-        if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
-            return { build, result: 'ended' };
-        return { build, result: already ? 'already-canceled' : 'canceled' };
+        const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
+        const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
+        return { build, result: resultOf(build, already) };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD) || !leadsToRead(error, onRefusal !== undefined))
+        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD) || !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const build = await client.builds.get(address, read).catch(() => null);
         read.signal?.throwIfAborted();
         if (build === null)
             throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
+        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Hd)(build))
+            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
         onRefusal?.(build);
         throw error;
     }
+}
+function resultOf(build, already) {
+    if (isBlocked(build))
+        return 'blocked';
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && build.state !== 'canceled')
+        return 'ended';
+    return already ? 'already-canceled' : 'canceled';
+}
+function isBlocked(build) {
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state);
 }
 function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
     return options;
@@ -353,7 +362,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     catch (error) {
         signal.throwIfAborted();
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure, isRefused };
     }

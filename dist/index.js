@@ -89,6 +89,8 @@ class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MO
     failure;
     status;
     waitMs;
+    asksToWait;
+    responded;
     constructor(details) {
         const { tried, failure, status, waitMs = null, cause } = details;
         const words = details.words.replace(/\.$/, '');
@@ -96,6 +98,8 @@ class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MO
         this.failure = failure;
         this.status = status;
         this.waitMs = waitMs;
+        this.asksToWait = details.asksToWait ?? false;
+        this.responded = details.responded ?? true;
     }
 }
 function isRefusal(error, ...statuses) {
@@ -109,11 +113,13 @@ const permissions = {
     findPullRequest: 'pull-requests: read and contents: read',
     readPullRequest: 'pull-requests: read',
 };
+const longestWaitMs = 31 * _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.vd;
 function gitHubHint(error, permission) {
     const { failure, status, waitMs } = error;
-    if (failure === 'throttled' && waitMs !== null) {
-        return `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
-    }
+    if (error.asksToWait && waitMs !== null)
+        return waitMs > longestWaitMs
+            ? 'GitHub asks to retry after more than a month.'
+            : `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
     if (failure !== 'refused')
         return undefined;
     if (isLocked(error))
@@ -6242,10 +6248,10 @@ const idempotent = ['throttled', 'unclear'];
 const notIdempotent = ['throttled'];
 function createRetryingGitHub(open, host) {
     let opening;
-    let last = null;
+    let ended = null;
     const call = async (send, retryable = idempotent) => {
-        if (last !== null)
-            throw last;
+        if (ended !== null)
+            throw ended;
         opening ??= open();
         const github = await opening;
         try {
@@ -6253,7 +6259,7 @@ function createRetryingGitHub(open, host) {
         }
         catch (error) {
             if (error instanceof github_error.y_ && isForAll(error, retryable))
-                last = error;
+                ended = noFurtherRequest(error);
             throw error;
         }
     };
@@ -6269,8 +6275,21 @@ function createRetryingGitHub(open, host) {
         listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
     };
 }
-function isForAll({ failure, status }, retryable) {
-    return failure === 'throttled' || (status === null && retryable.includes(failure));
+function isForAll({ failure, responded }, retryable) {
+    return failure === 'throttled' || (!responded && retryable.includes(failure));
+}
+function noFurtherRequest({ failure, waitMs, asksToWait }) {
+    const words = failure === 'throttled'
+        ? 'its rate limit has ended an earlier one'
+        : 'no response to an earlier one has arrived';
+    return new github_error.y_({
+        tried: 'send another request to GitHub',
+        failure: 'not sent',
+        status: null,
+        words,
+        waitMs,
+        asksToWait,
+    });
 }
 async function withRetries(call, retryable, { sleep, random }) {
     for (let attempt = 1;; attempt += 1) {

@@ -22,16 +22,15 @@ export function toGitHubError(tried: string, cause: unknown, host: string): GitH
   const answer = failureSchema.safeParse(cause).data?.response;
   if (!answer) {
     const words = describeNoResponse(cause, host);
-    return new GitHubError({ tried, failure: 'unclear', status: null, words, cause });
+    return new GitHubError({ tried, failure: 'unclear', status: null, words, responded: false, cause });
   }
   const failure = failureOf(answer);
-  const waitMs = failure === 'refused' ? null : waitOf(answer, failure);
   return new GitHubError({
     tried,
     failure,
     status: answer.status,
     words: answer.data.message,
-    waitMs,
+    ...(failure !== 'refused' && waitOf(answer, failure)),
     cause,
   });
 }
@@ -64,10 +63,10 @@ function isLimit({ headers, data }: FailedResponse): boolean {
 }
 
 /**
- * How long GitHub asks to wait: its Retry-After, or the reset of an empty window. Without both, a rate limit lasts a minute;
- * null if what it says cannot be read.
+ * How long to wait: as long as GitHub asks by its Retry-After, or until the reset of an empty window. Without both, a rate
+ * limit lasts a minute; null if what it says cannot be read.
  */
-function waitOf({ headers }: FailedResponse, failure: GitHubFailure): number | null {
+function waitOf({ headers }: FailedResponse, failure: GitHubFailure) {
   const [date, after, windowReset] = ['date', 'retry-after', 'x-ratelimit-reset'].map((name) =>
     String(headers[name] ?? ''),
   ) as [string, string, string];
@@ -76,10 +75,11 @@ function waitOf({ headers }: FailedResponse, failure: GitHubFailure): number | n
   const until = (ms: number | null) => (ms === null ? null : Math.max(0, ms - nowMs));
   const asked = secondsToMs(after) ?? until(parseHttpDate(after)) ?? until(secondsToMs(reset));
   const isSilent = after === '' && reset === '';
-  return asked ?? (isSilent && failure === 'throttled' ? defaultWaitMs : null);
+  const usual = isSilent && failure === 'throttled' ? defaultWaitMs : null;
+  return { waitMs: asked ?? usual, asksToWait: asked !== null };
 }
 
-/** Only whole seconds: what is written in another way is a mistake, such as `1e9`. */
+/** Only whole seconds, however many: what is written in another way is a mistake, such as `1e9`. */
 function secondsToMs(text: string): number | null {
-  return /^\d{1,15}$/.test(text) ? Number(text) * 1000 : null;
+  return /^\d{1,99}$/.test(text) ? Number(text) * 1000 : null;
 }

@@ -1,11 +1,12 @@
 import { OwnError } from '../../operations/context/error-text.ts';
-import { formatDuration } from '../../report/text/durations.ts';
+import { day, formatDuration } from '../../report/text/durations.ts';
 
 /**
  * What a failure means for a request that writes:
- * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out.
+ * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out; `not sent`:
+ * an earlier one has ended all requests.
  */
-export type GitHubFailure = 'refused' | 'throttled' | 'unclear';
+export type GitHubFailure = 'refused' | 'throttled' | 'unclear' | 'not sent';
 
 /** A request to GitHub that failed. */
 export class GitHubError extends OwnError {
@@ -13,8 +14,12 @@ export class GitHubError extends OwnError {
   readonly failure: GitHubFailure;
   /** Status of the response; null if there was none. */
   readonly status: number | null;
-  /** How long GitHub asks to wait, in milliseconds; null if it does not say. */
+  /** How long to wait before the next request, in milliseconds; null if it is not known. */
   readonly waitMs: number | null;
+  /** True if GitHub asks for that wait, false if it is the usual one. */
+  readonly asksToWait: boolean;
+  /** False if no response arrived. */
+  readonly responded: boolean;
 
   /** The words are GitHub's own, so they are untrusted text. The message ends without a period. */
   constructor(details: {
@@ -23,6 +28,8 @@ export class GitHubError extends OwnError {
     readonly status: number | null;
     readonly words: string;
     readonly waitMs?: number | null;
+    readonly asksToWait?: boolean;
+    readonly responded?: boolean;
     readonly cause?: unknown;
   }) {
     const { tried, failure, status, waitMs = null, cause } = details;
@@ -31,6 +38,8 @@ export class GitHubError extends OwnError {
     this.failure = failure;
     this.status = status;
     this.waitMs = waitMs;
+    this.asksToWait = details.asksToWait ?? false;
+    this.responded = details.responded ?? true;
   }
 }
 
@@ -51,12 +60,16 @@ export const permissions = {
   readPullRequest: 'pull-requests: read',
 } as const;
 
+/** A longer time is a mistake, and says nothing. */
+const longestWaitMs = 31 * day;
+
 /** How to fix an error, with the permission that is needed; undefined if there is nothing to fix. */
 export function gitHubHint(error: GitHubError, permission: string): string | undefined {
   const { failure, status, waitMs } = error;
-  if (failure === 'throttled' && waitMs !== null) {
-    return `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
-  }
+  if (error.asksToWait && waitMs !== null)
+    return waitMs > longestWaitMs
+      ? 'GitHub asks to retry after more than a month.'
+      : `GitHub asks to retry after ${formatDuration(Math.ceil(waitMs / 1_000) * 1_000)}.`;
   if (failure !== 'refused') return undefined;
   if (isLocked(error))
     return 'The conversation of the pull request is locked: only people who can write may comment.';

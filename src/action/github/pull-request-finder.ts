@@ -87,6 +87,8 @@ async function readPrevious(
     return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
+    // What ended all requests is told already.
+    if (error.failure === 'not sent') return { body: undefined };
     return { body: undefined, note: joined(`${error.message}.`, gitHubHint(error, permissions.comment)) };
   }
 }

@@ -24,19 +24,19 @@ const notIdempotent: readonly GitHubFailure[] = ['throttled'];
  */
 export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHost): GitHub {
   let opening: Promise<GitHub> | undefined;
-  let last: GitHubError | null = null;
+  let ended: GitHubError | null = null;
   const call = async <Value>(
     send: (github: GitHub) => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
     // Each request that follows would wait as well, and fail for the same reason.
-    if (last !== null) throw last;
+    if (ended !== null) throw ended;
     opening ??= open();
     const github = await opening;
     try {
       return await withRetries(() => send(github), retryable, host);
     } catch (error) {
-      if (error instanceof GitHubError && isForAll(error, retryable)) last = error;
+      if (error instanceof GitHubError && isForAll(error, retryable)) ended = noFurtherRequest(error);
       throw error;
     }
   };
@@ -54,8 +54,24 @@ export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHos
 }
 
 /** A rate limit is the same for each request, and so is a GitHub that has not responded to several attempts. */
-function isForAll({ failure, status }: GitHubError, retryable: readonly GitHubFailure[]): boolean {
-  return failure === 'throttled' || (status === null && retryable.includes(failure));
+function isForAll({ failure, responded }: GitHubError, retryable: readonly GitHubFailure[]): boolean {
+  return failure === 'throttled' || (!responded && retryable.includes(failure));
+}
+
+/** Why a request is not sent. */
+function noFurtherRequest({ failure, waitMs, asksToWait }: GitHubError): GitHubError {
+  const words =
+    failure === 'throttled'
+      ? 'its rate limit has ended an earlier one'
+      : 'no response to an earlier one has arrived';
+  return new GitHubError({
+    tried: 'send another request to GitHub',
+    failure: 'not sent',
+    status: null,
+    words,
+    waitMs,
+    asksToWait,
+  });
 }
 
 async function withRetries<Value>(

@@ -122,12 +122,13 @@ describe('when a request fails,', () => {
     { status: 403, headers: { 'retry-after': '5' }, failure: 'throttled', waitMs: 5000 },
     { status: 429, headers: { 'retry-after': '0' }, failure: 'throttled', waitMs: 0 },
     { status: 429, headers: {}, failure: 'throttled', waitMs: 60_000 },
-    ...['soon', '1e9', '-5', '5.5', '1'.repeat(16)].map((after) => ({
+    ...['soon', '1e9', '-5', '5.5', '1'.repeat(100)].map((after) => ({
       status: 429,
       headers: { 'retry-after': after },
       failure: 'throttled',
       waitMs: null,
     })),
+    { status: 429, headers: { 'retry-after': '9'.repeat(20) }, failure: 'throttled', waitMs: 1e23 },
     { status: 429, headers: { 'retry-after': '999999999' }, failure: 'throttled', waitMs: 999_999_999_000 },
     {
       status: 403,

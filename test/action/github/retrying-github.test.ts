@@ -49,13 +49,30 @@ describe('a question to GitHub is repeated', () => {
   });
 });
 
+test('an invalid response is a response, so that other requests are sent', async () => {
+  const invalid = new GitHubError({
+    tried: 'list the files',
+    failure: 'unclear',
+    status: null,
+    words: 'the response is not valid',
+  });
+  const listChangedFiles = () => Promise.reject(invalid);
+  const asked = askPatiently({ ...askStandIn(standIn), listChangedFiles }, waits);
+  await expect(asked.listChangedFiles(7, 1)).rejects.toBe(invalid);
+  expect(await asked.createComment(7, 'x')).toMatchObject({ body: 'x' });
+});
+
 describe('a question to GitHub is not repeated', () => {
-  test('once a rate limit has ended another one: it fails for the same reason, and is not sent', async () => {
+  test('once a rate limit has ended another one: it is not sent, and says so', async () => {
     fail({ times: 9, status: 429, headers: { 'retry-after': '999' } });
     const asked = github();
     const first = await asked.listComments(7, 1).catch((error) => error);
     expect(first).toMatchObject({ failure: 'throttled' });
-    await expect(asked.createComment(7, 'x')).rejects.toBe(first);
+    await expect(asked.createComment(7, 'x')).rejects.toMatchObject({
+      message: 'Could not send another request to GitHub: its rate limit has ended an earlier one',
+      failure: 'not sent',
+      waitMs: 999_000,
+    });
     expect(standIn.requests).toHaveLength(1);
   });
 
@@ -65,6 +82,7 @@ describe('a question to GitHub is not repeated', () => {
       failure: 'unclear',
       status: null,
       words: 'no response from api.github.com in time',
+      responded: false,
     });
     let attempts = 0;
     const listComments = () => {
@@ -74,7 +92,9 @@ describe('a question to GitHub is not repeated', () => {
     const host = { sleep: () => Promise.resolve(), random: () => 0.5 };
     const asked = createRetryingGitHub(async () => ({ ...askStandIn(standIn), listComments }), host);
     await expect(asked.listComments(7, 1)).rejects.toBe(silence);
-    await expect(asked.getPullRequest(7)).rejects.toBe(silence);
+    await expect(asked.getPullRequest(7)).rejects.toThrow(
+      'Could not send another request to GitHub: no response to an earlier one has arrived',
+    );
     expect(attempts).toBe(3);
     expect(standIn.requests).toEqual([]);
   });

@@ -394,7 +394,7 @@ describe('a comment that cannot be written', () => {
     },
   );
 
-  it('is one warning, however many requests one rate limit holds back', async () => {
+  it('is two warnings, however many requests one rate limit holds back: the cause, and what comes of it', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
     github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
     github.faults.push({ method: 'POST', path: /comments/, times: 9, ...limit });
@@ -402,6 +402,7 @@ describe('a comment that cannot be written', () => {
       expect(failed).toBe(false);
       expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
         '::warning::Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h.',
+        '::warning::The comment could not be written. Could not send another request to GitHub: its rate limit has ended an earlier one. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
       ]);
     });
     expect(github.requests).toHaveLength(1);
