@@ -390,6 +390,16 @@ describe('paths and changed files', () => {
     expect(outcome.notes).toEqual([]);
   });
 
+  it('name at most ten globs that match nothing', async () => {
+    const notesOf = async (count: number) => {
+      const globs = Array.from({ length: count }, (_, at) => `never/${at}`);
+      return (await createHost().run({ ...list, exclude: globs.join('\n') })).outcome.notes;
+    };
+    expect(await notesOf(10)).toHaveLength(10);
+    expect(await notesOf(11)).toHaveLength(10);
+    expect((await notesOf(500))?.at(-1)).toBe('491 more globs match no file of the listed flaky tests.');
+  });
+
   it('name globs that match nothing, and refuse a prefix that leads up', async () => {
     const { outcome } = await createHost().run({ ...list, include: 'spec/**\n!spec/model/\n**/*.test.tsx' });
     expect(outcome.notes).toEqual([

@@ -6,6 +6,7 @@ import { evaluateGates } from '../../report/flaky/gates.ts';
 import type { OwnersOf } from '../../report/flaky/owners.ts';
 import { createSeal, type Seal } from '../../report/flaky/seal.ts';
 import { renderSelectors } from '../../report/flaky/selectors.ts';
+import { formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -173,18 +174,25 @@ export function createSeals(
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
 
+/** As many warnings as one look takes in. */
+const mostGlobNotes = 10;
+
 /** Globs that match no file in any suite. */
 function globNotes([first, ...others]: readonly FlakyReport[]): string[] {
   const isUnmatched = (wanted: UnmatchedGlob) =>
     others.every(({ unmatchedGlobs }) =>
       unmatchedGlobs.some(({ input, glob }) => input === wanted.input && glob === wanted.glob),
     );
-  return (first?.unmatchedGlobs ?? [])
-    .filter(isUnmatched)
-    .map(
+  const unmatched = (first?.unmatchedGlobs ?? []).filter(isUnmatched);
+  const named = unmatched.length > mostGlobNotes ? unmatched.slice(0, mostGlobNotes - 1) : unmatched;
+  const more = unmatched.length - named.length;
+  return [
+    ...named.map(
       ({ input, glob }) =>
         `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`,
-    );
+    ),
+    ...(more === 0 ? [] : [`${formatNumber(more)} more globs match no file of the listed flaky tests.`]),
+  ];
 }
 
 function cannotCompare(problem: string): string {

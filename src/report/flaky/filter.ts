@@ -66,9 +66,12 @@ function readGlob(text: string): { readonly removes: boolean; readonly matches: 
 /** The last glob that matches decides. */
 function matcher(globs: readonly string[], otherwise = false): (file: string | null) => boolean {
   const rules = globs.map(readGlob).toReversed();
-  return (file) => {
-    if (file === null) return false;
+  const known = new Map<string, boolean>();
+  const judge = (file: string) => {
     const rule = rules.find(({ matches }) => matches(file));
-    return rule === undefined ? otherwise : !rule.removes;
+    const answer = rule === undefined ? otherwise : !rule.removes;
+    known.set(file, answer);
+    return answer;
   };
+  return (file) => file !== null && (known.get(file) ?? judge(file));
 }

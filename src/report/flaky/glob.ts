@@ -23,11 +23,12 @@ interface Machine {
  * that begin with a dot are matched too. A bracket or brace without its counterpart is literal. `onStep` is called for
  * each state that is asked about a character.
  */
-export function createGlob(pattern: string, onStep?: () => void): Glob {
+export function createGlob(pattern: string, onStep: () => void = () => {}): Glob {
   const machine: Machine = { accepts: [null], next: [[]] };
   const folder = pattern.endsWith('/') ? `${pattern}**` : pattern;
   const end = add(machine, addPattern(machine, [...folder], 0), null);
-  return (path) => run(machine, end, path.slice(0, longestPath), onStep);
+  const walk = createWalk(machine, onStep);
+  return (path) => walk(path.slice(0, longestPath)).includes(end);
 }
 
 /** Adds a state after another one. */
@@ -164,27 +165,69 @@ function splitAlternatives(chars: readonly string[], at: number) {
   return undefined;
 }
 
-function run(machine: Machine, end: number, path: string, onStep?: () => void): boolean {
-  let states = reachable(machine, [0]);
-  for (const char of path) {
-    const taken = [...states].filter((state) => {
-      onStep?.();
-      return machine.accepts[state]?.(char);
-    });
-    states = reachable(
-      machine,
-      taken.flatMap((state) => machine.next[state] ?? []),
-    );
-    if (states.size === 0) return false;
-  }
-  return states.has(end);
+/** A set of states in which a path can be, and the sets that follow, as far as they are known. */
+interface Position {
+  readonly states: readonly number[];
+  readonly next: Map<string, Position>;
 }
 
-/** These states, and those that follow without a character. */
-function reachable(machine: Machine, from: readonly number[]): Set<number> {
+/** How many states and ways between sets of them are remembered. A pattern can have more sets than any memory holds. */
+const mostRemembered = 20_000;
+
+/**
+ * Follows the characters of a path through the sets of states. Most paths take known ways, so that a character usually costs
+ * one look into a map.
+ */
+function createWalk(machine: Machine, onStep: () => void): (path: string) => readonly number[] {
+  const positions = new Map<string, Position>();
+  const start: Position = { states: reachable(machine, [0]), next: new Map() };
+  let remembered = 0;
+  const positionOf = (states: readonly number[]): Position => {
+    const key = states.join();
+    const position = positions.get(key) ?? { states, next: new Map() };
+    positions.set(key, position);
+    remembered += states.length + 1;
+    return position;
+  };
+  const forgetIfFull = () => {
+    if (remembered < mostRemembered) return;
+    for (const { next } of [start, ...positions.values()]) next.clear();
+    positions.clear();
+    remembered = 0;
+  };
+  const follow = ({ states }: Position, char: string): Position => {
+    forgetIfFull();
+    const taken = states.filter((state) => {
+      onStep();
+      return machine.accepts[state]?.(char);
+    });
+    return positionOf(
+      reachable(
+        machine,
+        taken.flatMap((state) => machine.next[state] ?? []),
+      ),
+    );
+  };
+  return (path) => {
+    let position = start;
+    for (const char of path) {
+      let next = position.next.get(char);
+      if (next === undefined) {
+        next = follow(position, char);
+        position.next.set(char, next);
+      }
+      position = next;
+      if (position.states.length === 0) break;
+    }
+    return position.states;
+  };
+}
+
+/** These states, and those that follow without a character, in order. */
+function reachable(machine: Machine, from: readonly number[]): readonly number[] {
   const states = new Set(from);
   for (const state of states) {
     if (machine.accepts[state] === null) for (const next of machine.next[state] ?? []) states.add(next);
   }
-  return states;
+  return [...states].sort((a, b) => a - b);
 }

@@ -6,3 +6,10 @@ it.each(['include', 'exclude'] as const)('%s takes globs of at most 1,000 charac
   expect(parse(`a\n${'*a'.repeat(500)}`, 0)).toMatchObject({ value: ['a', '*a'.repeat(500)] });
   expect(parse(`a\n${'*a'.repeat(500)}b`, 0)).toEqual({ expected: 'globs of at most 1000 characters' });
 });
+
+it.each(['include', 'exclude'] as const)('%s takes at most 500 globs', (name) => {
+  const { parse } = inputs[name];
+  const globs = Array.from({ length: 501 }, (_, at) => `spec/${at}/**`);
+  expect(parse(globs.slice(1).join('\n'), 0)).toEqual({ value: globs.slice(1) });
+  expect(parse(globs.join('\n'), 0)).toEqual({ expected: 'at most 500 globs' });
+});

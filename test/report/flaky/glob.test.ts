@@ -80,6 +80,17 @@ describe('a glob', () => {
     expect(looks).toBeLessThanOrEqual(1_024 * pattern.length * 4);
   });
 
+  it('says the same of a path after it has met more characters than it remembers', () => {
+    const matches = createGlob('**/*b*c');
+    for (let round = 0; round < 60; round += 1) {
+      const strange = Array.from({ length: 1_000 }, (_, at) =>
+        String.fromCodePoint(0x4e00 + round * 300 + at),
+      );
+      for (const end of ['bc', 'cb', 'bac', 'b/c'])
+        expect(matches(`src/${strange.join('')}${end}`)).toBe(/b[^/]*c$/.test(end));
+    }
+  });
+
   it('cuts a path that is longer than any file has', () => {
     expect(createGlob('a*')('a'.repeat(5_000))).toBe(true);
     expect(createGlob(`*b`)(`${'a'.repeat(5_000)}b`)).toBe(false);

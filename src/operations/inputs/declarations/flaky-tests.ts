@@ -33,12 +33,23 @@ const parsePathPrefix: Parse<string> = (text) => {
 };
 
 const longestGlob = 1_000;
+const mostGlobs = 500;
 
 /** The work to match a path grows with the length of the glob. */
 const parseGlob: Parse<string> = (text, nowMs) =>
   text.length > longestGlob
     ? { expected: `globs of at most ${longestGlob} characters` }
     : parseLine(text, nowMs);
+
+const parseGlobList = parseSpacedList(parseGlob);
+
+/** Each test is compared with each glob, and a step that is interrupted meanwhile cannot react. */
+const parseGlobs: Parse<string[]> = (text, nowMs) => {
+  const parsed = parseGlobList(text, nowMs);
+  return isParsed(parsed) && parsed.value.length > mostGlobs
+    ? { expected: `at most ${mostGlobs} globs` }
+    : parsed;
+};
 
 const parsePathPrefixList = parseSpacedList(parsePathPrefix);
 
@@ -69,12 +80,12 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     sentence:
       'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
     example: 'spec/models/**',
-    parse: parseSpacedList(parseGlob),
+    parse: parseGlobs,
   },
   exclude: {
     sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
     example: 'spec/legacy/**',
-    parse: parseSpacedList(parseGlob),
+    parse: parseGlobs,
   },
   'path-prefix': {
     sentence:
