@@ -31,15 +31,15 @@ const failureSchema = schemas.Ikc({
 });
 const defaultWaitMs = 60_000;
 function toGitHubError(tried, cause, host) {
-    if (cause instanceof github_error.y_)
+    if (cause instanceof github_error.y)
         return cause;
     const answer = failureSchema.safeParse(cause).data?.response;
     if (!answer) {
         const words = describeNoResponse(cause, host);
-        return new github_error.y_({ tried, failure: 'unclear', status: null, words, responded: false, cause });
+        return new github_error.y({ tried, failure: 'unclear', status: null, words, responded: false, cause });
     }
     const failure = failureOf(answer);
-    return new github_error.y_({
+    return new github_error.y({
         tried,
         failure,
         status: answer.status,
@@ -91,7 +91,7 @@ function secondsToMs(text) {
 
 const attemptTimeoutMs = 30_000;
 const maxBodyBytes = 32 * 1024 * 1024;
-const redirected = (tried, status) => new github_error.y_({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
+const redirected = (tried, status) => new github_error.y({ tried, failure: 'refused', status, words: 'a redirect, which is not followed' });
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 function connect(settings) {
     const { token, apiUrl, signal, fetch } = settings;
@@ -139,7 +139,7 @@ function assertSameOrigin(url, apiUrl, tried) {
     if (new URL(url).origin === new URL(apiUrl).origin)
         return;
     const words = `the address is not one of ${apiUrl}`;
-    throw new github_error.y_({ tried, failure: 'unclear', status: null, words });
+    throw new github_error.y({ tried, failure: 'unclear', status: null, words });
 }
 function hasNextPage(link) {
     return link?.split(',').some((part) => /;\s?rel="next"\s?$/.test(part)) ?? false;
@@ -183,7 +183,7 @@ function createGitHub(settings) {
                 return loginSchema.safeParse(data).data ?? null;
             }
             catch (error) {
-                if ((0,github_error.vu)(error, 401, 403, 404))
+                if ((0,github_error.v)(error, 401, 403, 404))
                     return null;
                 throw error;
             }
@@ -237,7 +237,7 @@ function readAs(shape, { data }, { tried }) {
     if (parsed.success)
         return parsed.data;
     const path = parsed.error.issues[0]?.path.join('.') || 'the body';
-    throw new github_error.y_({
+    throw new github_error.y({
         tried,
         failure: 'unclear',
         status: null,

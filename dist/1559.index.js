@@ -21,7 +21,7 @@ var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9149);
 
 
 const defaultAuthor = 'github-actions[bot]';
-const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y({
     tried: 'read the owner of the token',
     failure: 'unclear',
     status: null,
@@ -97,9 +97,9 @@ async function deleteComments({ github, log }, comments) {
             log(`Deleted our comment ${id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.v)(error, 404))
                 return error;
         }
     }
@@ -137,9 +137,11 @@ function minutesOf({ at }) {
 __webpack_require__.d(__webpack_exports__, {
   _: () => (findPullRequest)
 });
-var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8386);
 var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
-var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+var _github_hint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5958);
+var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
+
 
 
 
@@ -171,20 +173,20 @@ async function findPullRequest(search) {
         };
     }
     catch (error) {
-        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y))
             throw error;
-        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__.P.findPullRequest);
+        const fix = (0,_github_hint_js__WEBPACK_IMPORTED_MODULE_1__.$)(error, _github_hint_js__WEBPACK_IMPORTED_MODULE_1__.P.findPullRequest);
         return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
     }
 }
 async function byHead(github, head) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
     return items.filter((pull) => pull.head.sha === head.sha);
 }
 async function byCommit(github, sha, repository) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
     return items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.ve)(base.repo?.full_name ?? '', repository) &&
         (head.sha === sha || merge === sha));
 }
 function oldestFirst(pulls) {
@@ -193,6 +195,46 @@ function oldestFirst(pulls) {
 function describeMiss(hint) {
     const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
     return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+
+/***/ }),
+
+/***/ 5958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (gitHubHint),
+  P: () => (permissions)
+});
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+function isLocked({ status, message }) {
+    return status === 403 && /\b(?:is|are) locked\b/i.test(message);
+}
+const permissions = {
+    comment: 'pull-requests: write (or issues: write)',
+    findPullRequest: 'pull-requests: read and contents: read',
+    readPullRequest: 'pull-requests: read',
+};
+const longestWaitMs = 31 * _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd;
+function gitHubHint(error, permission) {
+    const { failure, status, waitMs } = error;
+    if (error.asksToWait && waitMs !== null)
+        return waitMs > longestWaitMs
+            ? 'GitHub asks to retry after more than a month.'
+            : `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+    if (failure !== 'refused')
+        return undefined;
+    if (isLocked(error))
+        return 'The conversation of the pull request is locked: only people who can write may comment.';
+    if (status === 401)
+        return 'github-token is not valid or has expired.';
+    if (status !== null && status < 400)
+        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
+    if (status !== 403 && status !== 404)
+        return undefined;
+    return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
 
@@ -239,7 +281,9 @@ __webpack_require__.d(__webpack_exports__, {
 var event_defaults = __webpack_require__(8314);
 var github_github = __webpack_require__(8386);
 var github_error = __webpack_require__(3381);
+var github_hint = __webpack_require__(5958);
 ;
+
 
 
 const maxFiles = 3000;
@@ -253,9 +297,9 @@ async function readChangedFiles(github, pullRequest) {
         return { files: { ...files, complete: complete && items.length < maxFiles } };
     }
     catch (error) {
-        if (!(error instanceof github_error.y_))
+        if (!(error instanceof github_error.y))
             throw error;
-        const fix = (0,github_error.$S)(error, github_error.P.readPullRequest);
+        const fix = (0,github_hint.$)(error, github_hint.P.readPullRequest);
         const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
         return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
     }
@@ -264,6 +308,7 @@ async function readChangedFiles(github, pullRequest) {
 var own_comments = __webpack_require__(5506);
 var find_pull_request = __webpack_require__(4616);
 ;
+
 
 
 
@@ -278,7 +323,7 @@ function createPullRequestFinder(host) {
             return nothing(joined(`No pull request was found. ${found.reason}`, found.hint), found.isUsual);
         }
         if (github === null) {
-            return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_error.P.comment}.`, false);
+            return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_hint.P.comment}.`, false);
         }
         const headSha = await findHead(host, github, found);
         if (headSha === null)
@@ -316,11 +361,11 @@ async function readPrevious(github, pullRequest, mark) {
         return { body: own === null ? undefined : ((0,own_comments.Te)(own)?.body ?? null) };
     }
     catch (error) {
-        if (!(error instanceof github_error.y_))
+        if (!(error instanceof github_error.y))
             throw error;
         if (error.failure === 'not sent')
             return { body: undefined };
-        return { body: undefined, note: joined(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment)) };
+        return { body: undefined, note: joined(`${error.message}.`, (0,github_hint.$)(error, github_hint.P.comment)) };
     }
 }
 function eventHead({ hint, commit }, pullRequest) {
@@ -334,13 +379,13 @@ async function findHead(host, github, { number, by, pull }) {
         return (await github.getPullRequest(number)).head.sha;
     }
     catch (error) {
-        if (!(error instanceof github_error.y_))
+        if (!(error instanceof github_error.y))
             throw error;
-        return by === 'input' && (0,github_error.vu)(error, 404) ? null : '';
+        return by === 'input' && (0,github_error.v)(error, 404) ? null : '';
     }
 }
 function describeMissing({ repository }, number) {
-    return `No pull request was found. GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${github_error.P.readPullRequest}.`;
+    return `No pull request was found. GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${github_hint.P.readPullRequest}.`;
 }
 function joined(sentence, hint) {
     return hint === undefined ? sentence : `${sentence} ${hint}`;

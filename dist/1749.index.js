@@ -998,6 +998,7 @@ var test_roots = __webpack_require__(3927);
 
 
 
+
 async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
     const options = { ...inputs, suites: addresses.length };
@@ -1111,11 +1112,16 @@ function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { mem
     const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
     return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
 }
+const mostGlobNotes = 10;
 function globNotes([first, ...others]) {
     const isUnmatched = (wanted) => others.every(({ unmatchedGlobs }) => unmatchedGlobs.some(({ input, glob }) => input === wanted.input && glob === wanted.glob));
-    return (first?.unmatchedGlobs ?? [])
-        .filter(isUnmatched)
-        .map(({ input, glob }) => `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`);
+    const unmatched = (first?.unmatchedGlobs ?? []).filter(isUnmatched);
+    const named = unmatched.length > mostGlobNotes ? unmatched.slice(0, mostGlobNotes - 1) : unmatched;
+    const more = unmatched.length - named.length;
+    return [
+        ...named.map(({ input, glob }) => `Input ${input}: ${JSON.stringify(glob)} matches no file of the listed flaky tests.`),
+        ...(more === 0 ? [] : [`${(0,counts.Z)(more)} more globs match no file of the listed flaky tests.`]),
+    ];
 }
 function cannotCompare(problem) {
     return `Cannot compare with an earlier report: ${problem}.`;
@@ -1362,11 +1368,12 @@ var baseline = __webpack_require__(2324);
 var ages = __webpack_require__(5271);
 ;
 const longestPath = 1_024;
-function createGlob(pattern, onStep) {
+function createGlob(pattern, onStep = () => { }) {
     const machine = { accepts: [null], next: [[]] };
     const folder = pattern.endsWith('/') ? `${pattern}**` : pattern;
     const end = add(machine, addPattern(machine, [...folder], 0), null);
-    return (path) => run(machine, end, path.slice(0, longestPath), onStep);
+    const walk = createWalk(machine, onStep);
+    return (path) => walk(path.slice(0, longestPath)).includes(end);
 }
 function add(machine, from, accepts) {
     const state = machine.accepts.push(accepts) - 1;
@@ -1483,18 +1490,48 @@ function splitAlternatives(chars, at) {
     }
     return undefined;
 }
-function run(machine, end, path, onStep) {
-    let states = reachable(machine, [0]);
-    for (const char of path) {
-        const taken = [...states].filter((state) => {
-            onStep?.();
+const mostRemembered = 20_000;
+function createWalk(machine, onStep) {
+    const positions = new Map();
+    const start = { states: reachable(machine, [0]), next: new Map() };
+    let remembered = 0;
+    const positionOf = (states) => {
+        const key = states.join();
+        const position = positions.get(key) ?? { states, next: new Map() };
+        positions.set(key, position);
+        remembered += states.length + 1;
+        return position;
+    };
+    const forgetIfFull = () => {
+        if (remembered < mostRemembered)
+            return;
+        for (const { next } of [start, ...positions.values()])
+            next.clear();
+        positions.clear();
+        remembered = 0;
+    };
+    const follow = ({ states }, char) => {
+        forgetIfFull();
+        const taken = states.filter((state) => {
+            onStep();
             return machine.accepts[state]?.(char);
         });
-        states = reachable(machine, taken.flatMap((state) => machine.next[state] ?? []));
-        if (states.size === 0)
-            return false;
-    }
-    return states.has(end);
+        return positionOf(reachable(machine, taken.flatMap((state) => machine.next[state] ?? [])));
+    };
+    return (path) => {
+        let position = start;
+        for (const char of path) {
+            let next = position.next.get(char);
+            if (next === undefined) {
+                next = follow(position, char);
+                position.next.set(char, next);
+            }
+            position = next;
+            if (position.states.length === 0)
+                break;
+        }
+        return position.states;
+    };
 }
 function reachable(machine, from) {
     const states = new Set(from);
@@ -1503,7 +1540,7 @@ function reachable(machine, from) {
             for (const next of machine.next[state] ?? [])
                 states.add(next);
     }
-    return states;
+    return [...states].sort((a, b) => a - b);
 }
 
 ;
@@ -1544,12 +1581,14 @@ function readGlob(text) {
 }
 function matcher(globs, otherwise = false) {
     const rules = globs.map(readGlob).toReversed();
-    return (file) => {
-        if (file === null)
-            return false;
+    const known = new Map();
+    const judge = (file) => {
         const rule = rules.find(({ matches }) => matches(file));
-        return rule === undefined ? otherwise : !rule.removes;
+        const answer = rule === undefined ? otherwise : !rule.removes;
+        known.set(file, answer);
+        return answer;
     };
+    return (file) => file !== null && (known.get(file) ?? judge(file));
 }
 
 var paths = __webpack_require__(8659);

@@ -21,7 +21,7 @@ var _run_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9149);
 
 
 const defaultAuthor = 'github-actions[bot]';
-const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_({
+const ownerUnknown = new _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y({
     tried: 'read the owner of the token',
     failure: 'unclear',
     status: null,
@@ -97,9 +97,9 @@ async function deleteComments({ github, log }, comments) {
             log(`Deleted our comment ${id}.`);
         }
         catch (error) {
-            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y))
                 throw error;
-            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.vu)(error, 404))
+            if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.v)(error, 404))
                 return error;
         }
     }
@@ -126,6 +126,46 @@ function compareRuns(one, other) {
 }
 function minutesOf({ at }) {
     return Math.floor(at / minuteMs);
+}
+
+
+/***/ }),
+
+/***/ 5958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (gitHubHint),
+  P: () => (permissions)
+});
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+function isLocked({ status, message }) {
+    return status === 403 && /\b(?:is|are) locked\b/i.test(message);
+}
+const permissions = {
+    comment: 'pull-requests: write (or issues: write)',
+    findPullRequest: 'pull-requests: read and contents: read',
+    readPullRequest: 'pull-requests: read',
+};
+const longestWaitMs = 31 * _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd;
+function gitHubHint(error, permission) {
+    const { failure, status, waitMs } = error;
+    if (error.asksToWait && waitMs !== null)
+        return waitMs > longestWaitMs
+            ? 'GitHub asks to retry after more than a month.'
+            : `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+    if (failure !== 'refused')
+        return undefined;
+    if (isLocked(error))
+        return 'The conversation of the pull request is locked: only people who can write may comment.';
+    if (status === 401)
+        return 'github-token is not valid or has expired.';
+    if (status !== null && status < 400)
+        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
+    if (status !== 403 && status !== 404)
+        return undefined;
+    return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
 
@@ -183,6 +223,7 @@ function failed(reason, hint) {
 }
 
 var github_error = __webpack_require__(3381);
+var github_hint = __webpack_require__(5958);
 var error_text = __webpack_require__(1479);
 var own_comments = __webpack_require__(5506);
 ;
@@ -204,7 +245,7 @@ async function keepMemory(request, { id, author }, { before, written }) {
         log('Another run has overwritten the comment: what it did not know was added to its memory again.');
     }
     catch (error) {
-        if (!signal.aborted && !(error instanceof github_error.y_))
+        if (!signal.aborted && !(error instanceof github_error.y))
             throw error;
         log(`Whether another run has overwritten the comment is not known: ${(0,error_text.O8)(error)}`);
     }
@@ -228,7 +269,7 @@ var run_identity = __webpack_require__(9149);
 
 const maxBodyLength = 65_536;
 async function sendFullestTier(request, state, send) {
-    let refusal = new github_error.y_({
+    let refusal = new github_error.y({
         tried: `comment on pull request ${request.pullRequest}`,
         failure: 'refused',
         status: null,
@@ -244,7 +285,7 @@ async function sendFullestTier(request, state, send) {
             return { body, sent: await send(body) };
         }
         catch (error) {
-            if (!(0,github_error.vu)(error, 422))
+            if (!(0,github_error.v)(error, 422))
                 throw error;
             refused.add(tier);
             refusal = error;
@@ -271,7 +312,7 @@ async function createComment(request, state) {
         own = listed.some(({ id }) => id === mine.id) ? listed : (0,own_comments.sZ)([...listed, mine]);
     }
     catch (error) {
-        if (!request.signal.aborted && !(error instanceof github_error.y_))
+        if (!request.signal.aborted && !(error instanceof github_error.y))
             throw error;
         return created(mine, `Whether another job commented at the same time is not known. ${(0,error_text.O8)(error)}`);
     }
@@ -295,7 +336,7 @@ async function createOnce(request, body) {
             return (0,own_comments.vL)(await github.createComment(pullRequest, body), request);
         }
         catch (error) {
-            if (!(error instanceof github_error.y_) || error.failure !== 'unclear')
+            if (!(error instanceof github_error.y) || error.failure !== 'unclear')
                 throw error;
             const own = await lookUp(request);
             if (own.length > 0)
@@ -338,7 +379,7 @@ async function mergeIntoExisting(request, { mine, existing, surplus, }) {
         }
     }
     catch (error) {
-        if (!(0,github_error.vu)(error, 404) || mine === null)
+        if (!(0,github_error.v)(error, 404) || mine === null)
             throw error;
         return keepMine(request, { mine, surplus: [] });
     }
@@ -354,6 +395,7 @@ function isOfThisRun({ writer }, { run }) {
 }
 
 ;
+
 
 
 
@@ -389,11 +431,11 @@ async function upsertComment(request) {
 function describeFailure(error, { signal, readOnlyToken }) {
     if (signal.aborted)
         return { ...failed(interrupted), isUsual: true };
-    if (!(error instanceof github_error.y_))
+    if (!(error instanceof github_error.y))
         throw error;
-    if (readOnlyToken && (0,github_error.vu)(error, 403, 404))
+    if (readOnlyToken && (0,github_error.v)(error, 403, 404))
         return { ...failed(fromFork, useWorkflowRun), isUsual: true };
-    return failed(`${error.message}.`, (0,github_error.$S)(error, github_error.P.comment));
+    return failed(`${error.message}.`, (0,github_hint.$)(error, github_hint.P.comment));
 }
 const interrupted = 'The step was interrupted before GitHub had confirmed it.';
 const fromFork = 'Runs for pull requests from forks have a read-only token.';
@@ -408,10 +450,10 @@ async function leaveToLaterRun(request, latest, { id, attempt }) {
         return skipped(isAdded ? `${reason} The suites that its memory lacked were added to it.` : reason);
     }
     catch (error) {
-        if (!(error instanceof github_error.y_))
+        if (!(error instanceof github_error.y))
             throw error;
         const loss = `The first report of this run is not remembered, because that comment could not be changed. ${error.message}.`;
-        return failed(`${reason} ${loss}`, (0,github_error.$S)(error, github_error.P.comment));
+        return failed(`${reason} ${loss}`, (0,github_hint.$)(error, github_hint.P.comment));
     }
 }
 function reasonToSkip({ whenAbsent, whenPresent }, own) {
@@ -434,7 +476,7 @@ async function readState({ github, pullRequest, headSha }) {
         return { closed: state === 'closed', hasNewerHead: head.sha !== headSha };
     }
     catch (error) {
-        if ((0,github_error.vu)(error, 403, 404))
+        if ((0,github_error.v)(error, 403, 404))
             return { closed: false, hasNewerHead: false };
         throw error;
     }
@@ -473,7 +515,7 @@ async function update(request, { kept, surplus, state }) {
         return { action, reason, failed: false, id: kept.id };
     }
     catch (error) {
-        if (!(0,github_error.vu)(error, 404))
+        if (!(0,github_error.v)(error, 404))
             throw error;
         return state.closed ? skipped('The pull request is closed.') : createComment(request, state);
     }

@@ -9,10 +9,12 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   completeEvent: () => (completeEvent)
 });
-var _github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4616);
+var _github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4616);
 var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3381);
+var _github_github_hint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5958);
 var _head_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8273);
 var _validate_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3621);
+
 
 
 
@@ -36,14 +38,14 @@ async function askHead({ name, reading, github, repository }) {
         return (0,_head_defaults_js__WEBPACK_IMPORTED_MODULE_1__.B)(await github.getPullRequest(number), repository);
     }
     catch (error) {
-        if (!(error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y_))
+        if (!(error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y))
             throw error;
-        const hint = (0,_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.$S)(error, _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.P.readPullRequest);
+        const hint = (0,_github_github_hint_js__WEBPACK_IMPORTED_MODULE_3__.$)(error, _github_github_hint_js__WEBPACK_IMPORTED_MODULE_3__.P.readPullRequest);
         return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
     }
 }
 async function askPullRequest({ reading, github, repository }) {
-    const found = await (0,_github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_3__._)({ github, repository, hint: reading.pullRequest });
+    const found = await (0,_github_find_pull_request_js__WEBPACK_IMPORTED_MODULE_4__._)({ github, repository, hint: reading.pullRequest });
     if (!found.found) {
         const unknownPullRequest = [found.reason, found.hint].filter(Boolean).join(' ');
         return { ...reading.defaults, unknownPullRequest };
@@ -64,9 +66,11 @@ async function askPullRequest({ reading, github, repository }) {
 __webpack_require__.d(__webpack_exports__, {
   _: () => (findPullRequest)
 });
-var _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8386);
+var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8386);
 var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3381);
-var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+var _github_hint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5958);
+var _pull_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
+
 
 
 
@@ -98,20 +102,20 @@ async function findPullRequest(search) {
         };
     }
     catch (error) {
-        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y_))
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y))
             throw error;
-        const fix = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_0__.$S)(error, _github_error_js__WEBPACK_IMPORTED_MODULE_0__.P.findPullRequest);
+        const fix = (0,_github_hint_js__WEBPACK_IMPORTED_MODULE_1__.$)(error, _github_hint_js__WEBPACK_IMPORTED_MODULE_1__.P.findPullRequest);
         return { found: false, reason: `${error.message}.`, isUsual: false, ...(fix && { hint: fix }) };
     }
 }
 async function byHead(github, head) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
     return items.filter((pull) => pull.head.sha === head.sha);
 }
 async function byCommit(github, sha, repository) {
-    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_1__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+    const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
     return items.filter(({ state, base, head, merge_commit_sha: merge }) => state === 'open' &&
-        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__.ve)(base.repo?.full_name ?? '', repository) &&
+        (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_3__.ve)(base.repo?.full_name ?? '', repository) &&
         (head.sha === sha || merge === sha));
 }
 function oldestFirst(pulls) {
@@ -120,6 +124,46 @@ function oldestFirst(pulls) {
 function describeMiss(hint) {
     const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
     return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+
+/***/ }),
+
+/***/ 5958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (gitHubHint),
+  P: () => (permissions)
+});
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+
+function isLocked({ status, message }) {
+    return status === 403 && /\b(?:is|are) locked\b/i.test(message);
+}
+const permissions = {
+    comment: 'pull-requests: write (or issues: write)',
+    findPullRequest: 'pull-requests: read and contents: read',
+    readPullRequest: 'pull-requests: read',
+};
+const longestWaitMs = 31 * _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd;
+function gitHubHint(error, permission) {
+    const { failure, status, waitMs } = error;
+    if (error.asksToWait && waitMs !== null)
+        return waitMs > longestWaitMs
+            ? 'GitHub asks to retry after more than a month.'
+            : `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
+    if (failure !== 'refused')
+        return undefined;
+    if (isLocked(error))
+        return 'The conversation of the pull request is locked: only people who can write may comment.';
+    if (status === 401)
+        return 'github-token is not valid or has expired.';
+    if (status !== null && status < 400)
+        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
+    if (status !== 403 && status !== 404)
+        return undefined;
+    return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
 

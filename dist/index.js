@@ -75,14 +75,10 @@ function refused(eventName, what, ref) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
-  $S: () => (gitHubHint),
-  P: () => (permissions),
-  vu: () => (isRefusal),
-  y_: () => (GitHubError)
+  v: () => (isRefusal),
+  y: () => (GitHubError)
 });
 var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1479);
-var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(888);
-
 
 class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
     name = 'GitHubError';
@@ -104,33 +100,6 @@ class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MO
 }
 function isRefusal(error, ...statuses) {
     return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
-}
-function isLocked({ status, message }) {
-    return status === 403 && /\b(?:is|are) locked\b/i.test(message);
-}
-const permissions = {
-    comment: 'pull-requests: write (or issues: write)',
-    findPullRequest: 'pull-requests: read and contents: read',
-    readPullRequest: 'pull-requests: read',
-};
-const longestWaitMs = 31 * _report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.vd;
-function gitHubHint(error, permission) {
-    const { failure, status, waitMs } = error;
-    if (error.asksToWait && waitMs !== null)
-        return waitMs > longestWaitMs
-            ? 'GitHub asks to retry after more than a month.'
-            : `GitHub asks to retry after ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_1__.a3)(Math.ceil(waitMs / 1_000) * 1_000)}.`;
-    if (failure !== 'refused')
-        return undefined;
-    if (isLocked(error))
-        return 'The conversation of the pull request is locked: only people who can write may comment.';
-    if (status === 401)
-        return 'github-token is not valid or has expired.';
-    if (status !== null && status < 400)
-        return 'If the repository was renamed or moved, start a new run: a re-run keeps the old name.';
-    if (status !== 403 && status !== 404)
-        return undefined;
-    return `Give the job the permission ${permission}, or set github-token to a token that has it.`;
 }
 
 
@@ -2284,9 +2253,17 @@ const parsePathPrefix = (text) => {
         : { value };
 };
 const longestGlob = 1_000;
+const mostGlobs = 500;
 const parseGlob = (text, nowMs) => text.length > longestGlob
     ? { expected: `globs of at most ${longestGlob} characters` }
     : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A)(text, nowMs);
+const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob);
+const parseGlobs = (text, nowMs) => {
+    const parsed = parseGlobList(text, nowMs);
+    return (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__.E)(parsed) && parsed.value.length > mostGlobs
+        ? { expected: `at most ${mostGlobs} globs` }
+        : parsed;
+};
 const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parsePathPrefix);
 const parsePathPrefixes = (text, nowMs) => {
     const parsed = parsePathPrefixList(text, nowMs);
@@ -2305,10 +2282,10 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on fl
         parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.Sc)(28),
     },
     include: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob),
+        parse: parseGlobs,
     },
     exclude: {
-        parse: (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob),
+        parse: parseGlobs,
     },
     'path-prefix': {
         parse: parsePathPrefixes,
@@ -6238,12 +6215,14 @@ async function workflow_readPayload(path, warn) {
     return undefined;
 }
 
+var durations = __nccwpck_require__(888);
 var github_error = __nccwpck_require__(3381);
 ;
 
+
 const maxAttempts = 3;
-const maxWaitMs = 90_000;
-const firstBackoffMs = 1_000;
+const maxWaitMs = 90 * durations.Rc;
+const firstBackoffMs = durations.Rc;
 const idempotent = ['throttled', 'unclear'];
 const notIdempotent = ['throttled'];
 function createRetryingGitHub(open, host) {
@@ -6258,7 +6237,7 @@ function createRetryingGitHub(open, host) {
             return await withRetries(() => send(github), retryable, host);
         }
         catch (error) {
-            if (error instanceof github_error.y_ && isForAll(error, retryable))
+            if (error instanceof github_error.y && isForAll(error, retryable))
                 ended = noFurtherRequest(error);
             throw error;
         }
@@ -6282,7 +6261,7 @@ function noFurtherRequest({ failure, waitMs, asksToWait }) {
     const words = failure === 'throttled'
         ? 'its rate limit has ended an earlier one'
         : 'no response to an earlier one has arrived';
-    return new github_error.y_({
+    return new github_error.y({
         tried: 'send another request to GitHub',
         failure: 'not sent',
         status: null,
@@ -6306,7 +6285,7 @@ async function withRetries(call, retryable, { sleep, random }) {
 }
 function waitAfter(failed) {
     const { error, attempt, retryable, random } = failed;
-    if (!(error instanceof github_error.y_) || !retryable.includes(error.failure))
+    if (!(error instanceof github_error.y) || !retryable.includes(error.failure))
         return null;
     const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (0.5 + random());
     if (error.waitMs === null)

@@ -1,7 +1,8 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { findPullRequest } from '../github/find-pull-request.ts';
 import type { GitHub } from '../github/github.ts';
-import { GitHubError, gitHubHint, permissions } from '../github/github-error.ts';
+import { GitHubError } from '../github/github-error.ts';
+import { gitHubHint, permissions } from '../github/github-hint.ts';
 import { headDefaults } from './head-defaults.ts';
 import { validateRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';

@@ -1,6 +1,7 @@
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
 import { type GitHub, readAllPages } from './github.ts';
-import { GitHubError, gitHubHint, permissions } from './github-error.ts';
+import { GitHubError } from './github-error.ts';
+import { gitHubHint, permissions } from './github-hint.ts';
 
 /** The files that a pull request changes, as far as GitHub lists them, or why nothing could be read and how to fix it. */
 export type ChangedFileList =

@@ -1,6 +1,7 @@
 import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
 import { type GitHub, readAllPages } from './github.ts';
-import { GitHubError, gitHubHint, permissions } from './github-error.ts';
+import { GitHubError } from './github-error.ts';
+import { gitHubHint, permissions } from './github-hint.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request.ts';
 import type { PullRequest } from './schemas.ts';
 

@@ -9,7 +9,8 @@ import { readChangedFiles } from './changed-files.ts';
 import { latestOf, readOwnComments } from './comment/own-comments.ts';
 import { type FoundPullRequest, findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
-import { GitHubError, gitHubHint, isRefusal, permissions } from './github-error.ts';
+import { GitHubError, isRefusal } from './github-error.ts';
+import { gitHubHint, permissions } from './github-hint.ts';
 import type { PullRequestHint } from './pull-request.ts';
 
 /** What is needed to find the pull request. */

@@ -1,3 +1,4 @@
+import { second } from '../../report/text/durations.ts';
 import type { GitHub } from './github.ts';
 import { GitHubError, type GitHubFailure } from './github-error.ts';
 
@@ -11,8 +12,8 @@ export interface RetryHost {
 
 const maxAttempts = 3;
 /** A comment is not worth a longer wait. The usual one for a rate limit is a minute. */
-const maxWaitMs = 90_000;
-const firstBackoffMs = 1_000;
+const maxWaitMs = 90 * second;
+const firstBackoffMs = second;
 
 const idempotent: readonly GitHubFailure[] = ['throttled', 'unclear'];
 /** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */

@@ -1,4 +1,5 @@
-import { GitHubError, gitHubHint, isRefusal, permissions } from '../github-error.ts';
+import { GitHubError, isRefusal } from '../github-error.ts';
+import { gitHubHint, permissions } from '../github-hint.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
 import { addToMemory, keepMemory } from './keep-memory.ts';

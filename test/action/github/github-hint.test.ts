@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GitHubError, gitHubHint, permissions } from '../../../src/action/github/github-error.ts';
+import { GitHubError } from '../../../src/action/github/github-error.ts';
+import { gitHubHint, permissions } from '../../../src/action/github/github-hint.ts';
 
 function hintAfter(waitMs: number | null, asksToWait: boolean) {
   const tried = {
