@@ -61,15 +61,15 @@ function isRefused({ error }) {
 __webpack_require__.d(__webpack_exports__, {
   createBuildOnce: () => (createBuildOnce)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _request_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4925);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
-var _duplicates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9917);
+var _duplicates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9917);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6132);
-var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1277);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1277);
 
 
 
@@ -84,7 +84,7 @@ async function createBuildOnce(context, { to, body }, options) {
     const key = options.key ?? context.uuid();
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.create', to, { body: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.iC)(body, key) });
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
-        const first = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared);
+        const first = refuseOthers(await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, shared), call, { body, key });
         if (first.ok)
             return created(context, first.value, key);
         if (!first.mayHaveBeenApplied)
@@ -101,6 +101,18 @@ async function createBuildOnce(context, { to, body }, options) {
         return sendAgain(context, call, { intent, error: first.error });
     });
 }
+function refuseOthers(result, call, { body, key }) {
+    if (!result.ok || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(result.value, key) || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(result.value, body))
+        return result;
+    const words = `the response is build ${result.value.number}, which has another branch or message`;
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_5__.tF(`Could not ${call.intent}: 201, but ${words}`, {
+        status: 201,
+        reason: 'address',
+        method: call.method,
+        path: call.path,
+    });
+    return { ok: false, error, mayHaveBeenApplied: true };
+}
 async function sendAgain(context, call, { intent, error }) {
     const second = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, intent.sending);
     if (second.ok) {
@@ -115,13 +127,13 @@ async function sendAgain(context, call, { intent, error }) {
     throw unknown(context, call, { key: intent.key, error: second.error });
 }
 function search(context, call, { intent, error }) {
-    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__.TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
 }
 async function lookFor(context, { to, body, key, shared }) {
     const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.qw)(context, { to, key, options: shared });
     if (!listed.ok)
         return { kind: 'failed', error: listed.error };
-    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__.s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(build, body)));
+    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(build, body)));
     if (kept !== null)
         return { kind: 'found', value: kept };
     return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
@@ -143,10 +155,10 @@ async function keepOne(context, intent) {
         return null;
     try {
         await context.clock.sleep(duplicatePauseMs, signal);
-        return (await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_6__.cancelDuplicates)(context, intent)).winner;
+        return (await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.cancelDuplicates)(context, intent)).winner;
     }
     catch (error) {
-        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.MZ)
+        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
             return null;
         throw error;
     }
@@ -156,7 +168,7 @@ function surplusHint({ number }) {
 }
 function unknown(context, call, { key, error, hint }) {
     const list = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.listForPipeline', call.to, { query: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Ux)(key) });
-    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.Ee)(call, {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__.Ee)(call, {
         error,
         key,
         search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_8__.O2)(context.base, list.path, list.query),

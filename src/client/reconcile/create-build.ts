@@ -1,12 +1,12 @@
 import type { Build } from '../../model/build.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { ClientError } from '../errors.ts';
+import { ClientError, InvalidResponseError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
-import { trySend } from '../retry/send.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
 import {
   type ActionCallOptions,
   afterLoss,
@@ -70,7 +70,7 @@ export async function createBuildOnce(
   const key = options.key ?? context.uuid();
   const call = createCall('builds.create', to, { body: withKey(body, key) });
   return withDeadline(context, options, async (shared) => {
-    const first = await trySend(context, call, shared);
+    const first = refuseOthers(await trySend(context, call, shared), call, { body, key });
     if (first.ok) return created(context, first.value, key);
     if (!first.mayHaveBeenApplied) throw first.error;
     const { sendByMs } = shared;
@@ -79,11 +79,28 @@ export async function createBuildOnce(
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
     const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
-    // A build of another place is an answer: there may be one of ours as well.
+    // Another build is an answer: there may be one of ours as well.
     const isFinal = isLate || options.recover === 'fail' || isMisplacedError(first.error);
     if (found.kind !== 'absent' || isFinal) throw unknown(context, call, { key, error: first.error });
     return sendAgain(context, call, { intent, error: first.error });
   });
+}
+
+/** A build that neither carries the key nor matches the body is not the one that was to be created. */
+function refuseOthers(
+  result: SendResult<Build>,
+  call: Call,
+  { body, key }: { body: CreateBuild; key: string },
+): SendResult<Build> {
+  if (!result.ok || hasKey(result.value, key) || matchesBody(result.value, body)) return result;
+  const words = `the response is build ${result.value.number}, which has another branch or message`;
+  const error = new InvalidResponseError(`Could not ${call.intent}: 201, but ${words}`, {
+    status: 201,
+    reason: 'address',
+    method: call.method,
+    path: call.path,
+  });
+  return { ok: false, error, mayHaveBeenApplied: true };
 }
 
 /** The only case in which a body that may have been applied is sent again: with its key, after lookups that found nothing. */

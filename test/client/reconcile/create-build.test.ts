@@ -126,6 +126,36 @@ describe('a create whose answer is lost', () => {
     },
   );
 
+  describe('because another build of the pipeline is returned,', () => {
+    const connectToOther = (isApplied: boolean) => {
+      const service = createTinyService();
+      const other = service.add({ state: 'passed', branch: 'old', message: 'Old' });
+      const { client } = createHarness(
+        (request) => {
+          const answer = request.method === 'POST' && !isApplied ? null : service.answer(request);
+          return request.method === 'POST' || answer === null ? { status: 201, json: other } : answer;
+        },
+        { rateLimiter: unlimited },
+      );
+      return { client, service };
+    };
+
+    test('is looked up by its key', async () => {
+      const { client, service } = connectToOther(true);
+      const created = await client.builds.createWithDetails(web, body, { key });
+      expect(created).toMatchObject({ build: { number: 2, branch: 'main' }, origin: 'recovered' });
+      expect(sent(service, 'POST')).toBe(1);
+    });
+
+    test('is unknown if it is not there, and is not sent again', async () => {
+      const { client, service } = connectToOther(false);
+      const error = await rejection(client.builds.create(web, body, { key }));
+      expect(error).toBeInstanceOf(OutcomeUnknownError);
+      expect(error).toMatchObject({ key });
+      expect(service.builds).toHaveLength(1);
+    });
+  });
+
   test('is found although the list lags behind', async () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 3 });
     const { client, clock } = connect(service);
