@@ -40,6 +40,8 @@ export interface OperationHost {
   readonly clock: VirtualClock;
   /** Lines of the log, each with its level unless that is info. Debug lines are left out. */
   readonly lines: readonly string[];
+  /** What the client told, in its order. */
+  readonly events: readonly ClientEvent[];
   readonly saved: readonly SavedState[];
   readonly masked: readonly string[];
   /** What was set so far. */
@@ -78,6 +80,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
     return Response.json(alter(await response.json(), each), { status, headers });
   };
   const lines: string[] = [];
+  const events: ClientEvent[] = [];
   const saved: SavedState[] = [];
   const masked: string[] = [];
   const outputs: Record<string, string> = {};
@@ -94,6 +97,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
     sandbox,
     clock,
     lines,
+    events,
     saved,
     masked,
     outputs,
@@ -115,6 +119,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         random: chance,
         uuid,
         onEvent: (event) => {
+          events.push(event);
           for (const listener of listeners) listener(event);
         },
       });

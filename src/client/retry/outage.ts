@@ -12,21 +12,36 @@ import { isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
 /**
- * What a client knows of an outage: the time without a proper response, from the failure of the first attempt. The time that
+ * What a client knows of outages: the time without a proper response, from the failure of the first attempt. The time that
  * this attempt took does not count, or a response that is lost after a minute would use up the minute for sending it again.
- * It belongs to the client: many calls in one outage end with it, instead of one after the other.
+ * Calls that fail with no proper response in between share one outage: they end with it, instead of one after the other. A
+ * poll keeps its outage until its own path is read: a proper response to another path says nothing about it.
  */
 export interface Outage {
-  /** Records an attempt that failed because of it. Returns since when it lasts, on the monotonic clock. */
-  failed(error: ClientError, startedMs: number): number;
-  /** Tells its beginning, once; a short one soon after another is not told. */
-  tell(failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
-  /** Records a proper response: a success, a refusal, a 429. */
-  end(): void;
+  /**
+   * Records an attempt that failed because of one, with its path if it is a poll. Returns since when it lasts, on the
+   * monotonic clock, and for a poll how often its path has failed since.
+   */
+  failed(
+    error: ClientError,
+    attempt: { readonly startedMs: number; readonly poll?: string | undefined },
+  ): { readonly sinceMs: number; readonly failures?: number };
+  /** Tells the beginning of the outage of a failure, once; a short one soon after another is not told. */
+  tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
+  /** Records a proper response for this path: a success, a refusal, a 429. */
+  end(path: string): void;
   /** How long requests are repeated that fail with this error; a poll of a longer wait may be given more time. */
   timeoutMs(polling: boolean, error?: ClientError): number;
   /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
   mayPass(error: ClientError): boolean;
+}
+
+/** One outage. */
+interface Episode {
+  readonly sinceMs: number;
+  readonly startedMs: number;
+  lastMs: number;
+  told: boolean;
 }
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
@@ -43,37 +58,57 @@ export function createOutage(
   if (timeoutMs !== undefined && !(timeoutMs >= 0))
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
   let isProven = false;
-  let current: { sinceMs: number; startedMs: number; lastMs: number; told: boolean } | undefined;
+  /** That of all calls since the last proper response. */
+  let current: Episode | undefined;
+  /** Those of polls, by path. */
+  const polls = new Map<string, { readonly episode: Episode; readonly failures: number }>();
+  const byError = new WeakMap<ClientError, Episode>();
   let toldMs = Number.NEGATIVE_INFINITY;
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
-    failed(error, startedMs) {
+    failed(error, { startedMs, poll = '' }) {
       const lastMs = clock.monotonic();
+      const known = polls.get(poll);
+      let episode = known?.episode ?? current;
       // A failure long after the last one belongs to another outage.
-      if (current === undefined || startedMs - current.lastMs > mostMs(true))
-        current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
-      current.lastMs = lastMs;
-      return current.sinceMs;
+      if (episode === undefined || startedMs - episode.lastMs > mostMs(true)) {
+        episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
+        current = episode;
+      }
+      episode.lastMs = lastMs;
+      byError.set(error, episode);
+      const { sinceMs } = episode;
+      if (poll === '') return { sinceMs };
+      const failures = (known?.episode === episode ? known.failures : 0) + 1;
+      polls.set(poll, { episode, failures });
+      return { sinceMs, failures };
     },
-    tell(failed) {
-      if (current === undefined || current.told) return;
+    tell(error, failed) {
+      const episode = byError.get(error);
+      if (episode === undefined || episode.told) return;
       const nowMs = clock.monotonic();
-      if (nowMs - toldMs < quietMs && nowMs - current.startedMs < shortMs) return;
-      current.told = true;
+      if (nowMs - toldMs < quietMs && nowMs - episode.startedMs < shortMs) return;
+      episode.told = true;
       toldMs = nowMs;
       emit({ kind: 'outage', ...failed });
     },
-    end() {
+    end(path) {
       isProven = true;
-      if (current?.told === true)
-        emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.startedMs });
+      const isOfPolls = [...polls.values()].some(({ episode }) => episode === current);
+      const ended = polls.get(path)?.episode ?? (isOfPolls ? undefined : current);
+      if (ended?.told === true) {
+        emit({ kind: 'outage-end', durationMs: clock.monotonic() - ended.startedMs });
+        ended.told = false;
+      }
+      polls.delete(path);
       current = undefined;
     },
     timeoutMs: (polling, error) =>
       Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
-    mayPass: (error) =>
-      isThrottled(error) ||
-      (isOutage(error) && (current === undefined || clock.monotonic() - current.sinceMs < mostMs(true))),
+    mayPass(error) {
+      const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
+      return isThrottled(error) || (isOutage(error) && clock.monotonic() - sinceMs < mostMs(true));
+    },
   };
 }
 

@@ -42,7 +42,7 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
     return undefined;
   }
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
-  outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+  outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
   return delayMs;
 }
 

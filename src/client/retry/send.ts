@@ -18,7 +18,7 @@ import {
   withRetryAt,
 } from './retry-policy.ts';
 import { type DeadlineExceeded, hintForLimit, waitForRateLimit, waitLimit } from './wait-for-rate-limit.ts';
-import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
+import { type PollingOptions, type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
 /** A response is awaited for so long after the caller's time to wait is over. */
 const mostLateMs = 10_000;
@@ -71,7 +71,7 @@ async function repeat<Name extends EndpointName>(
     const startedMs = clock.monotonic();
     const attempted = await attempt(context, call, { number, invocation, options });
     if (attempted.ok) {
-      context.outage.end();
+      context.outage.end(call.path);
       context.recent.remove(call.path);
       return { ...attempted, mayHaveBeenApplied };
     }
@@ -116,26 +116,44 @@ async function attempt<Name extends EndpointName>(
 function createPauses(context: ClientContext, call: Call, shared: SharedOptions) {
   const counts = new Map<RetryReason | undefined, number>();
   let sinceMs = Number.POSITIVE_INFINITY;
+  const { polling, urgent = false } = shared;
+  const poll = polling && call.path;
+  /** Records what the failure says of an outage. Returns how often a poll of this path has failed in it. */
+  const noteOutage = (error: ClientError, startedMs: number): number | undefined => {
+    if (isOutage(error)) {
+      const failed = context.outage.failed(error, { startedMs, poll });
+      sinceMs = Math.min(sinceMs, failed.sinceMs);
+      return failed.failures;
+    }
+    if (error instanceof ApiError) context.outage.end(call.path);
+    return undefined;
+  };
   return (
     error: ClientError,
     { attempt, startedMs }: { attempt: number; startedMs: number },
   ): number | undefined => {
-    const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
-    const recent = context.recent.has(call.path);
+    const circumstances = { polling: polling !== undefined, urgent };
+    const recent = !polling?.onPause && context.recent.has(call.path);
     const renewable = context.token.isRenewable;
     const reason = retryReason({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
     const nth = (counts.get(reason) ?? 0) + 1;
     counts.set(reason, nth);
-    if (isOutage(error)) sinceMs = Math.min(sinceMs, context.outage.failed(error, startedMs));
-    else if (error instanceof ApiError) context.outage.end();
+    const failures = noteOutage(error, startedMs);
     if (reason === undefined) return undefined;
     if (reason === 'outage') {
-      const requestedMs = requestedDelayMs(error);
-      return pauseInOutage(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
+      const failed = { error, attempt, shared, sinceMs, requestedMs: requestedDelayMs(error) };
+      return orLeft(polling, pauseInOutage(context, call, { ...failed, nth: failures ?? nth }));
     }
     const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
     return delayMs !== undefined && fitsPause(context, shared, delayMs) ? delayMs : undefined;
   };
+}
+
+/** The pause, unless it is left to the caller. */
+function orLeft(polling: PollingOptions | undefined, delayMs: number | undefined): number | undefined {
+  if (delayMs === undefined || polling?.onPause === undefined) return delayMs;
+  polling.onPause(delayMs);
+  return undefined;
 }
 
 /** The error of a wait that would be too long: what failed before it, unless the caller's time to wait is over. */

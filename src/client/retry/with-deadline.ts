@@ -5,6 +5,17 @@ import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 
+/** Options of one poll of a longer wait. */
+export interface PollingOptions {
+  /** Clients that waited for the same rate-limit window spread over this interval. */
+  readonly intervalMs: number;
+  /**
+   * Called when the poll fails in an outage, with the pause before the next attempt, which is then left to the caller: it
+   * polls others meanwhile. So is a 404 for a new build. Without it, the call repeats the request itself.
+   */
+  readonly onPause?: ((delayMs: number) => void) | undefined;
+}
+
 /** Options of a call that only the action uses. */
 export interface ActionCallOptions extends CallOptions {
   /**
@@ -18,8 +29,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly timeoutName?: string | undefined;
   /** Until when the rate limit may hold the request back, by the monotonic clock. */
   readonly heldUntilMs?: number | undefined;
-  /** For one poll of a longer wait: clients that waited for the same rate-limit window spread over this interval. */
-  readonly polling?: { readonly intervalMs: number } | undefined;
+  /** For one poll of a longer wait. */
+  readonly polling?: PollingOptions | undefined;
   /** Called right before each attempt of a write. If it fails, the call ends with its error, and nothing is sent. */
   readonly onSend?: (() => void | Promise<void>) | undefined;
   /** Called after each attempt of a write that certainly had no effect. */

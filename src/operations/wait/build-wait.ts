@@ -48,6 +48,8 @@ export interface BuildWait extends TrackedBuild {
   readonly withJobs: boolean;
   /** Why the last poll failed; undefined if it succeeded. */
   readonly failure?: Error | undefined;
+  /** When to poll it again, if the last poll failed in an outage. */
+  readonly retryAtMs?: number | undefined;
   /** True if the service did not know it at the last poll, although it was found a moment before. */
   readonly missing?: boolean;
   /** True if its failed jobs were retried, and none of the new ones has been seen yet. */
@@ -102,9 +104,13 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
     const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-    return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    return isNew
+      ? { ...wait, retryAtMs: undefined, missing: true }
+      : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
-  const unread = { ...wait, failure: result.failure };
+  const { failure, pauseMs } = result;
+  const retryAtMs = pauseMs === undefined ? undefined : now.monotonicMs + pauseMs;
+  const unread = { ...wait, failure, retryAtMs };
   return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
 }
 
@@ -122,6 +128,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     build,
     seenMs: now.monotonicMs,
     failure: undefined,
+    retryAtMs: undefined,
     missing: false,
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),

@@ -72,7 +72,7 @@ async function readLast(
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { clock } = context;
-  const reachable = waits.filter((wait) => !isUnreachable(wait));
+  const reachable = waits.filter((wait) => !isUnreachable(wait) && !isLeftUnread(wait));
   const judged = reachable.filter((wait) => !isCancelSettled(wait));
   const heldUntil = judged.flatMap((wait) => heldUntilMs(wait, options) ?? []);
   const found = new Map<string, Build>();
@@ -109,6 +109,11 @@ function opensAtMs({ client }: Context, nowMs: number): number {
 /** True if the verdict stands. */
 function isSameStop({ end }: BuildWait, { end: before }: BuildWait): boolean {
   return typeof end === 'object' && typeof before === 'object' && end?.stop.why === before?.stop.why;
+}
+
+/** True for a build whose wait ends because of another one, and that could not be read just before. */
+function isLeftUnread({ end, failure, missing }: BuildWait): boolean {
+  return end === null && (failure !== undefined || missing === true);
 }
 
 function isUnreachable({ end }: BuildWait): boolean {

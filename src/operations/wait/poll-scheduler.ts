@@ -14,6 +14,7 @@ import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
 import { type Polling, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
+import { createRetryTurns } from './retry-turns.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -48,6 +49,7 @@ export async function createPollScheduler(
       ? await readPast(waits, leftMs(waits), context)
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
+  const turns = createRetryTurns(context);
 
   const plan = (group: Group, nowMs: number) => {
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
@@ -57,32 +59,51 @@ export async function createPollScheduler(
     return next;
   };
 
+  /** When a group is polled next: as planned, or as soon as it may be tried again in an outage. */
+  const nextOf = (group: Group, nowMs: number): { readonly next: PlannedPoll; readonly isRetry: boolean } => {
+    const retryAtMs = retryAt(group);
+    const isRetry = retryAtMs !== undefined;
+    if (!isRetry) return { next: planned.get(group.key) ?? plan(group, nowMs), isRetry };
+    const atMs = Math.max(retryAtMs, turns.freeMs(group.key));
+    return { next: { atMs, spreadMs: 0, forDeadline: false }, isRetry };
+  };
+
   const poll: PollScheduler['poll'] = async (all, untilMs, wake) => {
     const nowMs = clock.monotonic();
     const [first] = groupWaits(all, shared)
-      .map((group) => ({ group, next: planned.get(group.key) ?? plan(group, nowMs) }))
+      .map((group) => ({ group, ...nextOf(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs);
     if (first === undefined) return [...all];
-    const aheadMs = Math.max(0, first.next.atMs - nowMs);
+    const { group, next, isRetry } = first;
+    const aheadMs = Math.max(0, next.atMs - nowMs);
     const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
     await sleepUnlessWoken(Math.min(aheadMs, mostMs), wake, context);
     if (aheadMs >= mostMs || wake?.aborted) return [...all];
-    const held = policy.recheck(first.next, clock.monotonic());
+    const held = isRetry ? null : policy.recheck(next, clock.monotonic());
     if (held !== null) {
-      planned.set(first.group.key, held);
+      planned.set(group.key, held);
       return [...all];
     }
-    planned.delete(first.group.key);
+    planned.delete(group.key);
     const sentMs = clock.monotonic();
-    const withJobs = first.group.waits.some(
-      (wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs,
-    );
-    const { spreadMs: intervalMs } = first.next;
-    const how = { shared, intervalMs, sentMs, withJobs, leftMs: () => leftMs(all) };
-    const polled = await pollGroup(first.group, how, context);
-    return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
+    const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
+    const how = { shared, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
+    const polled = await pollGroup(group, how, context);
+    const failsOn = retryAt({ waits: polled }) !== undefined;
+    turns.record(group.key, failsOn);
+    const hasRecovered = isRetry && !failsOn;
+    return all.map((wait) => {
+      const after = polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait;
+      return hasRecovered && after.retryAtMs !== undefined ? { ...after, retryAtMs: sentMs } : after;
+    });
   };
   return { poll };
+}
+
+/** When a group of which nothing can be read is polled again; undefined for any other. */
+function retryAt({ waits }: Pick<Group, 'waits'>): number | undefined {
+  const times = waits.flatMap(({ retryAtMs, end }) => (end === null ? (retryAtMs ?? []) : []));
+  return times.length > 0 && times.length === waits.length ? Math.min(...times) : undefined;
 }
 
 /** How a group is polled. */
@@ -116,7 +137,9 @@ async function pollGroup(
   const polled: BuildWait[] = [];
   for (const wait of waits) {
     const build = builds.find(({ id }) => id === wait.build.id);
-    polled.push(build ? applyPoll(wait, { build }, times) : await pollOne(wait, how, context));
+    const isPaused = (wait.retryAtMs ?? sentMs) > sentMs;
+    if (build) polled.push(applyPoll(wait, { build }, times));
+    else polled.push(isPaused ? wait : await pollOne(wait, how, context));
   }
   return polled;
 }
@@ -139,21 +162,25 @@ function polling({
   return { intervalMs, timeoutMs: leftMs() };
 }
 
-/** Logs why a poll has not shown the build, unless the wait is over: then its end says so. */
+/**
+ * Logs why a poll has not shown the build, unless the wait is over: then its end says so. That of an outage is logged by the
+ * client. A build that was never read may not be visible everywhere yet.
+ */
 function logTrouble(
   before: BuildWait,
   polled: BuildWait,
   { leftMs }: Pick<PollOptions, 'leftMs'>,
   { clock, log }: Context,
 ): BuildWait {
-  const { address, end, failure, missing } = polled;
-  if (end !== null || leftMs() <= 0) return polled;
+  const { address, end, failure, missing, retryAtMs } = polled;
+  if (end !== null || retryAtMs !== undefined || leftMs() <= 0) return polled;
   const name = nameBuild(address);
   if (failure !== undefined && failure !== before.failure)
     log.info(
       `${name}: ${errorText(failure).replace(/\.$/, '')}; still waiting${until(failure, clock.now())}.`,
     );
-  if (missing && !before.missing) log.info(`${name}: no longer found; still waiting.`);
+  const wasRead = polled.seenMs > polled.foundMs || polled.origin === 'found';
+  if (missing && !before.missing && wasRead) log.info(`${name}: no longer found; still waiting.`);
   return polled;
 }
 

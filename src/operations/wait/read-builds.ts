@@ -13,6 +13,8 @@ export type SharedFilters = BuildFilters | undefined;
 interface FailedPoll {
   readonly failure: Error;
   readonly temporary: boolean;
+  /** In an outage: the pause before the next one, in milliseconds. */
+  readonly pauseMs?: number | undefined;
 }
 
 /** The result of a poll: the build, that the service does not know it any more, or why nothing is known. */
@@ -43,14 +45,24 @@ export async function pollBuild(
   context: Context,
 ): Promise<PollResult> {
   const { client, signal } = context;
+  const { polling, left } = once(intervalMs);
   try {
     const parameters = withJobs ? { exclude_pipeline: true } : smallResponse;
-    const options = { signal, timeoutMs, polling: { intervalMs } };
+    const options = { signal, timeoutMs, polling };
     return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
-    const failed = toFailedPoll(error, context);
+    const failed = toFailedPoll(error, left, context);
     return isMissing(error) ? { gone: true } : failed;
   }
+}
+
+/** Options of a call that does not repeat its request in an outage, and where it leaves the pause. */
+function once(intervalMs: number) {
+  const left: { pauseMs?: number } = {};
+  const onPause = (delayMs: number) => {
+    left.pauseMs = delayMs;
+  };
+  return { polling: { intervalMs, onPause }, left };
 }
 
 /**
@@ -63,11 +75,12 @@ export async function pollMany(
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
   const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : smallResponse) };
-  const options = { signal: context.signal, timeoutMs, polling: { intervalMs } };
+  const { polling, left } = once(intervalMs);
+  const options = { signal: context.signal, timeoutMs, polling };
   try {
     return await listShared(organization, { count, filters, options }, context);
   } catch (error) {
-    return toFailedPoll(error, context);
+    return toFailedPoll(error, left, context);
   }
 }
 
@@ -138,8 +151,8 @@ export function isMissing(error: unknown): error is ApiError {
 }
 
 /** A list that is not found may be found later. */
-function toFailedPoll(error: unknown, context: Context): FailedPoll {
+function toFailedPoll(error: unknown, left: Pick<FailedPoll, 'pauseMs'>, context: Context): FailedPoll {
   context.signal.throwIfAborted();
   if (!(error instanceof Error)) throw error;
-  return { failure: error, temporary: isMissing(error) || context.client.mayPass(error) };
+  return { failure: error, temporary: isMissing(error) || context.client.mayPass(error), ...left };
 }

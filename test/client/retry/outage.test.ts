@@ -96,6 +96,30 @@ describe('an outage', () => {
     expect(clock.sleeps).toEqual([]);
   });
 
+  test('of one build that is polled is not ended by a response about another', async () => {
+    let down = true;
+    const answer = ({ url }: { url: string }) =>
+      url.includes('/builds/42') && down ? { status: 503 } : { json: build(url.includes('/42') ? 42 : 43) };
+    const { client, clock, events } = createHarness(answer, { rateLimiter: unlimited });
+    const pauses: number[] = [];
+    const polling = { intervalMs: 1_000, onPause: (ms: number) => void pauses.push(ms) };
+    const poll = (number: number) => client.builds.get({ ...web, number }, { polling });
+    for (let count = 0; count < 4; count += 1) {
+      await rejection(poll(42));
+      clock.advance(5_000);
+      await poll(43);
+    }
+    expect(pauses.map((ms) => ms / (pauses[0] ?? 0))).toEqual([1, 2, 4, 8]);
+    expect(clock.sleeps).toEqual([]);
+    expect(told(events).map(({ kind }) => kind)).toEqual(['outage']);
+    down = false;
+    await poll(43);
+    await poll(42);
+    expect(told(events).at(-1)).toEqual({ kind: 'outage-end', durationMs: 20_000 });
+    await poll(42);
+    expect(told(events)).toHaveLength(2);
+  });
+
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
     expect(() => createHarness(good, { outageTimeoutMs })).toThrow(
       'outageTimeoutMs must be a number of milliseconds, 0 or more',
