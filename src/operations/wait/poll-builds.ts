@@ -4,7 +4,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
-import { type BuildWait, startWait, type WaitEnd } from './build-wait.ts';
+import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { leastTimeLeftMs } from './limits.ts';
@@ -191,7 +191,9 @@ function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean
   return end === 'ended' && isSuccess(effectiveState(build), options);
 }
 
-function conclude({ address, build, origin = 'found', end, sinceMs }: BuildWait, nowMs: number): WaitedBuild {
-  const other = { stop: { why: 'left', afterMs: nowMs - sinceMs } } as const;
+function conclude(wait: BuildWait, nowMs: number): WaitedBuild {
+  const { address, build, origin = 'found', end, sinceMs } = wait;
+  const { stop } = endUnread(wait, { why: 'left', afterMs: nowMs - sinceMs });
+  const other = { stop };
   return { address, build, origin, end: end === 'ended' ? null : (end ?? other) };
 }

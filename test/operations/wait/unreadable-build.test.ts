@@ -47,10 +47,11 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
   it('another one that passes is enough for wait-until: any', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(60 * minute), lasts(30 * second)]);
     breakReads(first);
-    const { success, tookMs } = await run({ 'wait-until': 'any' });
+    const { success, tookMs, summary } = await run({ 'wait-until': 'any' });
     expect(success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(36 * second);
     expect(outages()).toMatchObject([began]);
+    expect(summary({ bytes: 100_000 })).toContain('was last seen running; it could no longer be read');
   });
 
   it.each([[{ 'fail-fast': 'true' }], [{ 'wait-until': 'first-failure' }]])(
