@@ -4,6 +4,10 @@ import { type FailedTest, type LogReader, linesThat, messageOf, withoutSections 
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+/** The end of a test or a package, also one that does not begin its line, because of output without a line break before it. */
+const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
+/** What stands between `FAIL` and the end of a package whose tests failed. */
+const usualEnd = /^(?:exit status 1|coverage: .*)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -11,7 +15,8 @@ const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
 /**
  * `go test`: the results of the packages. The scope is the package. The file has the package's path, because a log does not
  * tell its folder. A test whose subtests failed is left out if it says nothing itself. A package that failed in another way is
- * a failure outside of a test. Packages count no failures, so nothing is read if the beginning of the log is missing.
+ * a failure outside of a test. Packages count no failures, so nothing is read if the beginning of the log is missing, or if a
+ * failure can be hidden.
  */
 export const goTest: LogReader = {
   runner: 'go test',
@@ -35,13 +40,19 @@ export const goTest: LogReader = {
   read: ({ lines, cut }, end) => {
     if (cut) return null;
     const run = lines.slice(0, end + 1);
-    const packages = linesThat((line) => packageEnd.test(line))(run);
+    const ends = linesThat((line) => packageEnd.test(line))(run);
+    const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
     const builds = readBuilds(run);
-    return packages.flatMap((at, index) =>
-      readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds),
-    );
+    const hidden = run.some((line) => anyEnd.test(line) && !testEnd.test(line) && !packageEnd.test(line));
+    return hidden || packages.some(goesOn) ? null : packages.flatMap((lines) => readPackage(lines, builds));
   },
 };
+
+/** True if something stands after `FAIL`: what `TestMain` prints after the tests can be the reason of another failure. */
+function goesOn(lines: readonly string[]): boolean {
+  const end = lines.lastIndexOf('FAIL');
+  return end >= 0 && !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
+}
 
 /** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */
 function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -88,4 +88,28 @@ describe('the reader for go test', () => {
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('go/fine'))).toBeNull();
   });
+
+  it.each([
+    ['a result after output without a line break', '--- FAIL: ', 'progress 100%--- FAIL: '],
+    ['a result after output that ends in a space', '--- FAIL: ', 'done? --- FAIL: '],
+    ['a package after output without a line break', 'FAIL\tex', 'closingFAIL\tex'],
+    ['what is printed after the tests', 'FAIL\nFAIL\t', 'FAIL\n2026/11/23 Could not purge it\nFAIL\t'],
+    ['another exit status', 'FAIL\nFAIL\t', 'FAIL\nexit status 3\nFAIL\t'],
+  ])('reads nothing if another failure can be hidden: %s', (_, from, to) => {
+    const log = logOf('go/usual');
+    const known = `--- FAIL: TestKnown (0.00s)\n    a_test.go:5: flaky\nFAIL\nFAIL\texample.com/a\t0.005s\n`;
+    expect(rowsOf(known + log)).not.toBeNull();
+    expect(log).toContain(from);
+    expect(rowsOf(known + log.replace(from, to))).toBeNull();
+  });
+
+  it('reads a package whose coverage is told', () => {
+    const log = logOf('go/usual');
+    const covered = log.replaceAll(
+      'FAIL\nFAIL\t',
+      'FAIL\ncoverage: 85.7% of statements\nexit status 1\nFAIL\t',
+    );
+    expect(covered).not.toBe(log);
+    expect(rowsOf(covered)).toEqual(rowsOf(log));
+  });
 });
