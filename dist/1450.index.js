@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1450;
-exports.ids = [1450,3372];
+exports.ids = [1450,6284];
 exports.modules = {
 
 /***/ 8071:
@@ -1004,7 +1004,7 @@ function pauseInOutage(context, call, failed) {
         return undefined;
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
-    outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+    outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
     return delayMs;
 }
 const lastAttemptMs = 1_000;
@@ -1981,7 +1981,7 @@ async function repeat(context, call, options) {
         const startedMs = clock.monotonic();
         const attempted = await attempt(context, call, { number, invocation, options });
         if (attempted.ok) {
-            context.outage.end();
+            context.outage.end(call.path);
             context.recent.remove(call.path);
             return { ...attempted, mayHaveBeenApplied };
         }
@@ -2018,26 +2018,41 @@ async function attempt(context, call, { number, invocation, options, }) {
 function createPauses(context, call, shared) {
     const counts = new Map();
     let sinceMs = Number.POSITIVE_INFINITY;
+    const { polling, urgent = false } = shared;
+    const poll = polling && call.path;
+    const noteOutage = (error, startedMs) => {
+        if ((0,failure_class.uD)(error)) {
+            const failed = context.outage.failed(error, { startedMs, poll });
+            sinceMs = Math.min(sinceMs, failed.sinceMs);
+            return failed.failures;
+        }
+        if (error instanceof errors.hD)
+            context.outage.end(call.path);
+        return undefined;
+    };
     return (error, { attempt, startedMs }) => {
-        const circumstances = { polling: shared.polling !== undefined, urgent: shared.urgent === true };
-        const recent = context.recent.has(call.path);
+        const circumstances = { polling: polling !== undefined, urgent };
+        const recent = !polling?.onPause && context.recent.has(call.path);
         const renewable = context.token.isRenewable;
         const reason = (0,retry_policy.DR)({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
         const nth = (counts.get(reason) ?? 0) + 1;
         counts.set(reason, nth);
-        if ((0,failure_class.uD)(error))
-            sinceMs = Math.min(sinceMs, context.outage.failed(error, startedMs));
-        else if (error instanceof errors.hD)
-            context.outage.end();
+        const failures = noteOutage(error, startedMs);
         if (reason === undefined)
             return undefined;
         if (reason === 'outage') {
-            const requestedMs = (0,retry_policy.a9)(error);
-            return (0,pause.LF)(context, call, { error, attempt, shared, sinceMs, nth, requestedMs });
+            const failed = { error, attempt, shared, sinceMs, requestedMs: (0,retry_policy.a9)(error) };
+            return orLeft(polling, (0,pause.LF)(context, call, { ...failed, nth: failures ?? nth }));
         }
         const delayMs = (0,retry_policy.Xf)(reason, { nth, ...circumstances }, context.random);
         return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;
     };
+}
+function orLeft(polling, delayMs) {
+    if (delayMs === undefined || polling?.onPause === undefined)
+        return delayMs;
+    polling.onPause(delayMs);
+    return undefined;
 }
 function lateError(nowMs, { error, delayMs, isFinal }, last) {
     const shown = isFinal ? error : (last ?? error);

@@ -623,35 +623,55 @@ function createOutage(timeoutMs, { clock, emit }) {
         throw new errors.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
     let isProven = false;
     let current;
+    const polls = new Map();
+    const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
-        failed(error, startedMs) {
+        failed(error, { startedMs, poll = '' }) {
             const lastMs = clock.monotonic();
-            if (current === undefined || startedMs - current.lastMs > mostMs(true))
-                current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
-            current.lastMs = lastMs;
-            return current.sinceMs;
+            const known = polls.get(poll);
+            let episode = known?.episode ?? current;
+            if (episode === undefined || startedMs - episode.lastMs > mostMs(true)) {
+                episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
+                current = episode;
+            }
+            episode.lastMs = lastMs;
+            byError.set(error, episode);
+            const { sinceMs } = episode;
+            if (poll === '')
+                return { sinceMs };
+            const failures = (known?.episode === episode ? known.failures : 0) + 1;
+            polls.set(poll, { episode, failures });
+            return { sinceMs, failures };
         },
-        tell(failed) {
-            if (current === undefined || current.told)
+        tell(error, failed) {
+            const episode = byError.get(error);
+            if (episode === undefined || episode.told)
                 return;
             const nowMs = clock.monotonic();
-            if (nowMs - toldMs < quietMs && nowMs - current.startedMs < shortMs)
+            if (nowMs - toldMs < quietMs && nowMs - episode.startedMs < shortMs)
                 return;
-            current.told = true;
+            episode.told = true;
             toldMs = nowMs;
             emit({ kind: 'outage', ...failed });
         },
-        end() {
+        end(path) {
             isProven = true;
-            if (current?.told === true)
-                emit({ kind: 'outage-end', durationMs: clock.monotonic() - current.startedMs });
+            const isOfPolls = [...polls.values()].some(({ episode }) => episode === current);
+            const ended = polls.get(path)?.episode ?? (isOfPolls ? undefined : current);
+            if (ended?.told === true) {
+                emit({ kind: 'outage-end', durationMs: clock.monotonic() - ended.startedMs });
+                ended.told = false;
+            }
+            polls.delete(path);
             current = undefined;
         },
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
-        mayPass: (error) => (0,failure_class.B5)(error) ||
-            ((0,failure_class.uD)(error) && (current === undefined || clock.monotonic() - current.sinceMs < mostMs(true))),
+        mayPass(error) {
+            const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
+            return (0,failure_class.B5)(error) || ((0,failure_class.uD)(error) && clock.monotonic() - sinceMs < mostMs(true));
+        },
     };
 }
 function looksMistaken(error) {

@@ -534,7 +534,7 @@ function describeStop(stop, words) {
         case 'fail-fast':
             return `${plainWords(words)}; the action did not wait for the other jobs`;
         case 'left':
-            return `${plainWords(words)}; the action stopped waiting because of another build`;
+            return `${unread === undefined ? plainWords(words) : `was last seen ${words.lead}; ${unreadWords[unread]}`}; the action stopped waiting because of another build`;
         case 'unstarted':
             return `${plainWords(words)}; the action did not wait, because another build could not be started`;
         case 'unreachable':

@@ -514,6 +514,23 @@ describe('a Go test of which the list has the bare name of the file', () => {
   });
 });
 
+describe('a Go test that is listed without its package', () => {
+  const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
+
+  it.each([
+    [null, 'cart/cart_test.go:9', 'flaky'],
+    ['', 'cart/cart_test.go:9', 'flaky'],
+    ['TestCart', 'cart/cart_test.go:9', 'flaky'],
+    [null, 'order/cart_test.go:9', 'unknown'],
+    [null, 'cart_test.go:9', 'unknown'],
+    ['', null, 'unknown'],
+    ['example.com/other/cart', 'cart_test.go:9', 'new'],
+  ])('with the scope %j and the location %j: %s', async (scope, location, kind) => {
+    const known = { scope, name: 'TestAdds', location, file_name: null };
+    expect((await classify({ steps: [inPackage], flaky: [known] })).kind).toBe(kind);
+  });
+});
+
 describe('the baseline of a pull request', () => {
   const flaky = [listed(adds), listed(empties)];
   const report = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web', comment: 'always' };

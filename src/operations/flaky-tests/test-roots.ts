@@ -7,12 +7,12 @@ import type { Workflow } from '../context/workflow.ts';
 export async function readTestRoots(
   tests: readonly FlakyTest[],
   prefixes: readonly string[],
-  { workspace, repository, readFile }: Pick<Workflow, 'workspace' | 'repository' | 'readFile'>,
+  { workspace, readFile }: Pick<Workflow, 'workspace' | 'readFile'>,
 ): Promise<TestRoots> {
   const isBare = (path: string | null | undefined) => isBareGoFile(splitLine(path ?? '')[0]);
   const needsModule = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
   const path = [workspace ?? '', testFolder(prefixes), 'go.mod'].filter(Boolean).join('/');
   const file = workspace !== null && needsModule ? await readFile(path) : null;
   const goModule = file !== null && 'text' in file ? readGoModule(file.text) : null;
-  return { workspace, prefixes, goModule, repository: repository?.name ?? null };
+  return { workspace, prefixes, goModule };
 }

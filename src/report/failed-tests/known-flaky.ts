@@ -54,6 +54,9 @@ const javaRunners: readonly string[] = ['gradle', 'maven'];
 export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyFinding {
   const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
   const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+  // The scope can be missing, or be another one than the package.
+  const goTests = all.filter(({ test }) => !test.scope.includes('/'));
+  const byGoName = Map.groupBy(goTests, ({ test }) => titleOf({ scope: '', name: test.name }));
   const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
   const byId = Map.groupBy(all, ({ test, suite }) => runners.pytest.line(test, suite.report.testFolder));
   const withoutId = byId.get(null) ?? [];
@@ -69,7 +72,8 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyF
     if (runner === 'pytest')
       return [...(byId.get(copyable(`${scope}::${name}`)) ?? []), ...unplacedLike({ scope, name })];
     if (javaRunners.includes(runner)) return byMethod.get(methodOf({ scope, name })) ?? [];
-    return byTitle.get(titleOf({ scope, name })) ?? [];
+    const named = runner === 'go test' ? byGoName.get(titleOf({ scope: '', name })) : [];
+    return [...(byTitle.get(titleOf({ scope, name })) ?? []), ...(named ?? [])];
   };
   return (found) => {
     if (isOutsideOfTests(found)) return { mark: 'new' };
@@ -213,6 +217,7 @@ function compareFiles(
   if (known === undefined) return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
   if (file === null) return 'unknown';
   if (known === place) return 'same';
+  if (runner === 'go test' && test.scope !== scope && isBareGoFile(known)) return 'unknown';
   const own = test.place === null ? known : pathFrom(suite.report.testFolder, known);
   // A log tells the path from the root of the module.
   if (runner === 'go test' && file.includes('/'))

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
 import type { SourceLine } from '../text/repository.ts';
-import { folderOfPackage, type GoRoots, isBareGoFile } from './go-packages.ts';
+import { folderOfPackage, isBareGoFile } from './go-packages.ts';
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
@@ -11,13 +11,15 @@ const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 
 /** Where the files of the tests are. */
-export interface TestRoots extends GoRoots {
+export interface TestRoots {
   /** The slug of the organization, which is part of the path where the service's agents check out a repository. */
   readonly organization?: string;
   /** The absolute path of the checkout of this workflow. */
   readonly workspace?: string | null;
   /** The folder of the repository in which the tests run, or an absolute path that stands for it, or one of each. */
   readonly prefixes?: readonly string[];
+  /** The path of the Go module in that folder, as its `go.mod` names it; null if unknown. */
+  readonly goModule?: string | null;
 }
 
 /** The path of a test. */
@@ -51,7 +53,9 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
   return (location, fileName, scope) => {
     const isPackage = scope?.includes('/') === true;
     const find = (path: string) =>
-      isPackage && isBareGoFile(path) ? findInPackage(path, scope, folder, roots) : findFile(path);
+      isPackage && isBareGoFile(path)
+        ? findInPackage(path, folderOfPackage(scope, folder, roots.goModule))
+        : findFile(path);
     const [path, line] = splitLine(location ?? '');
     const at = find(path);
     const named = fileName === unknownFile ? null : find(fileName ?? '');
@@ -68,8 +72,7 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
 }
 
 /** A Go file without its folder, in the folder of its package if that is known. */
-function findInPackage(path: string, scope: string, testFolder: string, roots: GoRoots): FoundFile {
-  const folder = folderOfPackage(scope, testFolder, roots);
+function findInPackage(path: string, folder: string | null): FoundFile {
   const file = folder === null ? null : inside(`./${folder}/${path}`);
   return { shown: file ?? posix.basename(path), file };
 }

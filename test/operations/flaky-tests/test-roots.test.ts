@@ -3,7 +3,6 @@ import { readTestRoots } from '../../../src/operations/flaky-tests/test-roots.ts
 import { flakyTest } from '../../report/support/flaky-tests.ts';
 
 const goMod = 'go.mod';
-const repository = { server: 'https://github.com', name: 'acme/web', sha: '' };
 
 /** The roots of such tests in this checkout, and the files that were read for them. */
 async function rootsOf(
@@ -14,7 +13,6 @@ async function rootsOf(
   const tests = locations.map((location, id) => flakyTest(id, { location, file_name: null }));
   const roots = await readTestRoots(tests, prefixes, {
     workspace: workspace || null,
-    repository,
     readFile: async (path) => {
       read.push(path);
       const text = files[path];
@@ -34,7 +32,7 @@ describe('the places of the files of tests', () => {
     const found = await rootsOf(['cart/cart_test.go:9', 'cart_test.go:9'], {
       files: { '/checkout/go.mod': text },
     });
-    expect(found).toMatchObject({ goModule, workspace: '/checkout', repository: 'acme/web' });
+    expect(found).toMatchObject({ goModule, workspace: '/checkout' });
   });
 
   it('are those of the folder in which the tests run', async () => {
