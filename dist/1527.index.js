@@ -254,6 +254,40 @@ function graphqlBase(apiUrl) {
 
 /***/ }),
 
+/***/ 3381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (isRefusal),
+  y: () => (GitHubError)
+});
+var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
+    name = 'GitHubError';
+    failure;
+    status;
+    waitMs;
+    asksToWait;
+    responded;
+    constructor(details) {
+        const { tried, failure, status, waitMs = null, cause } = details;
+        const words = details.words.replace(/\.$/, '');
+        super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
+        this.failure = failure;
+        this.status = status;
+        this.waitMs = waitMs;
+        this.asksToWait = details.asksToWait ?? false;
+        this.responded = details.responded ?? true;
+    }
+}
+function isRefusal(error, ...statuses) {
+    return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
+}
+
+
+/***/ }),
+
 /***/ 4637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

@@ -489,6 +489,8 @@ const agentGroup = /^~~~ (?:Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|pos
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
+const usualEnd = /^(?:exit status 1|coverage: .*)$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -509,11 +511,17 @@ const goTest = {
         if (cut)
             return null;
         const run = lines.slice(0, end + 1);
-        const packages = linesThat((line) => packageEnd.test(line))(run);
+        const ends = linesThat((line) => packageEnd.test(line))(run);
+        const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
         const builds = readBuilds(run);
-        return packages.flatMap((at, index) => readPackage(run.slice((packages[index - 1] ?? -1) + 1, at + 1), builds));
+        const hidden = run.some((line) => anyEnd.test(line) && !testEnd.test(line) && !packageEnd.test(line));
+        return hidden || packages.some(goesOn) ? null : packages.flatMap((lines) => readPackage(lines, builds));
     },
 };
+function goesOn(lines) {
+    const end = lines.lastIndexOf('FAIL');
+    return end >= 0 && !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
+}
 function readBuilds(lines) {
     const builds = new Map();
     let open = null;
@@ -1772,22 +1780,13 @@ __webpack_require__.d(__webpack_exports__, {
 function isBareGoFile(path) {
     return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
 }
-function folderOfPackage(scope, testFolder, { goModule, repository }) {
-    const inModule = goModule ? restOf(scope, goModule) : null;
-    if (inModule !== null)
-        return [testFolder, inModule].filter(Boolean).join('/');
-    const [host = '', ...path] = scope.split('/');
-    const inRepository = repository && host.includes('.') ? restOf(path.join('/'), repository) : null;
-    if (inRepository === null || /(?:^|\/)v\d+(?:\/|$)/.test(inRepository))
+function folderOfPackage(scope, testFolder, goModule) {
+    if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
         return null;
-    return testFolder === '' || restOf(inRepository, testFolder) !== null ? inRepository : null;
-}
-function restOf(path, start) {
-    const isBelow = `${path}/`.toLowerCase().startsWith(`${start}/`.toLowerCase());
-    return isBelow ? path.slice(start.length + 1) : null;
+    return [testFolder, scope.slice(goModule.length + 1)].filter(Boolean).join('/');
 }
 function readGoModule(text) {
-    return /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? null;
+    return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }
 
 
@@ -1818,8 +1817,9 @@ function createPathReader(roots = {}) {
     const findFile = createFinder(roots);
     const folder = testFolder(roots.prefixes);
     return (location, fileName, scope) => {
-        const isPackage = scope?.includes('/') === true;
-        const find = (path) => isPackage && (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path) ? findInPackage(path, scope, folder, roots) : findFile(path);
+        const find = (path) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path)
+            ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModule))
+            : findFile(path);
         const [path, line] = splitLine(location ?? '');
         const at = find(path);
         const named = fileName === unknownFile ? null : find(fileName ?? '');
@@ -1834,8 +1834,7 @@ function createPathReader(roots = {}) {
         return { shown, line: at === null ? null : line, place: null, caller: null };
     };
 }
-function findInPackage(path, scope, testFolder, roots) {
-    const folder = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope, testFolder, roots);
+function findInPackage(path, folder) {
     const file = folder === null ? null : inside(`./${folder}/${path}`);
     return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file };
 }

@@ -1162,13 +1162,13 @@ var _report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_requir
 var _report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8659);
 
 
-async function readTestRoots(tests, prefixes, { workspace, repository, readFile }) {
+async function readTestRoots(tests, prefixes, { workspace, readFile }) {
     const isBare = (path) => (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.nN)((0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.ho)(path ?? '')[0]);
     const needsModule = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
     const path = [workspace ?? '', (0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.hy)(prefixes), 'go.mod'].filter(Boolean).join('/');
     const file = workspace !== null && needsModule ? await readFile(path) : null;
     const goModule = file !== null && 'text' in file ? (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.zk)(file.text) : null;
-    return { workspace, prefixes, goModule, repository: repository?.name ?? null };
+    return { workspace, prefixes, goModule };
 }
 
 
@@ -1626,8 +1626,9 @@ function markTouched(tests, changed) {
 function whyMoreTouched(tests, changed) {
     if (!changed.complete)
         return 'not all changed files of the pull request are known';
-    const names = new Set([...changed.paths, ...(changed.removed ?? [])].map((path) => external_node_path_.posix.basename(path)));
-    const isDoubtful = ({ file, place, removed }) => file !== null && place === null && !removed && (0,go_packages.nN)(file) && names.has(file);
+    const renamed = (changed.renamed ?? []).map(([from]) => from);
+    const names = new Set([...changed.paths, ...renamed].map((path) => external_node_path_.posix.basename(path)));
+    const isDoubtful = ({ file, place }) => file !== null && place === null && (0,go_packages.nN)(file) && names.has(file);
     return tests.some(isDoubtful)
         ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
         : null;
@@ -1727,7 +1728,7 @@ function analyzeFlakyTests(list, context) {
         filters: fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
         touched: changedFiles === null ? null : newsFirst(touched),
-        whyMoreTouched: changedFiles && whyMoreTouched(tests, changedFiles),
+        whyMoreTouched: changedFiles && whyMoreTouched(filterTests(known, { ...filters, include: [] }, now), changedFiles),
         missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
@@ -1788,6 +1789,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
 
 const firstReport = 'this is the first report';
 function compareWith(baseline, tests) {
@@ -1828,7 +1832,8 @@ function rememberTests(tests, keyOf, sinceOf = () => null) {
     return remembered;
 }
 function identityOf({ file, scope, name }) {
-    return JSON.stringify([file, scope, name]);
+    const isInPackage = file !== null && file.endsWith('_test.go') && scope.includes('/');
+    return JSON.stringify([isInPackage ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file, scope, name]);
 }
 function fingerprintOfFilters({ organization, slug }, filters) {
     const given = Object.entries(filters).filter(([, value]) => Array.isArray(value) ? value.length > 0 : value);

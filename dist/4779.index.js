@@ -94,6 +94,8 @@ const javaRunners = ['gradle', 'maven'];
 function createFlakyMarks(known) {
     const all = known.suites.flatMap((suite) => suite.report.tests.map((test) => ({ test, suite })));
     const byTitle = Map.groupBy(all, ({ test }) => titleOf(test));
+    const goTests = all.filter(({ test }) => !test.scope.includes('/'));
+    const byGoName = Map.groupBy(goTests, ({ test }) => titleOf({ scope: '', name: test.name }));
     const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
     const byId = Map.groupBy(all, ({ test, suite }) => runners.a.pytest.line(test, suite.report.testFolder));
     const withoutId = byId.get(null) ?? [];
@@ -106,7 +108,8 @@ function createFlakyMarks(known) {
             return [...(byId.get((0,runners.k)(`${scope}::${name}`)) ?? []), ...unplacedLike({ scope, name })];
         if (javaRunners.includes(runner))
             return byMethod.get(methodOf({ scope, name })) ?? [];
-        return byTitle.get(titleOf({ scope, name })) ?? [];
+        const named = runner === 'go test' ? byGoName.get(titleOf({ scope: '', name })) : [];
+        return [...(byTitle.get(titleOf({ scope, name })) ?? []), ...(named ?? [])];
     };
     return (found) => {
         if (isOutsideOfTests(found))
@@ -208,6 +211,8 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
         return 'unknown';
     if (known === place)
         return 'same';
+    if (runner === 'go test' && test.scope !== scope && (0,go_packages.nN)(known))
+        return 'unknown';
     const own = test.place === null ? known : (0,flaky_paths.Iw)(suite.report.testFolder, known);
     if (runner === 'go test' && file.includes('/'))
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))

@@ -171,22 +171,13 @@ __webpack_require__.d(__webpack_exports__, {
 function isBareGoFile(path) {
     return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
 }
-function folderOfPackage(scope, testFolder, { goModule, repository }) {
-    const inModule = goModule ? restOf(scope, goModule) : null;
-    if (inModule !== null)
-        return [testFolder, inModule].filter(Boolean).join('/');
-    const [host = '', ...path] = scope.split('/');
-    const inRepository = repository && host.includes('.') ? restOf(path.join('/'), repository) : null;
-    if (inRepository === null || /(?:^|\/)v\d+(?:\/|$)/.test(inRepository))
+function folderOfPackage(scope, testFolder, goModule) {
+    if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
         return null;
-    return testFolder === '' || restOf(inRepository, testFolder) !== null ? inRepository : null;
-}
-function restOf(path, start) {
-    const isBelow = `${path}/`.toLowerCase().startsWith(`${start}/`.toLowerCase());
-    return isBelow ? path.slice(start.length + 1) : null;
+    return [testFolder, scope.slice(goModule.length + 1)].filter(Boolean).join('/');
 }
 function readGoModule(text) {
-    return /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? null;
+    return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }
 
 
@@ -217,8 +208,9 @@ function createPathReader(roots = {}) {
     const findFile = createFinder(roots);
     const folder = testFolder(roots.prefixes);
     return (location, fileName, scope) => {
-        const isPackage = scope?.includes('/') === true;
-        const find = (path) => isPackage && (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path) ? findInPackage(path, scope, folder, roots) : findFile(path);
+        const find = (path) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path)
+            ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModule))
+            : findFile(path);
         const [path, line] = splitLine(location ?? '');
         const at = find(path);
         const named = fileName === unknownFile ? null : find(fileName ?? '');
@@ -233,8 +225,7 @@ function createPathReader(roots = {}) {
         return { shown, line: at === null ? null : line, place: null, caller: null };
     };
 }
-function findInPackage(path, scope, testFolder, roots) {
-    const folder = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope, testFolder, roots);
+function findInPackage(path, folder) {
     const file = folder === null ? null : inside(`./${folder}/${path}`);
     return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file };
 }

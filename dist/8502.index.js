@@ -129,6 +129,40 @@ function describeMiss(hint) {
 
 /***/ }),
 
+/***/ 3381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (isRefusal),
+  y: () => (GitHubError)
+});
+var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
+    name = 'GitHubError';
+    failure;
+    status;
+    waitMs;
+    asksToWait;
+    responded;
+    constructor(details) {
+        const { tried, failure, status, waitMs = null, cause } = details;
+        const words = details.words.replace(/\.$/, '');
+        super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
+        this.failure = failure;
+        this.status = status;
+        this.waitMs = waitMs;
+        this.asksToWait = details.asksToWait ?? false;
+        this.responded = details.responded ?? true;
+    }
+}
+function isRefusal(error, ...statuses) {
+    return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
+}
+
+
+/***/ }),
+
 /***/ 5958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -193,6 +227,70 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
             return { items, complete: true };
     }
     return { items, complete: false };
+}
+
+
+/***/ }),
+
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K9: () => (formatMoment),
+  Rc: () => (second),
+  Vc: () => (minute),
+  a3: () => (formatDuration),
+  im: () => (formatDay),
+  nV: () => (formatAge),
+  nW: () => (hour),
+  vd: () => (day),
+  vk: () => (elapsed)
+});
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+function formatDuration(ms) {
+    if (ms < second)
+        return 'under 1 s';
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return twoUnits(ms, [minute, 'min'], [second, 's']);
+    if (ms < day)
+        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
+    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time] = toIso(ms);
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+function formatDay(ms) {
+    return toIso(ms)[0];
+}
+function toIso(ms) {
+    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
+        .toISOString()
+        .split('T');
+    return [date, time];
+}
+function twoUnits(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }
 
 

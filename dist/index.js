@@ -71,40 +71,6 @@ function refused(eventName, what, ref) {
 
 /***/ }),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (isRefusal),
-  y: () => (GitHubError)
-});
-var _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1479);
-
-class GitHubError extends _operations_context_error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
-    name = 'GitHubError';
-    failure;
-    status;
-    waitMs;
-    asksToWait;
-    responded;
-    constructor(details) {
-        const { tried, failure, status, waitMs = null, cause } = details;
-        const words = details.words.replace(/\.$/, '');
-        super(`Could not ${tried}: ${status === null ? '' : `${status} - `}${words}`, { cause });
-        this.failure = failure;
-        this.status = status;
-        this.waitMs = waitMs;
-        this.asksToWait = details.asksToWait ?? false;
-        this.responded = details.responded ?? true;
-    }
-}
-function isRefusal(error, ...statuses) {
-    return error instanceof GitHubError && error.failure === 'refused' && statuses.includes(error.status ?? 0);
-}
-
-
-/***/ }),
-
 /***/ 5118:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2257,7 +2223,7 @@ const mostGlobs = 500;
 const parseGlob = (text, nowMs) => text.length > longestGlob
     ? { expected: `globs of at most ${longestGlob} characters` }
     : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A)(text, nowMs);
-const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parseGlob);
+const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.FE)(parseGlob);
 const parseGlobs = (text, nowMs) => {
     const parsed = parseGlobList(text, nowMs);
     return (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__.E)(parsed) && parsed.value.length > mostGlobs
@@ -2751,6 +2717,7 @@ function toolVariables(names) {
 __nccwpck_require__.d(__webpack_exports__, {
   E1: () => (parseList),
   Es: () => (parseSpacedList),
+  FE: () => (parseOrderedList),
   XW: () => (parseSecretLines),
   iZ: () => (parseCommits),
   ry: () => (splitList),
@@ -2769,15 +2736,16 @@ function nonEmpty(parts) {
     return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 function parseList(parse, separator = /,/) {
-    return (text, nowMs) => {
-        const parts = splitList(text, separator);
-        return parts.length === 0
-            ? { expected: 'at least one value' }
-            : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__.l)([...new Set(parts)], parse, nowMs);
-    };
+    return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
+}
+function parseParts(parts, parse, nowMs) {
+    return parts.length === 0 ? { expected: 'at least one value' } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__.l)(parts, parse, nowMs);
 }
 function parseSpacedList(parse) {
     return parseList(parse, /,\s+/);
+}
+function parseOrderedList(parse) {
+    return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
 }
 function parseCommits(parse) {
     return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
@@ -3786,7 +3754,7 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1749), __nccwpck_require__.e(4803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1749))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1749), __nccwpck_require__.e(9700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1749))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
@@ -4385,70 +4353,6 @@ function trailing(text, count) {
     if (from > 0)
         starts.shift();
     return text.slice(starts.at(-count) ?? starts[0] ?? text.length);
-}
-
-
-/***/ }),
-
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  K9: () => (formatMoment),
-  Rc: () => (second),
-  Vc: () => (minute),
-  a3: () => (formatDuration),
-  im: () => (formatDay),
-  nV: () => (formatAge),
-  nW: () => (hour),
-  vd: () => (day),
-  vk: () => (elapsed)
-});
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const lastTime = 8.64e15;
-function formatDuration(ms) {
-    if (ms < second)
-        return 'under 1 s';
-    if (ms < minute)
-        return `${Math.floor(ms / second)} s`;
-    if (ms < hour)
-        return twoUnits(ms, [minute, 'min'], [second, 's']);
-    if (ms < day)
-        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
-    return twoUnits(ms, [day, 'd'], [hour, 'h']);
-}
-function elapsed(from, to) {
-    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
-}
-function formatAge(ms) {
-    if (ms < minute)
-        return 'just now';
-    if (ms < hour)
-        return `${Math.floor(ms / minute)} min ago`;
-    if (ms < 2 * day)
-        return `${Math.floor(ms / hour)} h ago`;
-    return `${Math.floor(ms / day)} d ago`;
-}
-function formatMoment(ms) {
-    const [date, time] = toIso(ms);
-    return `${date} ${time.slice(0, 5)} UTC`;
-}
-function formatDay(ms) {
-    return toIso(ms)[0];
-}
-function toIso(ms) {
-    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
-        .toISOString()
-        .split('T');
-    return [date, time];
-}
-function twoUnits(ms, [large, largeName], [small, smallName]) {
-    const rest = Math.floor((ms % large) / small);
-    const first = `${Math.floor(ms / large)} ${largeName}`;
-    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
 }
 
 
@@ -6215,82 +6119,28 @@ async function workflow_readPayload(path, warn) {
     return undefined;
 }
 
-var durations = __nccwpck_require__(888);
-var github_error = __nccwpck_require__(3381);
 ;
-
-
-const maxAttempts = 3;
-const maxWaitMs = 90 * durations.Rc;
-const firstBackoffMs = durations.Rc;
-const idempotent = ['throttled', 'unclear'];
-const notIdempotent = ['throttled'];
-function createRetryingGitHub(open, host) {
+const questions = {
+    login: true,
+    listComments: true,
+    createComment: true,
+    updateComment: true,
+    deleteComment: true,
+    getPullRequest: true,
+    listPullRequestsOfCommit: true,
+    listPullRequestsFrom: true,
+    listChangedFiles: true,
+};
+function createLazyGitHub(open) {
     let opening;
-    let ended = null;
-    const call = async (send, retryable = idempotent) => {
-        if (ended !== null)
-            throw ended;
-        opening ??= open();
-        const github = await opening;
-        try {
-            return await withRetries(() => send(github), retryable, host);
-        }
-        catch (error) {
-            if (error instanceof github_error.y && isForAll(error, retryable))
-                ended = noFurtherRequest(error);
-            throw error;
-        }
+    const ask = (question) => {
+        return async (...given) => {
+            opening ??= open();
+            const github = (await opening);
+            return github[question]?.(...given);
+        };
     };
-    return {
-        login: () => call((github) => github.login()),
-        listComments: (pull, page) => call((github) => github.listComments(pull, page)),
-        createComment: (pull, body) => call((github) => github.createComment(pull, body), notIdempotent),
-        updateComment: (id, body) => call((github) => github.updateComment(id, body)),
-        deleteComment: (id) => call((github) => github.deleteComment(id)),
-        getPullRequest: (number) => call((github) => github.getPullRequest(number)),
-        listPullRequestsOfCommit: (sha, page) => call((github) => github.listPullRequestsOfCommit(sha, page)),
-        listPullRequestsFrom: (head, page) => call((github) => github.listPullRequestsFrom(head, page)),
-        listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
-    };
-}
-function isForAll({ failure, responded }, retryable) {
-    return failure === 'throttled' || (!responded && retryable.includes(failure));
-}
-function noFurtherRequest({ failure, waitMs, asksToWait }) {
-    const words = failure === 'throttled'
-        ? 'its rate limit has ended an earlier one'
-        : 'no response to an earlier one has arrived';
-    return new github_error.y({
-        tried: 'send another request to GitHub',
-        failure: 'not sent',
-        status: null,
-        words,
-        waitMs,
-        asksToWait,
-    });
-}
-async function withRetries(call, retryable, { sleep, random }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await call();
-        }
-        catch (error) {
-            const waitMs = attempt < maxAttempts ? waitAfter({ error, attempt, retryable, random }) : null;
-            if (waitMs === null)
-                throw error;
-            await sleep(waitMs);
-        }
-    }
-}
-function waitAfter(failed) {
-    const { error, attempt, retryable, random } = failed;
-    if (!(error instanceof github_error.y) || !retryable.includes(error.failure))
-        return null;
-    const backoffMs = firstBackoffMs * 2 ** (attempt - 1) * (0.5 + random());
-    if (error.waitMs === null)
-        return backoffMs;
-    return error.waitMs > maxWaitMs ? null : error.waitMs + backoffMs;
+    return Object.fromEntries(Object.keys(questions).map((question) => [question, ask(question)]));
 }
 
 var action_request = __nccwpck_require__(8971);
@@ -6358,12 +6208,13 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
         return null;
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-    const open = async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
-        return createGitHub({ token: githubToken, apiUrl, repository, signal });
-    };
     const sleep = (ms) => clock.m.sleep(ms, signal);
-    return createRetryingGitHub(open, { sleep, random: Math.random });
+    return createLazyGitHub(async () => {
+        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
+        const { createRetryingGitHub } = await __nccwpck_require__.e(/* import() */ 5715).then(__nccwpck_require__.bind(__nccwpck_require__, 5715));
+        const github = createGitHub({ token: githubToken, apiUrl, repository, signal });
+        return createRetryingGitHub(github, { sleep, random: Math.random });
+    });
 }
 
 var secrets_secrets = __nccwpck_require__(7906);
@@ -6392,7 +6243,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(9475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(4266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);

@@ -8,7 +8,7 @@ import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
-import { createRetryingGitHub } from './github/retrying-github.ts';
+import { createLazyGitHub } from './github/lazy-github.ts';
 import { hideEnvironment } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
@@ -107,10 +107,11 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   if (githubToken === null || !repository) return null;
   const { signal } = cancellation;
   const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-  const open = async () => {
-    const { createGitHub } = await import('./github/create-github.ts');
-    return createGitHub({ token: githubToken, apiUrl, repository, signal });
-  };
   const sleep = (ms: number) => systemClock.sleep(ms, signal);
-  return createRetryingGitHub(open, { sleep, random: Math.random });
+  return createLazyGitHub(async () => {
+    const { createGitHub } = await import('./github/create-github.ts');
+    const { createRetryingGitHub } = await import('./github/retrying-github.ts');
+    const github = createGitHub({ token: githubToken, apiUrl, repository, signal });
+    return createRetryingGitHub(github, { sleep, random: Math.random });
+  });
 }

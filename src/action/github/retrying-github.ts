@@ -19,38 +19,32 @@ const idempotent: readonly GitHubFailure[] = ['throttled', 'unclear'];
 /** A comment that may have been created must be looked up first, so it is only retried if GitHub did not process it. */
 const notIdempotent: readonly GitHubFailure[] = ['throttled'];
 
-/**
- * GitHub with retries where they are safe, until a rate limit or missing responses end them; `open` is called by the first
- * request.
- */
-export function createRetryingGitHub(open: () => Promise<GitHub>, host: RetryHost): GitHub {
-  let opening: Promise<GitHub> | undefined;
+/** GitHub with retries where they are safe, until a rate limit or missing responses end them. */
+export function createRetryingGitHub(github: GitHub, host: RetryHost): GitHub {
   let ended: GitHubError | null = null;
   const call = async <Value>(
-    send: (github: GitHub) => Promise<Value>,
+    send: () => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
     // Each request that follows would wait as well, and fail for the same reason.
     if (ended !== null) throw ended;
-    opening ??= open();
-    const github = await opening;
     try {
-      return await withRetries(() => send(github), retryable, host);
+      return await withRetries(send, retryable, host);
     } catch (error) {
       if (error instanceof GitHubError && isForAll(error, retryable)) ended = noFurtherRequest(error);
       throw error;
     }
   };
   return {
-    login: () => call((github) => github.login()),
-    listComments: (pull, page) => call((github) => github.listComments(pull, page)),
-    createComment: (pull, body) => call((github) => github.createComment(pull, body), notIdempotent),
-    updateComment: (id, body) => call((github) => github.updateComment(id, body)),
-    deleteComment: (id) => call((github) => github.deleteComment(id)),
-    getPullRequest: (number) => call((github) => github.getPullRequest(number)),
-    listPullRequestsOfCommit: (sha, page) => call((github) => github.listPullRequestsOfCommit(sha, page)),
-    listPullRequestsFrom: (head, page) => call((github) => github.listPullRequestsFrom(head, page)),
-    listChangedFiles: (pull, page) => call((github) => github.listChangedFiles(pull, page)),
+    login: () => call(() => github.login()),
+    listComments: (pull, page) => call(() => github.listComments(pull, page)),
+    createComment: (pull, body) => call(() => github.createComment(pull, body), notIdempotent),
+    updateComment: (id, body) => call(() => github.updateComment(id, body)),
+    deleteComment: (id) => call(() => github.deleteComment(id)),
+    getPullRequest: (number) => call(() => github.getPullRequest(number)),
+    listPullRequestsOfCommit: (sha, page) => call(() => github.listPullRequestsOfCommit(sha, page)),
+    listPullRequestsFrom: (head, page) => call(() => github.listPullRequestsFrom(head, page)),
+    listChangedFiles: (pull, page) => call(() => github.listChangedFiles(pull, page)),
   };
 }
 

@@ -149,7 +149,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     filters: fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
     touched: changedFiles === null ? null : newsFirst(touched),
-    whyMoreTouched: changedFiles && whyMoreTouched(tests, changedFiles),
+    // A glob cannot keep a test whose folder is not known.
+    whyMoreTouched:
+      changedFiles && whyMoreTouched(filterTests(known, { ...filters, include: [] }, now), changedFiles),
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,

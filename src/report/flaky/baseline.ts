@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { FlakyFilters } from './filter.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
@@ -102,9 +103,13 @@ export function rememberTests(
   return remembered;
 }
 
-/** File, scope, and name as one text. */
+/**
+ * File, scope, and name as one text. A Go package tells the folder of its files, which a list can omit, and which only a
+ * checkout shows then.
+ */
 export function identityOf({ file, scope, name }: TestIdentity): string {
-  return JSON.stringify([file, scope, name]);
+  const isInPackage = file !== null && file.endsWith('_test.go') && scope.includes('/');
+  return JSON.stringify([isInPackage ? posix.basename(file) : file, scope, name]);
 }
 
 /** A hash of a suite and the filters that apply to it. */

@@ -18,5 +18,5 @@ export function folderOfPackage(
 
 /** The path of the module in the text of a `go.mod`; null without one. */
 export function readGoModule(text: string): string | null {
-  return /^module[ \t]+"?([^\s"]+)/m.exec(text)?.[1] ?? null;
+  return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }

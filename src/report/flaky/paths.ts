@@ -51,10 +51,9 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
   const findFile = createFinder(roots);
   const folder = testFolder(roots.prefixes);
   return (location, fileName, scope) => {
-    const isPackage = scope?.includes('/') === true;
     const find = (path: string) =>
-      isPackage && isBareGoFile(path)
-        ? findInPackage(path, folderOfPackage(scope, folder, roots.goModule))
+      isBareGoFile(path)
+        ? findInPackage(path, folderOfPackage(scope ?? '', folder, roots.goModule))
         : findFile(path);
     const [path, line] = splitLine(location ?? '');
     const at = find(path);

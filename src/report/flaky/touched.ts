@@ -59,9 +59,10 @@ export function markTouched(
  */
 export function whyMoreTouched(tests: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
   if (!changed.complete) return 'not all changed files of the pull request are known';
-  const names = new Set([...changed.paths, ...(changed.removed ?? [])].map((path) => posix.basename(path)));
-  const isDoubtful = ({ file, place, removed }: FlakyTestReport) =>
-    file !== null && place === null && !removed && isBareGoFile(file) && names.has(file);
+  const renamed = (changed.renamed ?? []).map(([from]) => from);
+  const names = new Set([...changed.paths, ...renamed].map((path) => posix.basename(path)));
+  const isDoubtful = ({ file, place }: FlakyTestReport) =>
+    file !== null && place === null && isBareGoFile(file) && names.has(file);
   return tests.some(isDoubtful)
     ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
     : null;

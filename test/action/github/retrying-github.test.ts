@@ -90,7 +90,7 @@ describe('a question to GitHub is not repeated', () => {
       return Promise.reject(silence);
     };
     const host = { sleep: () => Promise.resolve(), random: () => 0.5 };
-    const asked = createRetryingGitHub(async () => ({ ...askStandIn(standIn), listComments }), host);
+    const asked = createRetryingGitHub({ ...askStandIn(standIn), listComments }, host);
     await expect(asked.listComments(7, 1)).rejects.toBe(silence);
     await expect(asked.getPullRequest(7)).rejects.toThrow(
       'Could not send another request to GitHub: no response to an earlier one has arrived',

@@ -26,6 +26,8 @@ describe('the places of the files of tests', () => {
   it.each([
     ['module example.com/kites\n\ngo 1.24\n', 'example.com/kites'],
     ['// module wrong\nmodule "example.com/kites" // Deprecated: no.\n', 'example.com/kites'],
+    ['module (\n\texample.com/kites\n)\n', 'example.com/kites'],
+    ['\tmodule `example.com/kites`\r\n', 'example.com/kites'],
     ['go 1.24\n', null],
     ['modules example.com/kites\n', null],
   ])(`need the module that ${goMod} names if a Go test has no folder: %j`, async (text, goModule) => {

@@ -13,3 +13,11 @@ it.each(['include', 'exclude'] as const)('%s takes at most 500 globs', (name) =>
   expect(parse(globs.slice(1).join('\n'), 0)).toEqual({ value: globs.slice(1) });
   expect(parse(globs.join('\n'), 0)).toEqual({ expected: 'at most 500 globs' });
 });
+
+it.each(['include', 'exclude'] as const)(
+  '%s keeps a glob that is given again, because the order counts',
+  (name) => {
+    const globs = ['spec/**', '!spec/legacy/**', 'spec/**'];
+    expect(inputs[name].parse(globs.join('\n'), 0)).toEqual({ value: globs });
+  },
+);

@@ -297,11 +297,39 @@ describe('the set of changed files', () => {
       ]);
   });
 
-  it('takes a Go test whose scope is no package to be where its path says', () => {
-    const bare = flakyTest(1, { scope: 'TestCart', location: 'cart_test.go:9', file_name: null });
-    expect(analyze([bare], change(['cart/cart_test.go'])).tests).toMatchObject([
-      { place: { file: 'cart_test.go' }, touched: false },
-    ]);
+  it.each(['', 'TestCart', 'command-line-arguments', 'kites'])(
+    'takes a Go test without folder and package to be anywhere: %j',
+    (scope) => {
+      for (const parts of [{}, { renamed: [['cart/cart_test.go', 'cart/sum_test.go']] as const }]) {
+        const path = 'renamed' in parts ? 'cart/sum_test.go' : 'cart/cart_test.go';
+        const { tests, whyMoreTouched } = analyze([goTest(scope)], change([path], parts));
+        expect(tests).toMatchObject([{ file: 'cart_test.go', place: null, touched: false }]);
+        expect(whyMoreTouched).not.toBeNull();
+      }
+      const roots = { goModule: 'kites' };
+      const { tests } = analyze([goTest(scope)], { ...change([]), roots });
+      expect(tests[0]?.place).toEqual(scope === 'kites' ? { file: 'cart_test.go', line: 9 } : null);
+    },
+  );
+
+  it('calls nothing certain that a glob leaves out because its folder is not known', () => {
+    const filters = { include: ['cart/**'] };
+    const found = analyze([goTest('example.com/kites/cart')], { ...change(['cart/cart_test.go']), filters });
+    expect(found).toMatchObject({
+      tests: [],
+      touched: [],
+      whyMoreTouched: expect.stringContaining('Go test'),
+    });
+  });
+
+  it('knows a Go test again whether its folder is known or not', () => {
+    const list = [goTest('example.com/kites/cart'), goTest('example.com/kites/pay')];
+    const roots = { goModule: 'example.com/kites' };
+    const unplaced = analyze(list, { earlier: dayBefore(list, { roots }) });
+    const placed = analyze(list, { roots, earlier: dayBefore(list) });
+    for (const { comparison } of [unplaced, placed]) expect(comparison).toMatchObject({ added: 0, gone: [] });
+    const other = [goTest('example.com/kites/order')];
+    expect(analyze(other, { earlier: dayBefore(list) }).comparison?.added).toBe(1);
   });
 
   it('shows the diff of a file for a test whose line is unknown', () => {

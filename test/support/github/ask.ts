@@ -22,5 +22,5 @@ export function askPatiently(github: GitHub, waits: number[] = []): GitHub {
   const sleep = async (ms: number) => {
     waits.push(ms);
   };
-  return createRetryingGitHub(async () => github, { sleep, random: () => 0.5 });
+  return createRetryingGitHub(github, { sleep, random: () => 0.5 });
 }

@@ -1,7 +1,7 @@
 import { isAbsolute } from '../../../model/test-path.ts';
 import type { SortOrder } from '../../../report/flaky/rank.ts';
 import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
-import { parseSpacedList } from '../parsers/lists.ts';
+import { parseOrderedList, parseSpacedList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDuration, parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
@@ -41,7 +41,7 @@ const parseGlob: Parse<string> = (text, nowMs) =>
     ? { expected: `globs of at most ${longestGlob} characters` }
     : parseLine(text, nowMs);
 
-const parseGlobList = parseSpacedList(parseGlob);
+const parseGlobList = parseOrderedList(parseGlob);
 
 /** Each test is compared with each glob, and a step that is interrupted meanwhile cannot react. */
 const parseGlobs: Parse<string[]> = (text, nowMs) => {

@@ -17,12 +17,11 @@ function nonEmpty(parts: readonly string[]): string[] {
 
 /** A list of values, one per line, or separated by commas in a single line. Duplicates are removed. */
 export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Value[]> {
-  return (text, nowMs) => {
-    const parts = splitList(text, separator);
-    return parts.length === 0
-      ? { expected: 'at least one value' }
-      : parseEach([...new Set(parts)], parse, nowMs);
-  };
+  return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
+}
+
+function parseParts<Value>(parts: readonly string[], parse: Parse<Value>, nowMs: number) {
+  return parts.length === 0 ? { expected: 'at least one value' } : parseEach(parts, parse, nowMs);
 }
 
 /**
@@ -31,6 +30,11 @@ export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Va
  */
 export function parseSpacedList<Value>(parse: Parse<Value>): Parse<Value[]> {
   return parseList(parse, /,\s+/);
+}
+
+/** The same, but each value counts as often as it is given: an order such as `a`, `!a`, `a` says something. */
+export function parseOrderedList<Value>(parse: Parse<Value>): Parse<Value[]> {
+  return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
 }
 
 /** The same for commits. Two full SHAs may be separated by a comma without a space. */
