@@ -24,7 +24,7 @@ export const jest: LogReader = {
   },
   outside: (lines, end) => {
     const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
-    return lines.slice(0, start === -1 ? end : start);
+    return [...lines.slice(0, start === -1 ? end : start), ...beforeClosing(lines, end)];
   },
   read: ({ lines }, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
@@ -37,6 +37,13 @@ export const jest: LogReader = {
     return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
   },
 };
+
+/** The lines directly above the closing ones, which Jest sets apart: a reporter can fail the run. Not those of a table. */
+function beforeClosing(lines: readonly string[], end: number): readonly string[] {
+  const first = lines.findLastIndex((line, index) => index < end && suites.test(line));
+  const blank = lines.findLastIndex((line, index) => index < first && line.trim() === '');
+  return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !line.includes(' | '));
+}
 
 /** With `--bail`, Jest can print its closing lines twice. Another run would begin with other lines, or with a blank one. */
 function isRepeated(lines: readonly string[], before: number | undefined, end: number): boolean {

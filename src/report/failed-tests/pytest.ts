@@ -14,13 +14,7 @@ const maxEnds = 20;
 export const pytest: LogReader = {
   runner: 'pytest',
   ends: linesThat((line) => failuresIn(line) !== null),
-  // Without a header, what tests print is not told apart from the lines of others.
-  outside: before(
-    /^(?:=+ test session starts =+|Test session starts \(.*\))$/,
-    /^=+ ERRORS =+$/,
-    /^=+ FAILURES =+$/,
-    /^(?:=+ )?short test summary info(?: =+)?$/,
-  ),
+  outside: (lines, end) => [...beforeRun(lines, end), ...afterTests(lines, end)],
   read: ({ lines }, end) => {
     const start = lines.findLastIndex((line, index) => index < end && bare(line) === summary);
     if (start === -1) return null;
@@ -29,6 +23,24 @@ export const pytest: LogReader = {
     return tests.length === failuresIn(lines[end] ?? '') ? tests : null;
   },
 };
+
+// Without a header, what tests print is not told apart from the lines of others.
+const beforeRun = before(
+  /^(?:=+ test session starts =+|Test session starts \(.*\))$/,
+  /^=+ ERRORS =+$/,
+  /^=+ FAILURES =+$/,
+  /^(?:=+ )?short test summary info(?: =+)?$/,
+);
+
+/** What stands between the progress of the tests and their details: a hook at the end of the session can fail the run. */
+function afterTests(lines: readonly string[], end: number): readonly string[] {
+  const run = lines.slice(0, end);
+  const last = run.findLastIndex((line) => line.includes('[100%]'));
+  const details = run.findIndex(
+    (line, index) => index > last && /^=+ (?:ERRORS|FAILURES|warnings summary.*|short .*) =+$/.test(line),
+  );
+  return last === -1 || details === -1 ? [] : run.slice(last + 1, details);
+}
 
 /** What a line says between its marks: `==== 1 failed in 0.05s ====`. */
 function bare(line: string): string {

@@ -108,8 +108,8 @@ export function rememberTests(
  * checkout shows then.
  */
 export function identityOf({ file, scope, name }: TestIdentity): string {
-  const isInPackage = file !== null && file.endsWith('_test.go') && scope.includes('/');
-  return JSON.stringify([isInPackage ? posix.basename(file) : file, scope, name]);
+  const path = file?.endsWith('_test.go') && scope.includes('/') ? posix.basename(file) : file;
+  return JSON.stringify([path, scope, name]);
 }
 
 /** A hash of a suite and the filters that apply to it. */

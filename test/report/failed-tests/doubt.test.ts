@@ -16,6 +16,18 @@ function doubtOf(text: string, exitStatus = 1, cut = false): string | null | und
   return read && (read.doubt?.words ?? null);
 }
 
+describe('what a hook at the end of a run prints', () => {
+  it.each([
+    ['pytest', ' [100%]\n', ' [100%]\nError: 3 threads leaked\n\n'],
+    ['jest', '\nTest Suites: 5', '\nError: 2 accessibility violations\nTest Suites: 5'],
+  ])('leaves a doubt if it is a failure: %s', (runner, from, to) => {
+    const text = log(`${runner}/usual.log`);
+    expect(text).toContain(from);
+    expect(doubtOf(text.replace(from, to))).toBe('names another reason than its failed tests');
+    expect(doubtOf(text.replace(from, to.replace(/Error.*/, 'All hooks are done.')))).toBeNull();
+  });
+});
+
 describe('a log whose failed tests are all that failed', () => {
   const aborted = ['jest/obsolete.log', 'maven/crash.log', 'maven/timeout.log', 'pytest/load.log'];
   const whole = globSync('*/*.log', { cwd: fixtures }).filter((path) => {
