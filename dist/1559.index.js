@@ -333,6 +333,8 @@ async function readChangedFiles(github, pullRequest) {
     catch (error) {
         if (!(error instanceof github_error.y))
             throw error;
+        if (error.failure === 'not sent')
+            return { files: null, problem: '' };
         const fix = (0,github_hint.$)(error, github_hint.P.readPullRequest);
         const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
         return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
@@ -359,21 +361,19 @@ function createPullRequestFinder(host) {
         if (github === null) {
             return nothing(`Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${github_hint.P.comment}.`, false);
         }
-        const headSha = await findHead(host, github, found);
-        if (headSha === null)
+        const head = await findHead(host, github, found);
+        if (head.sha === null)
             return nothing(describeMissing(host, found.number), false);
         const files = await readChangedFiles(github, found.number);
         const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
         const facts = {
             number: found.number,
-            headSha,
+            headSha: head.sha,
             changedFiles: files.files,
             previous: comment.body,
         };
-        const notes = [
-            ...(files.files === null ? [joined(files.problem, files.hint)] : []),
-            ...(comment.note === undefined ? [] : [comment.note]),
-        ];
+        const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
+        const notes = [head.note, filesNote, comment.note].flatMap((note) => note || []);
         const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
         return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
     };
@@ -408,14 +408,17 @@ function eventHead({ hint, commit }, pullRequest) {
 async function findHead(host, github, { number, by, pull }) {
     const known = pull?.head.sha ?? eventHead(host, number);
     if (known !== undefined)
-        return known;
+        return { sha: known };
     try {
-        return (await github.getPullRequest(number)).head.sha;
+        return { sha: (await github.getPullRequest(number)).head.sha };
     }
     catch (error) {
         if (!(error instanceof github_error.y))
             throw error;
-        return by === 'input' && (0,github_error.v)(error, 404) ? null : '';
+        if (by === 'input' && (0,github_error.v)(error, 404))
+            return { sha: null };
+        const note = joined(`${error.message}.`, (0,github_hint.$)(error, github_hint.P.readPullRequest));
+        return error.failure === 'throttled' || !error.responded ? { sha: '', note } : { sha: '' };
     }
 }
 function describeMissing({ repository }, number) {

@@ -712,7 +712,7 @@ const jest = {
     },
     outside: (lines, end) => {
         const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
-        return lines.slice(0, start === -1 ? end : start);
+        return [...lines.slice(0, start === -1 ? end : start), ...beforeClosing(lines, end)];
     },
     read: ({ lines }, end) => {
         const files = suites.exec(lines[end - 1] ?? '');
@@ -726,6 +726,11 @@ const jest = {
         return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
     },
 };
+function beforeClosing(lines, end) {
+    const first = lines.findLastIndex((line, index) => index < end && suites.test(line));
+    const blank = lines.findLastIndex((line, index) => index < first && line.trim() === '');
+    return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !line.includes(' | '));
+}
 function isRepeated(lines, before, end) {
     if (before === undefined)
         return false;
@@ -949,7 +954,7 @@ const maxEnds = 20;
 const pytest = {
     runner: 'pytest',
     ends: linesThat((line) => failuresIn(line) !== null),
-    outside: before(/^(?:=+ test session starts =+|Test session starts \(.*\))$/, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/),
+    outside: (lines, end) => [...beforeRun(lines, end), ...afterTests(lines, end)],
     read: ({ lines }, end) => {
         const start = lines.findLastIndex((line, index) => index < end && bare(line) === pytest_summary);
         if (start === -1)
@@ -959,6 +964,13 @@ const pytest = {
         return tests.length === failuresIn(lines[end] ?? '') ? tests : null;
     },
 };
+const beforeRun = before(/^(?:=+ test session starts =+|Test session starts \(.*\))$/, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/);
+function afterTests(lines, end) {
+    const run = lines.slice(0, end);
+    const last = run.findLastIndex((line) => line.includes('[100%]'));
+    const details = run.findIndex((line, index) => index > last && /^=+ (?:ERRORS|FAILURES|warnings summary.*|short .*) =+$/.test(line));
+    return last === -1 || details === -1 ? [] : run.slice(last + 1, details);
+}
 function bare(line) {
     return line.startsWith('=')
         ? line

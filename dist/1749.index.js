@@ -1832,8 +1832,8 @@ function rememberTests(tests, keyOf, sinceOf = () => null) {
     return remembered;
 }
 function identityOf({ file, scope, name }) {
-    const isInPackage = file !== null && file.endsWith('_test.go') && scope.includes('/');
-    return JSON.stringify([isInPackage ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file, scope, name]);
+    const path = file?.endsWith('_test.go') && scope.includes('/') ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file;
+    return JSON.stringify([path, scope, name]);
 }
 function fingerprintOfFilters({ organization, slug }, filters) {
     const given = Object.entries(filters).filter(([, value]) => Array.isArray(value) ? value.length > 0 : value);

@@ -44,20 +44,18 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
         false,
       );
     }
-    const headSha = await findHead(host, github, found);
-    if (headSha === null) return nothing(describeMissing(host, found.number), false);
+    const head = await findHead(host, github, found);
+    if (head.sha === null) return nothing(describeMissing(host, found.number), false);
     const files = await readChangedFiles(github, found.number);
     const comment = await readPrevious(github, found.number, mark?.(found.number) ?? null);
     const facts: PullRequestFacts = {
       number: found.number,
-      headSha,
+      headSha: head.sha,
       changedFiles: files.files,
       previous: comment.body,
     };
-    const notes = [
-      ...(files.files === null ? [joined(files.problem, files.hint)] : []),
-      ...(comment.note === undefined ? [] : [comment.note]),
-    ];
+    const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
+    const notes = [head.note, filesNote, comment.note].flatMap((note) => note || []);
     const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
     return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
   };
@@ -100,21 +98,23 @@ function eventHead({ hint, commit }: PullRequestFinderHost, pullRequest: number)
 }
 
 /**
- * The head: of the event, or the current one; empty if GitHub does not return it. Null if there is no pull request with the
- * number that the user gave: an issue can have it, which could be commented on as well.
+ * The head: of the event, or the current one; empty if GitHub does not return it, with a note if that ends all requests. Null
+ * if there is no pull request with the number that the user gave: an issue can have it, which could be commented on as well.
  */
 async function findHead(
   host: PullRequestFinderHost,
   github: GitHub,
   { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
-): Promise<string | null> {
+): Promise<{ readonly sha: string | null; readonly note?: string }> {
   const known = pull?.head.sha ?? eventHead(host, number);
-  if (known !== undefined) return known;
+  if (known !== undefined) return { sha: known };
   try {
-    return (await github.getPullRequest(number)).head.sha;
+    return { sha: (await github.getPullRequest(number)).head.sha };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return by === 'input' && isRefusal(error, 404) ? null : '';
+    if (by === 'input' && isRefusal(error, 404)) return { sha: null };
+    const note = joined(`${error.message}.`, gitHubHint(error, permissions.readPullRequest));
+    return error.failure === 'throttled' || !error.responded ? { sha: '', note } : { sha: '' };
   }
 }
 

@@ -408,6 +408,17 @@ describe('a comment that cannot be written', () => {
     expect(github.requests).toHaveLength(1);
   });
 
+  it('names the request that a rate limit has ended, also if that reads the pull request', async () => {
+    const headers = { 'retry-after': '3600' };
+    github.faults.push({ method: 'GET', path: /pulls/, times: 9, status: 429, headers, message: 'limit' });
+    await list({ eventName: 'push', event: {}, inputs: { 'pull-request': '7' } }, (runner) => {
+      expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
+        '::warning::Could not read pull request 7: 429 - limit. GitHub asks to retry after 1 h.',
+        expect.stringMatching(/^::warning::The comment could not be written\. .* Its text is in the file/),
+      ]);
+    });
+  });
+
   it('from a merge queue is written if an input names the pull request', async () => {
     await list({ eventName: 'merge_group', event: queue, inputs: { 'pull-request': '7' } }, (runner) => {
       expect(runner.outputs()['comment-action']).toBe('created');
