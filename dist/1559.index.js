@@ -333,8 +333,6 @@ async function readChangedFiles(github, pullRequest) {
     catch (error) {
         if (!(error instanceof github_error.y))
             throw error;
-        if (error.failure === 'not sent')
-            return { files: null, problem: '' };
         const fix = (0,github_hint.$)(error, github_hint.P.readPullRequest);
         const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
         return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
@@ -373,7 +371,7 @@ function createPullRequestFinder(host) {
             previous: comment.body,
         };
         const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
-        const notes = [head.note, filesNote, comment.note].flatMap((note) => note || []);
+        const notes = [head.note, filesNote, comment.note].filter((note) => note !== undefined);
         const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
         return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
     };
@@ -397,8 +395,6 @@ async function readPrevious(github, pullRequest, mark) {
     catch (error) {
         if (!(error instanceof github_error.y))
             throw error;
-        if (error.failure === 'not sent')
-            return { body: undefined };
         return { body: undefined, note: joined(`${error.message}.`, (0,github_hint.$)(error, github_hint.P.comment)) };
     }
 }

@@ -58,12 +58,14 @@ function publishOutputs(outcome, { files, journal, secrets: { redactor } }) {
         (0,json_output.Q)(outcome, { journal, redactor, files });
 }
 function notesOf({ notes = [], notices = [] }, written) {
-    if (written === null || notes.includes(written.reason))
+    if (written === null)
         return { warnings: [...new Set(notes)], notices };
-    const { text, isUsual } = written;
+    const { text, reason, isUsual } = written;
+    const others = notes.filter((note) => note !== reason);
+    const isWarning = !isUsual || others.length < notes.length;
     return {
-        warnings: [...new Set([...notes, ...(isUsual ? [] : [text])])],
-        notices: [...notices, ...(isUsual ? [text] : [])],
+        warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
+        notices: [...notices, ...(isWarning ? [] : [text])],
     };
 }
 async function comment(outcome, host) {

@@ -53,16 +53,16 @@ const firstBackoffMs = _report_text_durations_js__WEBPACK_IMPORTED_MODULE_0__.Rc
 const idempotent = ['throttled', 'unclear'];
 const notIdempotent = ['throttled'];
 function createRetryingGitHub(github, host) {
-    let ended = null;
+    let last = null;
     const call = async (send, retryable = idempotent) => {
-        if (ended !== null)
-            throw ended;
+        if (last !== null)
+            throw last;
         try {
             return await withRetries(send, retryable, host);
         }
         catch (error) {
             if (error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__.y && isForAll(error, retryable))
-                ended = noFurtherRequest(error);
+                last = error;
             throw error;
         }
     };
@@ -80,19 +80,6 @@ function createRetryingGitHub(github, host) {
 }
 function isForAll({ failure, responded }, retryable) {
     return failure === 'throttled' || (!responded && retryable.includes(failure));
-}
-function noFurtherRequest({ failure, waitMs, asksToWait }) {
-    const words = failure === 'throttled'
-        ? 'its rate limit has ended an earlier one'
-        : 'no response to an earlier one has arrived';
-    return new _github_error_js__WEBPACK_IMPORTED_MODULE_1__.y({
-        tried: 'send another request to GitHub',
-        failure: 'not sent',
-        status: null,
-        words,
-        waitMs,
-        asksToWait,
-    });
 }
 async function withRetries(call, retryable, { sleep, random }) {
     for (let attempt = 1;; attempt += 1) {

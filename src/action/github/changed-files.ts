@@ -3,7 +3,7 @@ import { type GitHub, readAllPages } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import { gitHubHint, permissions } from './github-hint.ts';
 
-/** The files that a pull request changes, as far as GitHub lists them, or why nothing could be read, if it is not told yet, and how to fix it. */
+/** The files that a pull request changes, as far as GitHub lists them, or why nothing could be read and how to fix it. */
 export type ChangedFileList =
   | { readonly files: ChangedFiles; readonly problem?: undefined }
   | { readonly files: null; readonly problem: string; readonly hint?: string };
@@ -28,8 +28,6 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
     return { files: { ...files, complete: complete && items.length < maxFiles } };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    // What ended all requests is told already.
-    if (error.failure === 'not sent') return { files: null, problem: '' };
     const fix = gitHubHint(error, permissions.readPullRequest);
     const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
     return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };

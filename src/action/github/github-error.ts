@@ -2,10 +2,9 @@ import { OwnError } from '../../operations/context/error-text.ts';
 
 /**
  * What a failure means for a request that writes:
- * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out; `not sent`:
- * an earlier one has ended all requests.
+ * `refused`: GitHub rejected it; `throttled`: GitHub did not process it; `unclear`: it may have been carried out.
  */
-export type GitHubFailure = 'refused' | 'throttled' | 'unclear' | 'not sent';
+export type GitHubFailure = 'refused' | 'throttled' | 'unclear';
 
 /** A request to GitHub that failed. */
 export class GitHubError extends OwnError {

@@ -55,7 +55,7 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
       previous: comment.body,
     };
     const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
-    const notes = [head.note, filesNote, comment.note].flatMap((note) => note || []);
+    const notes = [head.note, filesNote, comment.note].filter((note) => note !== undefined);
     const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
     return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };
   };
@@ -86,8 +86,6 @@ async function readPrevious(
     return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    // What ended all requests is told already.
-    if (error.failure === 'not sent') return { body: undefined };
     return { body: undefined, note: joined(`${error.message}.`, gitHubHint(error, permissions.comment)) };
   }
 }

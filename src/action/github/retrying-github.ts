@@ -21,17 +21,17 @@ const notIdempotent: readonly GitHubFailure[] = ['throttled'];
 
 /** GitHub with retries where they are safe, until a rate limit or missing responses end them. */
 export function createRetryingGitHub(github: GitHub, host: RetryHost): GitHub {
-  let ended: GitHubError | null = null;
+  let last: GitHubError | null = null;
   const call = async <Value>(
     send: () => Promise<Value>,
     retryable: readonly GitHubFailure[] = idempotent,
   ) => {
     // Each request that follows would wait as well, and fail for the same reason.
-    if (ended !== null) throw ended;
+    if (last !== null) throw last;
     try {
       return await withRetries(send, retryable, host);
     } catch (error) {
-      if (error instanceof GitHubError && isForAll(error, retryable)) ended = noFurtherRequest(error);
+      if (error instanceof GitHubError && isForAll(error, retryable)) last = error;
       throw error;
     }
   };
@@ -51,22 +51,6 @@ export function createRetryingGitHub(github: GitHub, host: RetryHost): GitHub {
 /** A rate limit is the same for each request, and so is a GitHub that has not responded to several attempts. */
 function isForAll({ failure, responded }: GitHubError, retryable: readonly GitHubFailure[]): boolean {
   return failure === 'throttled' || (!responded && retryable.includes(failure));
-}
-
-/** Why a request is not sent. */
-function noFurtherRequest({ failure, waitMs, asksToWait }: GitHubError): GitHubError {
-  const words =
-    failure === 'throttled'
-      ? 'its rate limit has ended an earlier one'
-      : 'no response to an earlier one has arrived';
-  return new GitHubError({
-    tried: 'send another request to GitHub',
-    failure: 'not sent',
-    status: null,
-    words,
-    waitMs,
-    asksToWait,
-  });
 }
 
 async function withRetries<Value>(

@@ -44,13 +44,15 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
   if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
 }
 
-/** Whatever holds back the comment can hold back other requests too: that is one warning. */
+/** Whatever holds back the comment can hold back other requests too: that is one warning, which says that of the comment. */
 function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | null) {
-  if (written === null || notes.includes(written.reason)) return { warnings: [...new Set(notes)], notices };
-  const { text, isUsual } = written;
+  if (written === null) return { warnings: [...new Set(notes)], notices };
+  const { text, reason, isUsual } = written;
+  const others = notes.filter((note) => note !== reason);
+  const isWarning = !isUsual || others.length < notes.length;
   return {
-    warnings: [...new Set([...notes, ...(isUsual ? [] : [text])])],
-    notices: [...notices, ...(isUsual ? [text] : [])],
+    warnings: [...new Set([...others, ...(isWarning ? [text] : [])])],
+    notices: [...notices, ...(isWarning ? [] : [text])],
   };
 }
 

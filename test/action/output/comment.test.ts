@@ -394,15 +394,14 @@ describe('a comment that cannot be written', () => {
     },
   );
 
-  it('is two warnings, however many requests one rate limit holds back: the cause, and what comes of it', async () => {
+  it('is one warning, however many requests one rate limit holds back', async () => {
     const limit = { status: 429, headers: { 'retry-after': '3600' }, message: 'API rate limit exceeded' };
     github.faults.push({ method: 'GET', path: /files|comments/, times: 9, ...limit });
     github.faults.push({ method: 'POST', path: /comments/, times: 9, ...limit });
     await list({}, (runner, failed) => {
       expect(failed).toBe(false);
       expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
-        '::warning::Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h.',
-        '::warning::The comment could not be written. Could not send another request to GitHub: its rate limit has ended an earlier one. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
+        '::warning::The comment could not be written. Could not list the files of pull request 7: 429 - API rate limit exceeded. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
       ]);
     });
     expect(github.requests).toHaveLength(1);
@@ -413,8 +412,7 @@ describe('a comment that cannot be written', () => {
     github.faults.push({ method: 'GET', path: /pulls/, times: 9, status: 429, headers, message: 'limit' });
     await list({ eventName: 'push', event: {}, inputs: { 'pull-request': '7' } }, (runner) => {
       expect(runner.stdout().match(/^::(?:warning|notice)::.*/gm)).toEqual([
-        '::warning::Could not read pull request 7: 429 - limit. GitHub asks to retry after 1 h.',
-        expect.stringMatching(/^::warning::The comment could not be written\. .* Its text is in the file/),
+        '::warning::The comment could not be written. Could not read pull request 7: 429 - limit. GitHub asks to retry after 1 h. Its text is in the file at comment-path.',
       ]);
     });
   });
