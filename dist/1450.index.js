@@ -980,6 +980,7 @@ function isTrustFailure(code) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  CM: () => (tellRetry),
   Gw: () => (pauseBeforeRetry),
   LF: () => (pauseInOutage),
   ds: () => (fitsPause)
@@ -1015,10 +1016,13 @@ function lastPauseMs({ clock }, { deadline, sendByMs = Number.POSITIVE_INFINITY 
 function fitsPause({ clock }, { deadline, sendByMs = Number.POSITIVE_INFINITY }, delayMs) {
     return deadline.fits(delayMs) && clock.monotonic() + delayMs <= sendByMs;
 }
-async function pauseBeforeRetry(context, call, { attempt, error, shared, delayMs }) {
+async function pauseBeforeRetry(context, call, failed) {
+    tellRetry(context, call, failed);
+    await context.clock.sleep(failed.delayMs, failed.shared.signal);
+}
+function tellRetry(context, call, { attempt, error, delayMs }) {
     const { endpoint } = call;
     context.emit({ kind: 'retry', endpoint, attempt, delayMs, reason: describe(call, error) });
-    await context.clock.sleep(delayMs, shared.signal);
 }
 function describe(call, error) {
     return `Could not ${call.intent}: ${(0,_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error)}.`;
@@ -2042,17 +2046,16 @@ function createPauses(context, call, shared) {
             return undefined;
         if (reason === 'outage') {
             const failed = { error, attempt, shared, sinceMs, requestedMs: (0,retry_policy.a9)(error) };
-            return orLeft(polling, (0,pause.LF)(context, call, { ...failed, nth: failures ?? nth }));
+            const pauseMs = (0,pause.LF)(context, call, { ...failed, nth: failures ?? nth });
+            if (pauseMs === undefined || polling?.onPause === undefined)
+                return pauseMs;
+            (0,pause.CM)(context, call, { error, attempt: failures ?? attempt, delayMs: pauseMs });
+            polling.onPause(pauseMs);
+            return undefined;
         }
         const delayMs = (0,retry_policy.Xf)(reason, { nth, ...circumstances }, context.random);
         return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;
     };
-}
-function orLeft(polling, delayMs) {
-    if (delayMs === undefined || polling?.onPause === undefined)
-        return delayMs;
-    polling.onPause(delayMs);
-    return undefined;
 }
 function lateError(nowMs, { error, delayMs, isFinal }, last) {
     const shown = isFinal ? error : (last ?? error);

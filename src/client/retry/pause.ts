@@ -67,15 +67,27 @@ export function fitsPause(
   return deadline.fits(delayMs) && clock.monotonic() + delayMs <= sendByMs;
 }
 
+/** A request that is sent again after a pause. */
+type PausedRequest = FailedRequest & { readonly delayMs: number };
+
 /** Sleeps before a request is sent again. */
 export async function pauseBeforeRetry(
   context: ClientContext,
   call: Call,
-  { attempt, error, shared, delayMs }: FailedRequest & { readonly delayMs: number },
+  failed: PausedRequest,
 ): Promise<void> {
+  tellRetry(context, call, failed);
+  await context.clock.sleep(failed.delayMs, failed.shared.signal);
+}
+
+/** Says that a request is sent again, and when. */
+export function tellRetry(
+  context: ClientContext,
+  call: Call,
+  { attempt, error, delayMs }: Omit<PausedRequest, 'shared'>,
+): void {
   const { endpoint } = call;
   context.emit({ kind: 'retry', endpoint, attempt, delayMs, reason: describe(call, error) });
-  await context.clock.sleep(delayMs, shared.signal);
 }
 
 function describe(call: Call, error: ClientError): string {

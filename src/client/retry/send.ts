@@ -7,7 +7,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
 import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
-import { fitsPause, pauseBeforeRetry, pauseInOutage } from './pause.ts';
+import { fitsPause, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
 import {
   isCallOver,
   isRepeatable,
@@ -18,7 +18,7 @@ import {
   withRetryAt,
 } from './retry-policy.ts';
 import { type DeadlineExceeded, hintForLimit, waitForRateLimit, waitLimit } from './wait-for-rate-limit.ts';
-import { type PollingOptions, type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
+import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
 /** A response is awaited for so long after the caller's time to wait is over. */
 const mostLateMs = 10_000;
@@ -142,18 +142,15 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     if (reason === undefined) return undefined;
     if (reason === 'outage') {
       const failed = { error, attempt, shared, sinceMs, requestedMs: requestedDelayMs(error) };
-      return orLeft(polling, pauseInOutage(context, call, { ...failed, nth: failures ?? nth }));
+      const pauseMs = pauseInOutage(context, call, { ...failed, nth: failures ?? nth });
+      if (pauseMs === undefined || polling?.onPause === undefined) return pauseMs;
+      tellRetry(context, call, { error, attempt: failures ?? attempt, delayMs: pauseMs });
+      polling.onPause(pauseMs);
+      return undefined;
     }
     const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
     return delayMs !== undefined && fitsPause(context, shared, delayMs) ? delayMs : undefined;
   };
-}
-
-/** The pause, unless it is left to the caller. */
-function orLeft(polling: PollingOptions | undefined, delayMs: number | undefined): number | undefined {
-  if (delayMs === undefined || polling?.onPause === undefined) return delayMs;
-  polling.onPause(delayMs);
-  return undefined;
 }
 
 /** The error of a wait that would be too long: what failed before it, unless the caller's time to wait is over. */
