@@ -490,7 +490,7 @@ const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
-const usualEnd = /^(?:exit status 1|coverage: .*)$/;
+const usualEnd = /^(?:exit status 1|coverage: (?:\[no statements\]|\d{1,3}\.\d% of statements(?: in (?:[\w./@-]+, )*[\w./@-]+)?))$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -520,7 +520,9 @@ const goTest = {
 };
 function goesOn(lines) {
     const end = lines.lastIndexOf('FAIL');
-    return end >= 0 && !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
+    if (end < 0)
+        return lines.some((line) => line.endsWith('FAIL'));
+    return !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
 }
 function readBuilds(lines) {
     const builds = new Map();

@@ -211,7 +211,7 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
         return 'unknown';
     if (known === place)
         return 'same';
-    if (runner === 'go test' && test.scope !== scope && (0,go_packages.nN)(known))
+    if (runner === 'go test' && titleOf(test) !== titleOf({ scope, name }))
         return 'unknown';
     const own = test.place === null ? known : (0,flaky_paths.Iw)(suite.report.testFolder, known);
     if (runner === 'go test' && file.includes('/'))

@@ -518,9 +518,9 @@ describe('a Go test that is listed without its package', () => {
   const inPackage = { ...goJob, output: goOutput([test('TestAdds', 'cart/cart_test.go', '')], goModule) };
 
   it.each([
-    [null, 'cart/cart_test.go:9', 'flaky'],
-    ['', 'cart/cart_test.go:9', 'flaky'],
-    ['TestCart', 'cart/cart_test.go:9', 'flaky'],
+    [null, 'cart/cart_test.go:9', 'unknown'],
+    ['', 'cart/cart_test.go:9', 'unknown'],
+    ['TestCart', 'cart/cart_test.go:9', 'unknown'],
     [null, 'order/cart_test.go:9', 'unknown'],
     [null, 'cart_test.go:9', 'unknown'],
     ['', null, 'unknown'],
@@ -528,6 +528,17 @@ describe('a Go test that is listed without its package', () => {
   ])('with the scope %j and the location %j: %s', async (scope, location, kind) => {
     const known = { scope, name: 'TestAdds', location, file_name: null };
     expect((await classify({ steps: [inPackage], flaky: [known] })).kind).toBe(kind);
+  });
+
+  it.each([
+    ['cart/cart_test.go', 'flaky'],
+    ['x/cart/cart_test.go', 'unknown'],
+  ])('is the failed one if the checkout shows that it is in this file: %s', async (file, kind) => {
+    const output = goOutput([test('TestAdds', file, '')], goModule);
+    const known = { scope: null, name: 'TestAdds', location: 'cart/cart_test.go:9', file_name: null };
+    const workflow = { hasFile: (path: string) => [file, 'cart/cart_test.go'].includes(path) };
+    const found = await classify({ steps: [{ ...goJob, output }], flaky: [known], workflow });
+    expect(found.kind).toBe(kind);
   });
 });
 

@@ -7,7 +7,8 @@ const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
 /** The end of a test or a package, also one that does not begin its line, because of output without a line break before it. */
 const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
 /** What stands between `FAIL` and the end of a package whose tests failed. */
-const usualEnd = /^(?:exit status 1|coverage: .*)$/;
+const usualEnd =
+  /^(?:exit status 1|coverage: (?:\[no statements\]|\d{1,3}\.\d% of statements(?: in (?:[\w./@-]+, )*[\w./@-]+)?))$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
 const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
@@ -48,10 +49,14 @@ export const goTest: LogReader = {
   },
 };
 
-/** True if something stands after `FAIL`: what `TestMain` prints after the tests can be the reason of another failure. */
+/**
+ * True if something stands after `FAIL`: what `TestMain` prints after the tests can be the reason of another failure. So can
+ * what is in the same line as `FAIL`.
+ */
 function goesOn(lines: readonly string[]): boolean {
   const end = lines.lastIndexOf('FAIL');
-  return end >= 0 && !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
+  if (end < 0) return lines.some((line) => line.endsWith('FAIL'));
+  return !lines.slice(end + 1, -1).every((line) => line === '' || usualEnd.test(line));
 }
 
 /** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */

@@ -217,7 +217,8 @@ function compareFiles(
   if (known === undefined) return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
   if (file === null) return 'unknown';
   if (known === place) return 'same';
-  if (runner === 'go test' && test.scope !== scope && isBareGoFile(known)) return 'unknown';
+  // The end of a path is not enough without the package: others can have the same.
+  if (runner === 'go test' && titleOf(test) !== titleOf({ scope, name })) return 'unknown';
   const own = test.place === null ? known : pathFrom(suite.report.testFolder, known);
   // A log tells the path from the root of the module.
   if (runner === 'go test' && file.includes('/'))

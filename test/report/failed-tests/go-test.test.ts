@@ -94,6 +94,8 @@ describe('the reader for go test', () => {
     ['a result after output that ends in a space', '--- FAIL: ', 'done? --- FAIL: '],
     ['a package after output without a line break', 'FAIL\tex', 'closingFAIL\tex'],
     ['what is printed after the tests', 'FAIL\nFAIL\t', 'FAIL\n2026/11/23 Could not purge it\nFAIL\t'],
+    ['what begins as the coverage', 'FAIL\nFAIL\t', 'FAIL\ncoverage: 41.2% of statements is too low\nFAIL\t'],
+    ['output without a line break before FAIL', '\nFAIL\nFAIL\t', '\nprogress 100%FAIL\nFAIL\t'],
     ['another exit status', 'FAIL\nFAIL\t', 'FAIL\nexit status 3\nFAIL\t'],
   ])('reads nothing if another failure can be hidden: %s', (_, from, to) => {
     const log = logOf('go/usual');
@@ -103,12 +105,13 @@ describe('the reader for go test', () => {
     expect(rowsOf(known + log.replace(from, to))).toBeNull();
   });
 
-  it('reads a package whose coverage is told', () => {
+  it.each([
+    'coverage: 85.7% of statements',
+    'coverage: 100.0% of statements in ./..., example.com/acme/v2',
+    'coverage: [no statements]',
+  ])('reads a package whose coverage is told: %s', (coverage) => {
     const log = logOf('go/usual');
-    const covered = log.replaceAll(
-      'FAIL\nFAIL\t',
-      'FAIL\ncoverage: 85.7% of statements\nexit status 1\nFAIL\t',
-    );
+    const covered = log.replaceAll('FAIL\nFAIL\t', `FAIL\n${coverage}\nexit status 1\nFAIL\t`);
     expect(covered).not.toBe(log);
     expect(rowsOf(covered)).toEqual(rowsOf(log));
   });
