@@ -1591,12 +1591,12 @@ function matcher(globs, otherwise = false) {
     return (file) => file !== null && (known.get(file) ?? judge(file));
 }
 
+var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
 var external_node_path_ = __webpack_require__(6760);
 var test_path = __webpack_require__(9732);
-var go_packages = __webpack_require__(7491);
 ;
 
 
@@ -1623,13 +1623,12 @@ function markTouched(tests, changed) {
         return touched ? { ...test, place, caller, inDiff, touched } : test;
     });
 }
-function whyMoreTouched(tests, changed) {
+function whyMoreTouched(unplaced, changed) {
     if (!changed.complete)
         return 'not all changed files of the pull request are known';
     const renamed = (changed.renamed ?? []).map(([from]) => from);
     const names = new Set([...changed.paths, ...renamed].map((path) => external_node_path_.posix.basename(path)));
-    const isDoubtful = ({ file, place }) => file !== null && place === null && (0,go_packages.nN)(file) && names.has(file);
-    return tests.some(isDoubtful)
+    return unplaced.some(({ file }) => names.has(file ?? ''))
         ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
         : null;
 }
@@ -1638,9 +1637,9 @@ function findMissingPrefix(tests, changed) {
         return null;
     const prefixesOf = indexPrefixes(changed.paths);
     const counts = new Map();
-    for (const { file, place, touched } of tests) {
-        const path = place?.file ?? file;
-        if (path === null || touched || (place === null && (0,go_packages.nN)(path)))
+    for (const test of tests) {
+        const path = test.place?.file ?? test.file;
+        if (path === null || test.touched || (0,go_packages.HB)(test))
             continue;
         for (const prefix of prefixesOf(path))
             counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
@@ -1693,6 +1692,7 @@ function clean(path) {
 
 
 
+
 const noEarlierReport = 'there is no earlier report to compare with';
 const defaultHalfLifeMs = 7 * durations.vd;
 function analyzeFlakyTests(list, context) {
@@ -1728,7 +1728,8 @@ function analyzeFlakyTests(list, context) {
         filters: fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
         touched: changedFiles === null ? null : newsFirst(touched),
-        whyMoreTouched: changedFiles && whyMoreTouched(filterTests(known, { ...filters, include: [] }, now), changedFiles),
+        whyMoreTouched: changedFiles &&
+            whyMoreTouched(filterTests(known.filter(go_packages.HB), { ...filters, include: [] }, now), changedFiles),
         missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,

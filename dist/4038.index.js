@@ -1488,8 +1488,7 @@ function hasSucceeded({ end, build }, options) {
 function conclude(wait, nowMs) {
     const { address, build, origin = 'found', end, sinceMs } = wait;
     const { stop } = (0,build_wait.jt)(wait, { why: 'left', afterMs: nowMs - sinceMs });
-    const other = { stop };
-    return { address, build, origin, end: end === 'ended' ? null : (end ?? other) };
+    return { address, build, origin, end: end === 'ended' ? null : (end ?? { stop }) };
 }
 
 

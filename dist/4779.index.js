@@ -219,12 +219,11 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
             return 'same';
     return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
 }
-function fileOfListed(runner, { file, place, caller }) {
+function fileOfListed(runner, test) {
+    const file = test.place?.file;
     if (runner === 'rspec')
-        return caller ?? place?.file;
-    if (place === null && runner === 'go test' && file !== null && (0,go_packages.nN)(file))
-        return file;
-    return place?.file;
+        return test.caller ?? file;
+    return runner === 'go test' && (0,go_packages.HB)(test) ? (test.file ?? undefined) : file;
 }
 function isSameWithoutFile({ runner, scope, name }, test) {
     if (test.file !== null)

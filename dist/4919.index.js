@@ -164,12 +164,16 @@ function commitOf(builds, head) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  HB: () => (isUnplacedGoTest),
   eI: () => (folderOfPackage),
   nN: () => (isBareGoFile),
   zk: () => (readGoModule)
 });
 function isBareGoFile(path) {
     return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
+}
+function isUnplacedGoTest({ file, place, }) {
+    return file !== null && place === null && isBareGoFile(file);
 }
 function folderOfPackage(scope, testFolder, goModule) {
     if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))

@@ -194,6 +194,5 @@ function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean
 function conclude(wait: BuildWait, nowMs: number): WaitedBuild {
   const { address, build, origin = 'found', end, sinceMs } = wait;
   const { stop } = endUnread(wait, { why: 'left', afterMs: nowMs - sinceMs });
-  const other = { stop };
-  return { address, build, origin, end: end === 'ended' ? null : (end ?? other) };
+  return { address, build, origin, end: end === 'ended' ? null : (end ?? { stop }) };
 }

@@ -1,5 +1,5 @@
 import type { FlakyReport } from '../flaky/analyze.ts';
-import { isBareGoFile } from '../flaky/go-packages.ts';
+import { isUnplacedGoTest } from '../flaky/go-packages.ts';
 import { pathFrom } from '../flaky/paths.ts';
 import { copyable, runners } from '../flaky/runners.ts';
 import type { FlakyTestReport } from '../flaky/test-report.ts';
@@ -227,10 +227,10 @@ function compareFiles(
 }
 
 /** The file by which a listed test is compared: with RSpec the one that runs it, with Go a bare name as well. */
-function fileOfListed(runner: string, { file, place, caller }: FlakyTestReport): string | undefined {
-  if (runner === 'rspec') return caller ?? place?.file;
-  if (place === null && runner === 'go test' && file !== null && isBareGoFile(file)) return file;
-  return place?.file;
+function fileOfListed(runner: string, test: FlakyTestReport): string | undefined {
+  const file = test.place?.file;
+  if (runner === 'rspec') return test.caller ?? file;
+  return runner === 'go test' && isUnplacedGoTest(test) ? (test.file ?? undefined) : file;
 }
 
 /** True if a test that is listed without a file is this one: by its ID with pytest, and in its package with Go. */

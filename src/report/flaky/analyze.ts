@@ -12,6 +12,7 @@ import {
   type RememberedTest,
 } from './baseline.ts';
 import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
+import { isUnplacedGoTest } from './go-packages.ts';
 import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
@@ -151,7 +152,11 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     touched: changedFiles === null ? null : newsFirst(touched),
     // A glob cannot keep a test whose folder is not known.
     whyMoreTouched:
-      changedFiles && whyMoreTouched(filterTests(known, { ...filters, include: [] }, now), changedFiles),
+      changedFiles &&
+      whyMoreTouched(
+        filterTests(known.filter(isUnplacedGoTest), { ...filters, include: [] }, now),
+        changedFiles,
+      ),
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,

@@ -3,6 +3,17 @@ export function isBareGoFile(path: string): boolean {
   return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
 }
 
+/** True for a Go test that is listed without its folder, and whose package does not tell it either. */
+export function isUnplacedGoTest({
+  file,
+  place,
+}: {
+  readonly file: string | null;
+  readonly place: unknown;
+}): boolean {
+  return file !== null && place === null && isBareGoFile(file);
+}
+
 /**
  * The folder of a package, from the root of the repository; null if unknown. Only the module of the tests tells it, as `go.mod`
  * in their folder names it: another module can be anywhere, even one with the address of the repository.

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
-import { isBareGoFile } from './go-packages.ts';
+import { isUnplacedGoTest } from './go-packages.ts';
 import { inside } from './paths.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
@@ -54,16 +54,14 @@ export function markTouched(
 }
 
 /**
- * Why more tests can be in changed files; null if all of them are known. A Go test whose folder is not known can be in a
- * changed file of its name.
+ * Why more tests can be in changed files; null if all of them are known. An unplaced Go test can be in a changed file of its
+ * name.
  */
-export function whyMoreTouched(tests: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
+export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
   if (!changed.complete) return 'not all changed files of the pull request are known';
   const renamed = (changed.renamed ?? []).map(([from]) => from);
   const names = new Set([...changed.paths, ...renamed].map((path) => posix.basename(path)));
-  const isDoubtful = ({ file, place }: FlakyTestReport) =>
-    file !== null && place === null && isBareGoFile(file) && names.has(file);
-  return tests.some(isDoubtful)
+  return unplaced.some(({ file }) => names.has(file ?? ''))
     ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
     : null;
 }
@@ -80,9 +78,9 @@ export function findMissingPrefix(
   if (changed === null) return null;
   const prefixesOf = indexPrefixes(changed.paths);
   const counts = new Map<string, number>();
-  for (const { file, place, touched } of tests) {
-    const path = place?.file ?? file;
-    if (path === null || touched || (place === null && isBareGoFile(path))) continue;
+  for (const test of tests) {
+    const path = test.place?.file ?? test.file;
+    if (path === null || test.touched || isUnplacedGoTest(test)) continue;
     for (const prefix of prefixesOf(path)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].filter(([, count]) => count > 1);
