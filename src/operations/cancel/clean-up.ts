@@ -4,7 +4,7 @@ import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
-import { isCanceled, isOver } from '../../model/states.ts';
+import { isOver } from '../../model/states.ts';
 import type { Log } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
@@ -56,17 +56,30 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
     if (kept !== undefined && key !== undefined)
       return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
   }
+  // Of a rebuild or a retry that was found, it is told already that it may be another person's.
+  const isCertain = saved.rebuild === undefined && saved.retry === undefined;
+  const cancel = async (numbers: readonly number[]) => {
+    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+    await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
+  };
+  if (isCertain && kept !== undefined) {
+    const cancelOthers = async () => cancel(await duplicatesOf(saved, context));
+    await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
+    return;
+  }
   const numbers = await numbersOf(saved, context);
   if (numbers === null) return;
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
-  const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-  // Of a rebuild or a retry that was found, it is told already that it may be another person's.
-  const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-  await Promise.all(
-    addresses.map((address) =>
-      orWarn(doubtOf(nameBuild(address)), () => cancelLeftover(address, isCertain, context), context),
-    ),
-  );
+  await cancel(numbers);
+}
+
+/** The other builds with the key of a build that is known. */
+async function duplicatesOf(
+  { key, number, ...pipeline }: SavedBuild,
+  { client, signal }: CleanUpContext,
+): Promise<readonly number[]> {
+  const found = key === undefined ? [] : await client.builds.findByKey(pipeline, key, { signal });
+  return found.map((build) => build.number).filter((other) => other !== number);
 }
 
 /** Waits until no more duplicates can appear. */
@@ -98,40 +111,32 @@ function nameSaved(saved: SavedBuild): string {
   return number === undefined ? `a ${nameRequested(saved)}` : nameBuild({ organization, pipeline, number });
 }
 
-/** A blocked build is canceled too: it may have been unblocked since. */
-async function cancelLeftover(
-  address: BuildAddress,
-  isCertain: boolean,
-  context: CleanUpContext,
-): Promise<void> {
+/**
+ * Cancels the build without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
+ * one. A blocked build is canceled too: it may have been unblocked since. Never throws.
+ */
+function cancelLeftover(address: BuildAddress, isCertain: boolean, context: CleanUpContext): Promise<void> {
   const { client, log, signal } = context;
-  const seen = await client.builds.get(address, { signal });
-  const { build, result } =
-    isOver(seen) || seen.state === 'canceling'
-      ? ({ build: seen, result: isCanceled(seen.state) ? 'already-canceled' : 'ended' } as const)
-      : await cancelBuildOnce(address, client, { signal });
-  if (result === 'canceled')
-    return log.info(
-      `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
-    );
-  const report = result === 'blocked' ? log.warning : log.info;
-  report(describeRefusal(result, { address, build }));
+  const cancel = async () => {
+    const { build, result } = await cancelBuildOnce(address, client, { signal });
+    if (result === 'canceled')
+      return log.info(
+        `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
+      );
+    const report = result === 'blocked' ? log.warning : log.info;
+    report(describeRefusal(result, { address, build }));
+  };
+  return orWarn(doubtOf(nameBuild(address)), cancel, context);
 }
 
-/**
- * The number of the build if it is known, and of all builds with its key if one was saved. Null if it is told already why
- * there is none.
- */
+/** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */
 async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[] | null> {
   const { number, key, rebuild, retry, ...pipeline } = saved;
   if (retry && number !== undefined) return findRetried({ ...pipeline, number }, retry.before, context);
   if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
-  if (key === undefined) return number === undefined ? [] : [number];
+  if (key === undefined) return [];
   const { client, signal } = context;
-  const look = () => client.builds.findByKey(pipeline, key, { signal });
-  if (number === undefined) return lookFor(look, context);
-  const duplicates = await look();
-  return [...new Set([number, ...duplicates.map((build) => build.number)])];
+  return lookFor(() => client.builds.findByKey(pipeline, key, { signal }), context);
 }
 
 /**
@@ -212,11 +217,12 @@ function describeAbsence(saved: SavedBuild): string {
 }
 
 function describeDoubt(saved: SavedBuild): string {
-  const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
-  if (number === undefined) return doubtOf(`A ${nameRequested(saved)}`);
-  const name = nameBuild({ organization, pipeline, number });
-  if (duplicatesUntilMs === undefined) return doubtOf(name);
-  return `A duplicate of ${name} with the meta-data ${buildKeyName} = ${key} may still run.`;
+  if (saved.number === undefined) return doubtOf(`A ${nameRequested(saved)}`);
+  return saved.duplicatesUntilMs === undefined ? doubtOf(nameSaved(saved)) : describeDuplicate(saved);
+}
+
+function describeDuplicate(saved: SavedBuild): string {
+  return `A duplicate of ${nameSaved(saved)} with the meta-data ${buildKeyName} = ${saved.key} may still run.`;
 }
 
 function doubtOf(name: string): string {

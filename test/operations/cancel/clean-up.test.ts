@@ -54,13 +54,26 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
   });
 
-  it('does not touch builds that have ended', async () => {
+  it('says of a build that has ended that it has', async () => {
     const { host, lines, tidy } = start({ profile, seed: seedOf(settled({ runMs: 1_000 })) });
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(60_000);
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(lines).toEqual(['acme/web #1 had already finished (passed).']);
-    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(false);
+  });
+
+  it.each([
+    ['the build cannot be read', 'builds.get'],
+    ['duplicates cannot be listed', 'builds.listForPipeline'],
+  ] as const)('cancels a known build at once if %s', async (_, on) => {
+    const { host, tidy, create, stateOf } = start({ profile });
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    host.sandbox.requests.clear();
+    host.sandbox.faults.add({ kind: 'status', status: 503, body: {}, on, times: 3 });
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
+    expect(host.requests().findIndex((line) => line.startsWith('PUT'))).toBeLessThan(2);
+    expect(stateOf(1)).toMatch(/^cancel/);
   });
 
   it('tries to cancel a build at a block step, and says so if that is refused', async () => {
@@ -239,9 +252,12 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
         { ...web, number: 1 },
       ],
     });
-    expect(lines[0]).toMatch(
-      /^warning: acme\/web #9 could not be canceled and may still run\. Could not get/,
-    );
+    expect(lines.toSorted()).toEqual([
+      'Canceled acme/web #1: the step that started it has ended.',
+      expect.stringMatching(
+        /^warning: acme\/web #9 could not be canceled and may still run\. Could not cancel/,
+      ),
+    ]);
     expect(['canceling', 'canceled']).toContain(stateOf(1));
   });
 });
