@@ -4,8 +4,11 @@ import { type FailedTest, type LogReader, linesThat, messageOf, withoutSections 
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
-/** The end of a test or a package, also one that does not begin its line, because of output without a line break before it. */
-const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
+/**
+ * The end of a test or a package, also one that does not begin its line, because of output without a line break before it,
+ * and that of a benchmark, which has no time.
+ */
+const anyEnd = /--- FAIL: |FAIL\t\S+\t/;
 /** What stands between `FAIL` and the end of a package whose tests failed. */
 const usualEnd =
   /^(?:exit status 1|coverage: (?:\[no statements\]|\d{1,3}\.\d% of statements(?: in (?:[\w./@-]+, )*[\w./@-]+)?))$/;
@@ -45,9 +48,21 @@ export const goTest: LogReader = {
     const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
     const builds = readBuilds(run);
     const hidden = run.some((line) => anyEnd.test(line) && !testEnd.test(line) && !packageEnd.test(line));
-    return hidden || packages.some(goesOn) ? null : packages.flatMap((lines) => readPackage(lines, builds));
+    return hidden || packages.some(isDoubtful)
+      ? null
+      : packages.flatMap((lines) => readPackage(lines, builds));
   },
 };
+
+/**
+ * True if the failure of a package can have another reason than its failed tests, or if the lines are those of two runs: a
+ * test binary that was run by itself does not say which package it tests.
+ */
+function isDoubtful(lines: readonly string[]): boolean {
+  const fails = lines.filter((line) => line === 'FAIL').length;
+  const hasFailed = lines.some((line) => testEnd.exec(line)?.[2] === 'FAIL');
+  return fails > 1 || (fails === 1 && !hasFailed) || goesOn(lines);
+}
 
 /**
  * True if something stands after `FAIL`: what `TestMain` prints after the tests can be the reason of another failure. So can

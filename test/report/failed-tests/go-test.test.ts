@@ -96,6 +96,13 @@ describe('the reader for go test', () => {
     ['what is printed after the tests', 'FAIL\nFAIL\t', 'FAIL\n2026/11/23 Could not purge it\nFAIL\t'],
     ['what begins as the coverage', 'FAIL\nFAIL\t', 'FAIL\ncoverage: 41.2% of statements is too low\nFAIL\t'],
     ['output without a line break before FAIL', '\nFAIL\nFAIL\t', '\nprogress 100%FAIL\nFAIL\t'],
+    ['a failed benchmark', 'FAIL\nFAIL\t', '--- FAIL: BenchmarkTax\n    tax_test.go:9: bad\nFAIL\nFAIL\t'],
+    ['a test binary run by itself', 'FAIL\nFAIL\t', 'FAIL\n--- FAIL: TestTax (0.00s)\nFAIL\nFAIL\t'],
+    [
+      'a package that fails without a failed test',
+      'ok  \t',
+      'testing: warning: no tests to run\nFAIL\nFAIL\texample.com/b\t0.005s\nok  \t',
+    ],
     ['another exit status', 'FAIL\nFAIL\t', 'FAIL\nexit status 3\nFAIL\t'],
   ])('reads nothing if another failure can be hidden: %s', (_, from, to) => {
     const log = logOf('go/usual');
