@@ -190,14 +190,18 @@ function withOutage(inner: Transport, outage: Outage, clock: VirtualClock, { las
   return { transport, exchanges };
 }
 
-/** The pauses within each series of failures of the same request. */
+/** The pauses within each series of failures of the same request. A read that follows a cancel at once belongs to it. */
 function pausesOf(exchanges: readonly Exchange[]): number[][] {
   const series: number[][] = [];
-  exchanges.forEach((exchange, index) => {
-    const before = exchanges[index - 1];
-    if (before === undefined || !before.failed || before.name !== exchange.name) series.push([]);
-    else series.at(-1)?.push(exchange.startMs - before.endMs);
-  });
+  let before: Exchange | undefined;
+  for (const exchange of exchanges) {
+    const { name, startMs, endMs } = exchange;
+    const isSame = before?.failed === true && before.name === name;
+    const isRead = before?.name.endsWith('/cancel') === true && !isSame && startMs === before.endMs;
+    if (isSame) series.at(-1)?.push(startMs - (before?.endMs ?? 0));
+    else if (!isRead) series.push([]);
+    before = isRead && before ? { ...before, endMs } : exchange;
+  }
   return series.filter((pauses) => pauses.length > 0);
 }
 

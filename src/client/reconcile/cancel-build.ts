@@ -17,7 +17,7 @@ export interface CanceledBuild {
 }
 
 /**
- * Cancels a build (api.md §4.3). Where a response is lost the build is read; if it is not canceled or canceling, the
+ * Cancels a build (api.md §4.3). Where a response is lost the build is read, once; if it is not canceled or canceling, the
  * request is sent again, which at worst is refused; not after an answer about another build, which would come again.
  * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
  */
@@ -41,10 +41,13 @@ async function verify(
   context: ClientContext,
   { to, failed, shared }: { to: BuildAddress; failed: FailedWrite; shared: SharedOptions },
 ): Promise<Verification<Build>> {
-  const { error, mayHaveBeenApplied } = failed;
+  const { error, mayHaveBeenApplied, repeated } = failed;
   const refused = isRefused(failed);
   if (!refused && !mayHaveBeenApplied) return 'failed';
-  const read = await trySend(context, createCall('builds.get', to), shared);
+  // A service that answers no reads may still cancel. What an earlier request has canceled is refused.
+  if (!refused && repeated && !isMisplacedError(error)) return 'again';
+  const reading = refused ? shared : { ...shared, sendByMs: context.clock.monotonic() };
+  const read = await trySend(context, createCall('builds.get', to), reading);
   if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
   if (!refused) return isMisplacedError(error) ? 'failed' : 'again';
   if (read.ok) error.hint ??= `The build is ${read.value.state}.`;

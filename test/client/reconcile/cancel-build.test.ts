@@ -48,6 +48,13 @@ describe('a cancel', () => {
     expect(clock.sleeps).toEqual([375, 750]);
   });
 
+  test.each<Fault>(['unavailable', 'dropped'])('is sent again if no read is answered: %s', async (fault) => {
+    const first = cancels(fault);
+    const service = serve('running', (request) => (isCancel(request) ? first(request) : fault));
+    expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
+    expect(service.log).toEqual(['PUT /builds/1/cancel', 'GET /builds/1', 'PUT /builds/1/cancel']);
+  });
+
   test.each(['canceled', 'canceling'])('is done if the build is %s already', async (state) => {
     const service = serve(state);
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
