@@ -489,7 +489,7 @@ const agentGroup = /^~~~ (?:Running [a-z]{1,20}(?: [\w-]{1,40})? (?:pre-exit|pos
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
 const buildFailure = /^FAIL\t\S+ \[(?:build|setup) failed\]$/;
 const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
-const anyEnd = /--- FAIL: \S+ \(\d{1,9}\.\d\ds\)$|FAIL\t\S+\t/;
+const anyEnd = /--- FAIL: |FAIL\t\S+\t/;
 const usualEnd = /^(?:exit status 1|coverage: (?:\[no statements\]|\d{1,3}\.\d% of statements(?: in (?:[\w./@-]+, )*[\w./@-]+)?))$/;
 const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
 const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
@@ -515,9 +515,16 @@ const goTest = {
         const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
         const builds = readBuilds(run);
         const hidden = run.some((line) => anyEnd.test(line) && !testEnd.test(line) && !packageEnd.test(line));
-        return hidden || packages.some(goesOn) ? null : packages.flatMap((lines) => readPackage(lines, builds));
+        return hidden || packages.some(isDoubtful)
+            ? null
+            : packages.flatMap((lines) => readPackage(lines, builds));
     },
 };
+function isDoubtful(lines) {
+    const fails = lines.filter((line) => line === 'FAIL').length;
+    const hasFailed = lines.some((line) => testEnd.exec(line)?.[2] === 'FAIL');
+    return fails > 1 || (fails === 1 && !hasFailed) || goesOn(lines);
+}
 function goesOn(lines) {
     const end = lines.lastIndexOf('FAIL');
     if (end < 0)

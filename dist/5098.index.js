@@ -57,14 +57,26 @@ async function cleanUpOne(saved, context) {
         if (kept !== undefined && key !== undefined)
             return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
     }
+    const isCertain = saved.rebuild === undefined && saved.retry === undefined;
+    const cancel = async (numbers) => {
+        const addresses = numbers.map((number) => ({ organization, pipeline, number }));
+        await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
+    };
+    if (isCertain && kept !== undefined) {
+        const cancelOthers = async () => cancel(await duplicatesOf(saved, context));
+        await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
+        return;
+    }
     const numbers = await numbersOf(saved, context);
     if (numbers === null)
         return;
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
-    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-    await Promise.all(addresses.map((address) => orWarn(doubtOf((0,build_outputs.mT)(address)), () => cancelLeftover(address, isCertain, context), context)));
+    await cancel(numbers);
+}
+async function duplicatesOf({ key, number, ...pipeline }, { client, signal }) {
+    const found = key === undefined ? [] : await client.builds.findByKey(pipeline, key, { signal });
+    return found.map((build) => build.number).filter((other) => other !== number);
 }
 async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
     const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
@@ -84,16 +96,16 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-async function cancelLeftover(address, isCertain, context) {
+function cancelLeftover(address, isCertain, context) {
     const { client, log, signal } = context;
-    const seen = await client.builds.get(address, { signal });
-    const { build, result } = (0,states.PU)(seen) || seen.state === 'canceling'
-        ? { build: seen, result: (0,states.YQ)(seen.state) ? 'already-canceled' : 'ended' }
-        : await (0,cancel_build_once.Ml)(address, client, { signal });
-    if (result === 'canceled')
-        return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
-    const report = result === 'blocked' ? log.warning : log.info;
-    report((0,cancel_build_once.a2)(result, { address, build }));
+    const cancel = async () => {
+        const { build, result } = await (0,cancel_build_once.Ml)(address, client, { signal });
+        if (result === 'canceled')
+            return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
+        const report = result === 'blocked' ? log.warning : log.info;
+        report((0,cancel_build_once.a2)(result, { address, build }));
+    };
+    return orWarn(doubtOf((0,build_outputs.mT)(address)), cancel, context);
 }
 async function numbersOf(saved, context) {
     const { number, key, rebuild, retry, ...pipeline } = saved;
@@ -102,13 +114,9 @@ async function numbersOf(saved, context) {
     if (rebuild !== undefined)
         return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
     if (key === undefined)
-        return number === undefined ? [] : [number];
+        return [];
     const { client, signal } = context;
-    const look = () => client.builds.findByKey(pipeline, key, { signal });
-    if (number === undefined)
-        return lookFor(look, context);
-    const duplicates = await look();
-    return [...new Set([number, ...duplicates.map((build) => build.number)])];
+    return lookFor(() => client.builds.findByKey(pipeline, key, { signal }), context);
 }
 async function findRetried(address, before, context) {
     const { client, log, signal } = context;
@@ -156,13 +164,12 @@ function describeAbsence(saved) {
     return `No ${(0,saved_state.a1)(saved)}${mark} appeared within one minute.`;
 }
 function describeDoubt(saved) {
-    const { organization, pipeline, number, key, duplicatesUntilMs } = saved;
-    if (number === undefined)
+    if (saved.number === undefined)
         return doubtOf(`A ${(0,saved_state.a1)(saved)}`);
-    const name = (0,build_outputs.mT)({ organization, pipeline, number });
-    if (duplicatesUntilMs === undefined)
-        return doubtOf(name);
-    return `A duplicate of ${name} with the meta-data ${idempotency_key.Zy} = ${key} may still run.`;
+    return saved.duplicatesUntilMs === undefined ? doubtOf(nameSaved(saved)) : describeDuplicate(saved);
+}
+function describeDuplicate(saved) {
+    return `A duplicate of ${nameSaved(saved)} with the meta-data ${idempotency_key.Zy} = ${saved.key} may still run.`;
 }
 function doubtOf(name) {
     return `${name} could not be canceled and may still run.`;

@@ -9,11 +9,11 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1568);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1568);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
 
@@ -35,15 +35,18 @@ async function cancelBuild(context, to, options) {
     });
 }
 async function verify(context, { to, failed, shared }) {
-    const { error, mayHaveBeenApplied } = failed;
+    const { error, mayHaveBeenApplied, repeated } = failed;
     const refused = isRefused(failed);
     if (!refused && !mayHaveBeenApplied)
         return 'failed';
-    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), shared);
-    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.YQ)(read.value.state))
+    if (!refused && repeated && !(0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error))
+        return 'again';
+    const reading = refused ? shared : { ...shared, sendByMs: context.clock.monotonic() };
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.YQ)(read.value.state))
         return { reached: read.value };
     if (!refused)
-        return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__.J)(error) ? 'failed' : 'again';
+        return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error) ? 'failed' : 'again';
     if (read.ok)
         error.hint ??= `The build is ${read.value.state}.`;
     return 'failed';

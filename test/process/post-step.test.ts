@@ -15,9 +15,9 @@ function leftBehind(stage: Stage, ...numbers: readonly number[]) {
 
 describe.concurrent('a post step never fails the job, but warns of what it cannot do,', () => {
   signalTest('when the runner wants it to end while the service does not answer', async ({ stage }) => {
-    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     const post = stage.startPost(leftBehind(stage, 1));
-    await stage.asked(asking.forBuild);
+    await stage.asked(asking.toCancel);
     post.kill('SIGINT');
     const ended = await post.ended;
     expect(ended).toMatchObject({ exitCode: 0, signal: null });
@@ -46,13 +46,10 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
     });
   });
 
-  test('when the build ends between the lookup and the cancel, without a warning', async ({ stage }) => {
+  test('when the build ends before the cancel arrives, without a warning', async ({ stage }) => {
     const left = leftBehind(stage, 1);
-    const release = stage.withhold(asking.forBuild);
-    const post = stage.startPost(left);
-    await stage.asked(asking.forBuild);
     const cancel = stage.holdUp(asking.toCancel);
-    release();
+    const post = stage.startPost(left);
     await stage.asked(asking.toCancel);
     stage.sandbox.world.cancel({ ...web, number: 1 });
     cancel();
@@ -138,19 +135,20 @@ describe.concurrent('a post step does nothing, and says nothing,', () => {
 
 describe.concurrent('a post step finishes its work', () => {
   test('with a service in trouble', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel' });
     stage.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get' });
     stage.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel' });
     const post = await stage.post(leftBehind(stage, 1));
     expect(post).toMatchObject({ exitCode: 0 });
     expect(post.log).toContain('503. Trying again for up to 1 min 30 s.\nThe service works again after');
     expect(stage.states()).toEqual(['canceled']);
-    expect(stage.requests(asking.toCancel)).toHaveLength(1);
+    expect(stage.requests(asking.toCancel)).toHaveLength(3);
   });
 
   signalTest('while the runner wants it to end, and the service answers', async ({ stage }) => {
-    const release = stage.withhold(asking.forBuild);
+    const release = stage.holdUp(asking.toCancel);
     const post = stage.startPost(leftBehind(stage, 1));
-    await stage.asked(asking.forBuild);
+    await stage.asked(asking.toCancel);
     post.kill('SIGINT');
     release();
     expect(await post.ended).toMatchObject({ exitCode: 0, signal: null });
@@ -165,7 +163,7 @@ describe.concurrent('the token', () => {
       kind: 'status',
       status: 403,
       body: { message: `No, ${token}\n::error::forged\n##[error]forged\r::stop-commands::x` },
-      on: 'builds.get',
+      on: 'builds.cancel',
     });
     const environment = { RUNNER_DEBUG: '1' };
     const step = stage.start(trigger, { environment });

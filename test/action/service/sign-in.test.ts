@@ -326,7 +326,6 @@ describe('the post step', () => {
     expect(log).toContain('Signed in with the identity of this job.');
     expect(sandbox.requests.entries().map(({ method, token: label }) => [method, label])).toEqual([
       ['POST', null],
-      ['GET', 'main'],
       ['PUT', 'main'],
     ]);
   });
