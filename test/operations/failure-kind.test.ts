@@ -383,7 +383,7 @@ describe('the verdict on a failed build', () => {
           {
             exits: [1],
             output:
-              'FAIL test/cart.test.ts\n  ● Test suite failed to run\n\n    Cannot find module\n\nTest Suites: 1 failed, 1 total\nTests:       0 total',
+              'FAIL test/cart.test.ts\n  ● Test suite failed to run\n\n    Cannot find module\n\nTest Suites: 1 failed, 1 total\nTests:       0 total\nSnapshots:   0 total\nTime:        1 s',
           },
         ],
         flaky: [{ scope: '', name: 'Test suite failed to run', location: 'test/cart.test.ts:1' }],

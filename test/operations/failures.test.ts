@@ -256,12 +256,14 @@ describe('the failed tests in a log', () => {
     const printed = { group, name, file: 'cart/cart_test.go', line: 7, expected: '1', received: '2' };
     const output = goOutput([printed], 'example.com/acme/web');
     const hasFile = (path: string) => files.includes(path);
-    const { outputs } = await explain([{ ...failing, output }], {
+    const { outputs, outcome } = await explain([{ ...failing, output }], {
       workflow: { hasFile },
       inputs: { ...shown.inputs, 'path-prefix': 'services/web' },
     });
     const [test] = JSON.parse(outputs['failed-tests'] ?? '');
     expect(test).toMatchObject({ file, line: 7 });
+    const told = { file: file ?? 'example.com/acme/web/cart/cart_test.go' };
+    expect(outcome.json).toMatchObject({ failed_tests: [told] });
   });
 
   it.each([

@@ -129,9 +129,11 @@ function readTests(
   const tests = run.tests.map((test) => {
     const found = readPath(test.file, null);
     const file = found.place && withoutModule(found.place.file, { runner, folder, hasFile });
+    // A package is in no folder of the repository that a prefix could name.
+    const unplaced = runner === 'go test' ? test.file : found.shown;
     return {
       ...test,
-      shown: file ?? found.shown,
+      shown: file ?? unplaced,
       place: file === null ? null : { file, line: test.line },
       job: job.id,
       runner,

@@ -18,6 +18,8 @@ interface Run {
   readonly end: number;
   /** The lines before its end that another program can have written. */
   readonly outside: readonly string[];
+  /** The lines before its end in which only its hooks and reporters write. */
+  readonly hooks: readonly string[];
 }
 
 /**
@@ -35,14 +37,15 @@ export function doubtOf({ lines, cut }: LogLines, run: Run, exitStatus: number |
 
 function doubtOfLines(
   { lines, cut }: LogLines,
-  { runner, end, outside }: Run,
+  { runner, end, outside, hooks }: Run,
   rest: readonly string[],
 ): string | null {
   if (cut) return 'is longer than what is read';
   const isOther =
     lines.some(isOtherReason) ||
     isFailureOfOther(lines.slice(0, end), runner) ||
-    ofCommand(outside).some(tellsFailure);
+    ofCommand(outside).some(tellsFailure) ||
+    hooks.some((line) => line.trim() !== '');
   if (isOther) return 'names another reason than its failed tests';
   return saysNoMore(rest, lastLinesOf(runner)) ? null : 'continues after its failed tests';
 }

@@ -29,6 +29,8 @@ export interface LogReader {
   readonly ends: (lines: readonly string[]) => readonly number[];
   /** The lines before the one that closes a run which another program can have written: those before the run began. */
   readonly outside: (lines: readonly string[], end: number) => readonly string[];
+  /** The lines in which only hooks and reporters of the run write: it can have failed by what they say, in any words. */
+  readonly hooks?: (lines: readonly string[], end: number) => readonly string[];
   /** The tests of the run that this line closes, or null if they do not agree with it. */
   readonly read: (log: LogLines, end: number) => readonly FailedTest[] | null;
 }

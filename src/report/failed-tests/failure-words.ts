@@ -17,8 +17,12 @@ const phrases =
 /** An exception by its name: `ActiveRecord::PendingMigrationError` */
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 
-/** Forms that say it without words: curl, `diff`, the end of a Perl program, and a place in a file as linters write it. */
+/**
+ * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, the end of a Perl program, and a place
+ * in a file as linters write it.
+ */
 const forms: readonly RegExp[] = [
+  /^(?:HTML|JSON|JUNIT) report written to \S/,
   /^curl: \(\d{1,3}\) /,
   /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
   /\bline \d{1,9}\.$/,

@@ -24,11 +24,13 @@ export const jest: LogReader = {
   },
   outside: (lines, end) => {
     const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
-    return [...lines.slice(0, start === -1 ? end : start), ...beforeClosing(lines, end)];
+    return lines.slice(0, start === -1 ? end : start);
   },
+  hooks: beforeClosing,
   read: ({ lines }, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
-    if (files === null) return null;
+    const isComplete = lines.slice(end).some((line) => line.startsWith('Time: '));
+    if (files === null || !isComplete) return null;
     const start = lines.findLastIndex((line, index) => index < end && line === summary);
     const failures = readFailures(lines.slice(start + 1, end - 1));
     const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
@@ -38,11 +40,14 @@ export const jest: LogReader = {
   },
 };
 
-/** The lines directly above the closing ones, which Jest sets apart: a reporter can fail the run. Not those of a table. */
+/** A report on the coverage: a limit that it falls below is told in other words. */
+const coverage = / \| |^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
+
+/** The lines directly above the closing ones, which Jest sets apart for its reporters. */
 function beforeClosing(lines: readonly string[], end: number): readonly string[] {
   const first = lines.findLastIndex((line, index) => index < end && suites.test(line));
   const blank = lines.findLastIndex((line, index) => index < first && line.trim() === '');
-  return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !line.includes(' | '));
+  return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !coverage.test(line));
 }
 
 /** With `--bail`, Jest can print its closing lines twice. Another run would begin with other lines, or with a blank one. */

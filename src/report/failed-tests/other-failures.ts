@@ -43,6 +43,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
   // One that did not end.
   { tool: 'pytest', line: /^={9,300} test session starts ={9,300}$/, most: 1 },
+  { tool: 'Ruby', line: /^(?:\tfrom |\S*\.rb:\d{1,9}:in [`'])/ },
   { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
 
   { tool: 'ansible-lint', line: /^Failed: [1-9]\d{0,8} failure\(s\)/ },
@@ -64,7 +65,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
   { tool: 'ESLint', line: /^ESLint found too many warnings/ },
   { tool: 'flake8, pylint, or Ruff', line: /^[^\s:]{1,300}\.pyi?:\d{1,9}:\d{1,9}: [A-Z]{1,4}\d{2,4}:? / },
-  { tool: 'gofmt or terraform fmt', line: /^[^\s:]{1,300}\.(?:go|tf|tfvars)$/ },
+  { tool: 'gofmt, rustfmt, or terraform fmt', line: /^[^\s:]{1,300}\.(?:go|rs|tf|tfvars)$/ },
   {
     tool: 'go vet or Staticcheck',
     line: /^(?:vet: )?[^\s:]{1,300}\.go:\d{1,9}:\d{1,9}: /,

@@ -4,6 +4,10 @@ const summary = 'short test summary info';
 /** The beginning of an entry of the summary. */
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const place = /^([^\s:][^:]*):(\d{1,9}): /;
+/** The start of a run, unless it is quiet. */
+const header = /^(?:=+ test session starts =+|Test session starts \(.*\))$/;
+/** The progress of a run without the names of files, and the end of it. */
+const progress = /^[.FEsxXRru,-]+ +\[ *\d+%\]$/;
 /** How many ends of an ID are tried. */
 const maxEnds = 20;
 
@@ -14,25 +18,31 @@ const maxEnds = 20;
 export const pytest: LogReader = {
   runner: 'pytest',
   ends: linesThat((line) => failuresIn(line) !== null),
-  outside: (lines, end) => [...beforeRun(lines, end), ...afterTests(lines, end)],
+  outside: before(
+    // Without a header, what tests print is not told apart from the lines of others.
+    header,
+    /^=+ ERRORS =+$/,
+    /^=+ FAILURES =+$/,
+    /^(?:=+ )?short test summary info(?: =+)?$/,
+  ),
+  hooks: afterTests,
   read: ({ lines }, end) => {
     const start = lines.findLastIndex((line, index) => index < end && bare(line) === summary);
-    if (start === -1) return null;
+    if (start === -1 || tellsTwoRuns(lines.slice(0, end))) return null;
     const details = readDetails(lines.slice(0, start));
     const tests = readSummary(lines.slice(start + 1, end)).map((text) => readEntry(text, details));
     return tests.length === failuresIn(lines[end] ?? '') ? tests : null;
   },
 };
 
-// Without a header, what tests print is not told apart from the lines of others.
-const beforeRun = before(
-  /^(?:=+ test session starts =+|Test session starts \(.*\))$/,
-  /^=+ ERRORS =+$/,
-  /^=+ FAILURES =+$/,
-  /^(?:=+ )?short test summary info(?: =+)?$/,
-);
+/** True if there is the progress of a run that can print nothing else. */
+function tellsTwoRuns(lines: readonly string[]): boolean {
+  const own = lines.findLastIndex((line) => header.test(line));
+  const isDone = (line: string) => progress.test(line) && line.endsWith('[100%]');
+  return lines.some((line, index) => index < own && progress.test(line)) || lines.filter(isDone).length > 1;
+}
 
-/** What stands between the progress of the tests and their details: a hook at the end of the session can fail the run. */
+/** What stands between the progress of the tests and their details. */
 function afterTests(lines: readonly string[], end: number): readonly string[] {
   const run = lines.slice(0, end);
   const last = run.findLastIndex((line) => line.includes('[100%]'));

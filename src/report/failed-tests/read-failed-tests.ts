@@ -52,6 +52,7 @@ export function readFailedTests(
   if (tests === null || tests.length === 0 || tests.length > maxTests) return null;
   const { runner } = run.reader;
   const outside = run.reader.outside(lines, run.end);
-  const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end, outside }, job.exitStatus);
+  const hooks = run.reader.hooks?.(lines, run.end) ?? [];
+  const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end, outside, hooks }, job.exitStatus);
   return { runner, tests, doubt };
 }

@@ -30,8 +30,9 @@ export const vitest: LogReader = {
     const isRetried = failures.length > Number(count[1] ?? 0);
     const tests = isRetried ? failuresOf(found.map(withoutRepeats)) : failures;
     const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
+    const isEnded = lines.slice(end).some((line) => /^ *Duration {2}/.test(line));
     const isComplete = tests.length === Number(count[1] ?? 0) && suites.length === headed - tests.length;
-    return isComplete ? [...suites, ...tests] : null;
+    return isComplete && isEnded ? [...suites, ...tests] : null;
   },
 };
 

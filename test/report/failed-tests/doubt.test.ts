@@ -20,11 +20,25 @@ describe('what a hook at the end of a run prints', () => {
   it.each([
     ['pytest', ' [100%]\n', ' [100%]\nError: 3 threads leaked\n\n'],
     ['jest', '\nTest Suites: 5', '\nError: 2 accessibility violations\nTest Suites: 5'],
-  ])('leaves a doubt if it is a failure: %s', (runner, from, to) => {
+  ])('leaves a doubt, whatever it says: %s', (runner, from, to) => {
     const text = log(`${runner}/usual.log`);
     expect(text).toContain(from);
     expect(doubtOf(text.replace(from, to))).toBe('names another reason than its failed tests');
-    expect(doubtOf(text.replace(from, to.replace(/Error.*/, 'All hooks are done.')))).toBeNull();
+    expect(doubtOf(text.replace(from, to.replace(/Error.*/, 'All hooks are done.')))).not.toBeNull();
+    expect(doubtOf(text.replace(from, to.replace(/Error.*/, '')))).toBeNull();
+  });
+});
+
+describe('an exception after the tests of Minitest', () => {
+  it.each([
+    "..test/a_test.rb:9:in `block in <main>': not clean (RuntimeError)",
+    "..test/a_test.rb:9:in 'Object#clean': not clean (Acme::DirtyError)",
+    "..\n\tfrom /usr/lib/ruby/minitest.rb:79:in `reverse_each'",
+  ])('leaves a doubt: %j', (text) => {
+    const run = log('minitest/usual.log');
+    expect(run).toContain('\n\nFinished in ');
+    const thrown = run.replace('\n\nFinished in ', `${text}\n\nFinished in `);
+    expect(doubtOf(thrown)).toBe('names another reason than its failed tests');
   });
 });
 
@@ -311,6 +325,12 @@ describe('what comes before the tests', () => {
   });
 
   it.each([
+    ['Vitest with a reporter that writes a file', 'JUNIT report written to /app/report.xml'],
+    ['rustfmt', '/app/src/cart.rs'],
+    [
+      'Ruby',
+      "test/a_test.rb:9:in `block in <main>': not clean (RuntimeError)\n\tfrom /usr/lib/minitest.rb:79:in `each'",
+    ],
     ['mocha or Cypress', '  0 passing (4ms)\n  1 failing\n\n  1) Pay\n       charges:'],
     ['Playwright', '  1 failed\n    [chromium] › pay.spec.ts:3:5 › charges ──────\n  1 passed (2.0s)'],
     ['PHPUnit', 'FAILURES!\nTests: 2, Assertions: 2, Failures: 1.'],

@@ -72,6 +72,20 @@ describe('the readers of failed tests', () => {
     expect(readFailedTests(log.replaceAll(from, to), failedJob)).toBeNull();
   });
 
+  it.each(['jest', 'vitest'])('read nothing if the end of the closing lines is missing: %s', (runner) => {
+    const log = logOf(`${runner}/usual`);
+    const last = runner === 'jest' ? 'Time:  ' : '   Duration  ';
+    expect(rowsOf(log.slice(0, log.indexOf(last)))).toBeNull();
+  });
+
+  it.each(['usual', 'verbose', 'short', 'parallel'])(
+    'read nothing if pytest tells the progress of another run before: %s',
+    (form) => {
+      for (const marks of ['F.x', '.'])
+        expect(rowsOf(`${marks}          [100%]\n${logOf(`pytest/${form}`)}`)).toBeNull();
+    },
+  );
+
   it('read nothing from a run that tells errors outside of all files', () => {
     expect(logOf('vitest/unhandled')).toContain('Errors  1 error');
     expect(rowsOf(logOf('vitest/unhandled'))).toBeNull();
