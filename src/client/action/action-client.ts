@@ -7,6 +7,7 @@ import { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
 import type { CanceledDuplicates } from '../reconcile/duplicates.ts';
+import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
@@ -33,6 +34,8 @@ export interface ActionClient extends Client {
   readonly suites: ActionSuiteMethods;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
   mayPass(error: unknown): boolean;
+  /** Ends the outage of a build that is not polled by itself again: another response has shown it, or it is given up. */
+  endOutage(address: BuildAddress, why: 'shown' | 'given up'): void;
   /** What the responses so far show of the rate limit, for planning when to poll. */
   readonly rateLimit: SharedRateLimit;
   /** The first request that a call would send. Sends nothing. */
@@ -68,6 +71,11 @@ export function createActionClient(options: ContextOptions): ActionClient {
     flakyTests: createFlakyTestMethods(context),
     jobs: createJobMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
+    endOutage(address, why) {
+      const { path } = createCall('builds.get', address);
+      if (why === 'shown') context.outage.end(path);
+      else context.outage.giveUp(path);
+    },
     rateLimit: context.rateLimit,
     preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
     close: context.close,

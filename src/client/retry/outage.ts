@@ -15,7 +15,8 @@ import { outageTimes } from './timeouts.ts';
  * What a client knows of outages: the time without a proper response, from the failure of the first attempt. The time that
  * this attempt took does not count, or a response that is lost after a minute would use up the minute for sending it again.
  * Calls that fail with no proper response in between share one outage: they end with it, instead of one after the other. A
- * poll keeps its outage until its own path is read: a proper response to another path says nothing about it.
+ * poll keeps its outage until its own path is read: a proper response to another path says nothing about it. All that is
+ * polled is told of as one outage, which ends when no poll fails any more.
  */
 export interface Outage {
   /**
@@ -26,10 +27,12 @@ export interface Outage {
     error: ClientError,
     attempt: { readonly startedMs: number; readonly poll?: string | undefined },
   ): { readonly sinceMs: number; readonly failures?: number };
-  /** Tells the beginning of the outage of a failure, once; a short one soon after another is not told. */
+  /** Tells the beginning of an outage, once; a short one soon after another is not told. */
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
   /** Records a proper response for this path: a success, a refusal, a 429. */
   end(path: string): void;
+  /** Forgets a poll that is not sent again. If it was the last that fails, the end of the outage is not told. */
+  giveUp(path: string): void;
   /** How long requests are repeated that fail with this error; a poll of a longer wait may be given more time. */
   timeoutMs(polling: boolean, error?: ClientError): number;
   /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
@@ -41,7 +44,6 @@ interface Episode {
   readonly sinceMs: number;
   readonly startedMs: number;
   lastMs: number;
-  told: boolean;
 }
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
@@ -64,6 +66,8 @@ export function createOutage(
   const polls = new Map<string, { readonly episode: Episode; readonly failures: number }>();
   const byError = new WeakMap<ClientError, Episode>();
   let toldMs = Number.NEGATIVE_INFINITY;
+  /** The outage that was told, and whose end was not. */
+  let told: Episode | undefined;
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
     failed(error, { startedMs, poll = '' }) {
@@ -72,7 +76,7 @@ export function createOutage(
       let episode = known?.episode ?? current;
       // A failure long after the last one belongs to another outage.
       if (episode === undefined || startedMs - episode.lastMs > mostMs(true)) {
-        episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
+        episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
         current = episode;
       }
       episode.lastMs = lastMs;
@@ -85,23 +89,23 @@ export function createOutage(
     },
     tell(error, failed) {
       const episode = byError.get(error);
-      if (episode === undefined || episode.told) return;
+      if (episode === undefined || told !== undefined) return;
       const nowMs = clock.monotonic();
       if (nowMs - toldMs < quietMs && nowMs - episode.startedMs < shortMs) return;
-      episode.told = true;
+      told = episode;
       toldMs = nowMs;
       emit({ kind: 'outage', ...failed });
     },
     end(path) {
       isProven = true;
-      const isOfPolls = [...polls.values()].some(({ episode }) => episode === current);
-      const ended = polls.get(path)?.episode ?? (isOfPolls ? undefined : current);
-      if (ended?.told === true) {
-        emit({ kind: 'outage-end', durationMs: clock.monotonic() - ended.startedMs });
-        ended.told = false;
-      }
-      polls.delete(path);
       current = undefined;
+      polls.delete(path);
+      if (told === undefined || polls.size > 0) return;
+      emit({ kind: 'outage-end', durationMs: clock.monotonic() - told.startedMs });
+      told = undefined;
+    },
+    giveUp(path) {
+      if (polls.delete(path) && polls.size === 0) told = undefined;
     },
     timeoutMs: (polling, error) =>
       Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),

@@ -14,7 +14,7 @@ export interface FailedRequest {
 }
 
 /** The same in an outage. */
-interface OutageFailure extends FailedRequest {
+export interface OutageFailure extends FailedRequest {
   /** Since when nothing works. */
   readonly sinceMs: number;
   /** How many requests have failed since then. */

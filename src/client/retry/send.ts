@@ -7,7 +7,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
 import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
-import { fitsPause, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
+import { fitsPause, type OutageFailure, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
 import {
   isCallOver,
   isRepeatable,
@@ -128,6 +128,18 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     if (error instanceof ApiError) context.outage.end(call.path);
     return undefined;
   };
+  /** The pause in an outage, unless it is left to the caller of a poll. */
+  const pauseOrLeave = (failed: OutageFailure, attempt: number): number | undefined => {
+    const pauseMs = pauseInOutage(context, call, failed);
+    if (polling?.onPause === undefined) {
+      if (pauseMs === undefined && polling) context.outage.giveUp(call.path);
+      return pauseMs;
+    }
+    if (pauseMs === undefined) return undefined;
+    tellRetry(context, call, { error: failed.error, attempt, delayMs: pauseMs });
+    polling.onPause(pauseMs);
+    return undefined;
+  };
   return (
     error: ClientError,
     { attempt, startedMs }: { attempt: number; startedMs: number },
@@ -142,11 +154,7 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     if (reason === undefined) return undefined;
     if (reason === 'outage') {
       const failed = { error, attempt, shared, sinceMs, requestedMs: requestedDelayMs(error) };
-      const pauseMs = pauseInOutage(context, call, { ...failed, nth: failures ?? nth });
-      if (pauseMs === undefined || polling?.onPause === undefined) return pauseMs;
-      tellRetry(context, call, { error, attempt: failures ?? attempt, delayMs: pauseMs });
-      polling.onPause(pauseMs);
-      return undefined;
+      return pauseOrLeave({ ...failed, nth: failures ?? nth }, failures ?? attempt);
     }
     const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
     return delayMs !== undefined && fitsPause(context, shared, delayMs) ? delayMs : undefined;

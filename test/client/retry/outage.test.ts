@@ -120,6 +120,53 @@ describe('an outage', () => {
     expect(told(events)).toHaveLength(2);
   });
 
+  /** Polls these builds in turn; those that are down fail. */
+  function pollSeveral(options: Parameters<typeof createHarness>[1] = {}) {
+    const down = new Set<number>();
+    const answer = ({ url }: { url: string }): Scripted => {
+      const number = Number(/builds\/(\d+)/.exec(url)?.[1]);
+      return down.has(number) ? { status: 503 } : { json: build(number) };
+    };
+    const { client, clock, events } = createHarness(answer, { rateLimiter: unlimited, ...options });
+    const polling = { intervalMs: 1_000, onPause: () => undefined };
+    const poll = async (...numbers: readonly number[]) => {
+      for (const number of numbers)
+        await client.builds.get({ ...web, number }, { polling }).catch(() => undefined);
+      clock.advance(15_000);
+    };
+    return { client, down, events, poll };
+  }
+
+  test('of several builds is told once, and ends with the last of them', async () => {
+    const { down, events, poll } = pollSeveral();
+    down.add(41);
+    await poll(41, 42, 43);
+    down.add(42);
+    await poll(41, 42, 43);
+    down.delete(41);
+    await poll(41, 42, 43);
+    expect(told(events).map(({ kind }) => kind)).toEqual(['outage']);
+    down.delete(42);
+    await poll(41, 42, 43);
+    expect(told(events).slice(1)).toEqual([{ kind: 'outage-end', durationMs: 45_000 }]);
+  });
+
+  test('of a build that another response shows ends with it, and that of one given up is not told to end', async () => {
+    const { client, down, events, poll } = pollSeveral();
+    down.add(41).add(42);
+    await poll(41, 42);
+    client.endOutage({ ...web, number: 41 }, 'given up');
+    expect(told(events)).toHaveLength(1);
+    client.endOutage({ ...web, number: 42 }, 'shown');
+    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+    await poll();
+    await poll(41);
+    await poll(41);
+    client.endOutage({ ...web, number: 41 }, 'given up');
+    await poll(43);
+    expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end', 'outage']);
+  });
+
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
     expect(() => createHarness(good, { outageTimeoutMs })).toThrow(
       'outageTimeoutMs must be a number of milliseconds, 0 or more',
