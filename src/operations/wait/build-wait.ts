@@ -1,3 +1,4 @@
+import { TimeoutError } from '../../client/index.ts';
 import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job } from '../../model/job.ts';
@@ -110,8 +111,14 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   }
   const { failure, pauseMs } = result;
   const retryAtMs = pauseMs === undefined ? undefined : now.monotonicMs + pauseMs;
-  const unread = { ...wait, failure, retryAtMs };
+  // A poll that was never sent says less than the service's last answer.
+  const unread = { ...wait, failure: wait.failure && isHeldBack(failure) ? wait.failure : failure, retryAtMs };
   return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
+}
+
+/** True for a request that our own limits, or a spent rate-limit window, did not let through. */
+function isHeldBack(failure: Error): boolean {
+  return failure instanceof TimeoutError && (failure.phase === 'limiter' || failure.phase === 'window');
 }
 
 /** The end of a wait, with the reason if the build could not be read. What finds a build has read it. */

@@ -158,6 +158,13 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
     expect(ten.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
   });
 
+  it('the reason is what the service said last, not that requests were held back', async () => {
+    const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute)]);
+    breakReads(first, { fromMs: 1_500 });
+    const { sentence } = await run({ 'poll-interval': '1s', 'wait-timeout': '10s' });
+    expect(sentence).toContain('(Could not get build 1 of acme/p0: 503)');
+  });
+
   it('all are given up together', async () => {
     const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute), lasts(60 * minute)]);
     breakReads('*');
