@@ -49,8 +49,6 @@ export interface BuildWait extends TrackedBuild {
   readonly withJobs: boolean;
   /** Why the last poll failed; undefined if it succeeded. */
   readonly failure?: Error | undefined;
-  /** When to poll it again, if the last poll failed in an outage. */
-  readonly retryAtMs?: number | undefined;
   /** True if the service did not know it at the last poll, although it was found a moment before. */
   readonly missing?: boolean;
   /** True if its failed jobs were retried, and none of the new ones has been seen yet. */
@@ -105,14 +103,11 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
     const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-    return isNew
-      ? { ...wait, retryAtMs: undefined, missing: true }
-      : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
   }
-  const { failure, pauseMs } = result;
-  const retryAtMs = pauseMs === undefined ? undefined : now.monotonicMs + pauseMs;
+  const { failure } = result;
   // A poll that was never sent says less than the service's last answer.
-  const unread = { ...wait, failure: wait.failure && isHeldBack(failure) ? wait.failure : failure, retryAtMs };
+  const unread = { ...wait, failure: wait.failure && isHeldBack(failure) ? wait.failure : failure };
   return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
 }
 
@@ -135,7 +130,6 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     build,
     seenMs: now.monotonicMs,
     failure: undefined,
-    retryAtMs: undefined,
     missing: false,
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),

@@ -71,7 +71,7 @@ export async function pollBuilds(
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, plan)) {
       const decisive = decisiveOf(waits, plan);
-      waits = await confirmEnd(waits, plan, context);
+      waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits) }, context);
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();

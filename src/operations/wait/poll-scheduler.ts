@@ -5,6 +5,7 @@ import {
   type RunTimeDistribution,
   readRunTimes,
 } from '../../client/polling/run-times.ts';
+import { longestDelayMs } from '../../client/retry/retry-policy.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -13,8 +14,16 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
-import { type Polling, pollBuild, pollMany, type SharedFilters } from './read-builds.ts';
-import { createRetryTurns } from './retry-turns.ts';
+import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
+import {
+  type FailedPoll,
+  type Polling,
+  type PollResult,
+  pollBuild,
+  pollMany,
+  type SharedFilters,
+} from './read-builds.ts';
+import { createRetryTurns, type RetryTurns } from './retry-turns.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -24,14 +33,8 @@ export interface PollScheduler {
    * @throws the signal's reason.
    */
   readonly poll: (waits: readonly BuildWait[], untilMs: number, wake?: AbortSignal) => Promise<BuildWait[]>;
-}
-
-/** Builds that are polled with one request. */
-interface Group {
-  readonly key: string;
-  readonly waits: readonly BuildWait[];
-  /** How many builds of the wait a list of them contains, including those that have ended. */
-  readonly listed: number;
+  /** The filters by which these builds can be listed; undefined while only reads of one build are answered. */
+  readonly listedBy: (waits: readonly BuildWait[]) => SharedFilters;
 }
 
 /** A poll scheduler for one wait. */
@@ -55,24 +58,23 @@ export async function createPollScheduler(
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
     const notAfterMs = Math.min(...group.waits.map((wait) => jobsDueMs(wait, options)));
     const next = policy.next({ nowMs, builds, notAfterMs });
-    planned.set(group.key, next);
+    planned.set(group.planKey, next);
     return next;
   };
 
-  /** When a group is polled next: as planned, or as soon as it may be tried again in an outage. */
+  /** When a group is polled next: as planned, or in its turn if it failed in an outage. */
   const nextOf = (group: Group, nowMs: number): { readonly next: PlannedPoll; readonly isRetry: boolean } => {
-    const retryAtMs = retryAt(group);
-    const isRetry = retryAtMs !== undefined;
-    if (!isRetry) return { next: planned.get(group.key) ?? plan(group, nowMs), isRetry };
-    const atMs = Math.max(retryAtMs, turns.freeMs(group.key));
-    return { next: { atMs, spreadMs: 0, forDeadline: false }, isRetry };
+    const turnMs = turns.turnMs(group.key, group.isSubstitute);
+    if (turnMs !== undefined)
+      return { next: { atMs: turnMs, spreadMs: 0, forDeadline: false }, isRetry: true };
+    return { next: planned.get(group.planKey) ?? plan(group, nowMs), isRetry: false };
   };
 
   const poll: PollScheduler['poll'] = async (all, untilMs, wake) => {
     const nowMs = clock.monotonic();
-    const [first] = groupWaits(all, shared)
+    const [first] = groupWaits(all, { shared, turns, nowMs })
       .map((group) => ({ group, ...nextOf(group, nowMs) }))
-      .sort((a, b) => a.next.atMs - b.next.atMs);
+      .sort((a, b) => a.next.atMs - b.next.atMs || a.group.triedMs - b.group.triedMs);
     if (first === undefined) return [...all];
     const { group, next, isRetry } = first;
     const aheadMs = Math.max(0, next.atMs - nowMs);
@@ -81,34 +83,27 @@ export async function createPollScheduler(
     if (aheadMs >= mostMs || wake?.aborted) return [...all];
     const held = isRetry ? null : policy.recheck(next, clock.monotonic());
     if (held !== null) {
-      planned.set(group.key, held);
+      planned.set(group.planKey, held);
       return [...all];
     }
-    planned.delete(group.key);
+    planned.delete(group.planKey);
     const sentMs = clock.monotonic();
     const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
-    const how = { shared, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
+    const how = { shared, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
     const polled = await pollGroup(group, how, context);
-    const failsOn = retryAt({ waits: polled }) !== undefined;
-    turns.record(group.key, failsOn);
-    const hasRecovered = isRetry && !failsOn;
-    return all.map((wait) => {
-      const after = polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait;
-      return hasRecovered && after.retryAtMs !== undefined ? { ...after, retryAtMs: sentMs } : after;
-    });
+    return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
   };
-  return { poll };
-}
-
-/** When a group of which nothing can be read is polled again; undefined for any other. */
-function retryAt({ waits }: Pick<Group, 'waits'>): number | undefined {
-  const times = waits.flatMap(({ retryAtMs, end }) => (end === null ? (retryAtMs ?? []) : []));
-  return times.length > 0 && times.length === waits.length ? Math.min(...times) : undefined;
+  const listedBy: PollScheduler['listedBy'] = (all) => {
+    const hasSubstitutes = all.some(({ address }) => hasSubstitute(address.organization, turns));
+    return hasSubstitutes && !turns.isDown() ? undefined : shared;
+  };
+  return { poll, listedBy };
 }
 
 /** How a group is polled. */
 interface PollOptions {
   readonly shared: SharedFilters;
+  readonly turns: RetryTurns;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
   readonly sentMs: number;
@@ -118,41 +113,64 @@ interface PollOptions {
   readonly leftMs: () => number;
 }
 
-async function pollGroup(
-  { waits, listed }: Group,
-  { shared, ...how }: PollOptions,
-  context: Context,
-): Promise<BuildWait[]> {
-  const [only, second] = waits;
-  if (shared === undefined || second === undefined) {
-    return only === undefined ? [] : [await pollOne(only, how, context)];
-  }
-  const organization = waits[0]?.address.organization ?? '';
+/** Polls the builds of a group. Those that a list lacks are polled one by one. */
+async function pollGroup(group: Group, options: PollOptions, context: Context): Promise<BuildWait[]> {
+  const { shared, turns, ...how } = options;
+  const { key, waits, listed: count } = group;
+  const [first] = waits;
+  if (first === undefined) return [];
+  if (shared === undefined || count === undefined) return [await pollOne(first, options, context)];
   const { sentMs, withJobs } = how;
-  const search = { shared, count: listed, withJobs, ...polling(how) };
-  const builds = await pollMany(organization, search, context);
+  const search = { shared, count, withJobs, ...polling(how) };
+  const builds = await pollMany(first.address.organization, search, context);
   const times = { sentMs, now: moment(context), isList: true };
-  if ('failure' in builds)
-    return waits.map((wait) => logTrouble(wait, applyPoll(wait, builds, times), how, context));
+  if ('failure' in builds) return applyListFailure(group, builds, options, context);
+  turns.record(key);
   const polled: BuildWait[] = [];
   for (const wait of waits) {
+    const name = nameBuild(wait.address);
     const build = builds.find(({ id }) => id === wait.build.id);
-    const isPaused = (wait.retryAtMs ?? sentMs) > sentMs;
-    if (build) polled.push(applyPoll(wait, { build }, times));
-    else polled.push(isPaused ? wait : await pollOne(wait, how, context));
+    const isPaused = (turns.retryAtMs(name) ?? sentMs) > sentMs;
+    if (build) {
+      polled.push(applyPoll(wait, { build }, times));
+      if (turns.failures(name) > 0) context.client.endOutage(wait.address, 'shown');
+      turns.forget(name);
+    } else polled.push(isPaused ? wait : await pollOne(wait, options, context));
   }
   return polled;
 }
 
+/** Applies the failure of a list to its builds, unless they are read one by one by now. */
+function applyListFailure(
+  { key, waits }: Group,
+  failed: FailedPoll,
+  { turns, ...how }: PollOptions,
+  context: Context,
+): BuildWait[] {
+  const { sentMs } = how;
+  if (hasSubstitute(key, turns)) {
+    turns.record(key, failed.pauseMs ?? longestDelayMs);
+    return [...waits];
+  }
+  turns.record(key, failed.pauseMs);
+  const poll = { sentMs, now: moment(context) };
+  return waits.map((wait) =>
+    logTrouble({ wait, polled: applyPoll(wait, failed, poll) }, failed, how, context),
+  );
+}
+
 async function pollOne(
   wait: BuildWait,
-  how: Omit<PollOptions, 'shared'>,
+  { turns, ...how }: Omit<PollOptions, 'shared'>,
   context: Context,
 ): Promise<BuildWait> {
   const { sentMs } = how;
   const withJobs = how.withJobs || needsJobs(wait);
   const result = await pollBuild(wait.address, { withJobs, ...polling(how) }, context);
-  return logTrouble(wait, applyPoll(wait, result, { sentMs, now: moment(context) }), how, context);
+  turns.record(nameBuild(wait.address), 'pauseMs' in result ? result.pauseMs : undefined);
+  const polled = applyPoll(wait, result, { sentMs, now: moment(context) });
+  if (polled.end !== null) context.client.endOutage(wait.address, 'given up');
+  return logTrouble({ wait, polled }, result, how, context);
 }
 
 function polling({
@@ -167,13 +185,14 @@ function polling({
  * client. A build that was never read may not be visible everywhere yet.
  */
 function logTrouble(
-  before: BuildWait,
-  polled: BuildWait,
+  { wait: before, polled }: { readonly wait: BuildWait; readonly polled: BuildWait },
+  result: PollResult,
   { leftMs }: Pick<PollOptions, 'leftMs'>,
   { clock, log }: Context,
 ): BuildWait {
-  const { address, end, failure, missing, retryAtMs } = polled;
-  if (end !== null || retryAtMs !== undefined || leftMs() <= 0) return polled;
+  const { address, end, failure, missing } = polled;
+  const isOutage = 'failure' in result && result.pauseMs !== undefined;
+  if (end !== null || isOutage || leftMs() <= 0) return polled;
   const name = nameBuild(address);
   if (failure !== undefined && failure !== before.failure)
     log.info(
@@ -190,19 +209,6 @@ function until(failure: Error, nowMs: number): string {
   return retryAt === undefined || retryAt.getTime() <= nowMs
     ? ''
     : `, retry possible from ${retryAt.toISOString()}`;
-}
-
-/** The builds to poll together: those of one organization if they share meta-data, otherwise each by itself. */
-function groupWaits(all: readonly BuildWait[], shared: SharedFilters): Group[] {
-  const keyOf = ({ address }: BuildWait) =>
-    shared === undefined ? nameBuild(address) : address.organization;
-  return [...Map.groupBy(all, keyOf)]
-    .map(([key, each]) => ({
-      key,
-      listed: each.length,
-      waits: each.filter((wait) => wait.end === null),
-    }))
-    .filter(({ waits }) => waits.length > 0);
 }
 
 function describeWait(wait: BuildWait, runTimes: RunTimeDistribution, nowMs: number): WatchedBuild {

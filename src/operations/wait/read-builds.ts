@@ -10,7 +10,7 @@ import type { TrackedBuild } from '../outputs/build-outputs.ts';
 export type SharedFilters = BuildFilters | undefined;
 
 /** A poll failed. It is `temporary` if the next one may succeed. */
-interface FailedPoll {
+export interface FailedPoll {
   readonly failure: Error;
   readonly temporary: boolean;
   /** In an outage: the pause before the next one, in milliseconds. */

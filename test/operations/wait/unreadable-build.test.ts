@@ -134,28 +134,93 @@ describe.each(profileNames)(
 );
 
 describe.each(profileNames)('while no build can be read (%s)', (profile) => {
-  const untilMs = 10 * minute;
-  const costs = async (count: number) => {
+  const costs = async (count: number, lastsMs: number) => {
+    const fromMs = 7 * second;
     const scene = start(
       profile,
-      Array.from({ length: count }, () => lasts(12 * minute)),
+      Array.from({ length: count }, () => lasts(lastsMs + minute)),
     );
-    scene.breakReads('*', { untilMs });
-    let failed = 0;
-    scene.host.clock.after(untilMs - 1, () => {
-      failed = scene.host.requests().length;
+    const sent = { before: 0, until: 0 };
+    scene.host.clock.after(fromMs, () => {
+      sent.before = scene.host.requests().length;
     });
+    scene.host.clock.after(fromMs + lastsMs - 1, () => {
+      sent.until = scene.host.requests().length;
+    });
+    scene.breakReads('*', { fromMs, untilMs: fromMs + lastsMs });
     const { success, tookMs } = await scene.run();
     expect(success).toBe(true);
-    expect(tookMs).toBeLessThan(13 * minute);
-    return { failed, told: scene.outages() };
+    expect(tookMs).toBeLessThan(lastsMs + 90 * second);
+    return { failed: sent.until - sent.before, told: scene.outages() };
   };
 
-  it('ten are tried no more often than one, each once besides, and the log has one line', async () => {
-    const one = await costs(1);
-    const ten = await costs(10);
-    expect(ten.failed).toBeLessThanOrEqual(one.failed + 3 * 10);
-    expect(ten.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+  it.each([
+    [2, 10 * minute],
+    [10, 10 * minute],
+    [3, minute],
+    [10, minute],
+  ])('%i are tried at most one and a half times as often as one, each once besides', async (count, ms) => {
+    const one = await costs(1, ms);
+    const several = await costs(count, ms);
+    expect(several.failed).toBeLessThanOrEqual(1.5 * one.failed + count);
+    expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+  });
+
+  it.each([2, 3, 5].flatMap((count) => [1, 6, 20, 60, 200].map((seconds) => [count, seconds] as const)))(
+    'one of %i that stays down after %i s does not hold up the others',
+    async (count, seconds) => {
+      const fromMs = 7 * second;
+      const { host, run } = start(
+        profile,
+        Array.from({ length: count }, () => lasts(2 * second)),
+      );
+      const broken = (path: string) =>
+        ({ kind: 'status', status: 503, on: { method: 'GET', path }, times: 'always' }) as const;
+      host.clock.after(100, () => host.sandbox.faults.add(broken('*')));
+      host.clock.after(fromMs + seconds * second, () => {
+        const last = host.requests().findLast((line) => line.includes('/builds/1')) ?? '';
+        host.sandbox.faults.clear();
+        host.sandbox.faults.add(broken(`*/${/p\d/.exec(last)?.[0]}/builds/1*`));
+      });
+      const { success, tookMs } = await run({ 'wait-until': 'any' });
+      expect(success).toBe(true);
+      expect(tookMs).toBeLessThanOrEqual(fromMs + seconds * second + 20 * second);
+      const readOnes = host.requests().filter((line) => line.includes('include_retried_jobs'));
+      expect(readOnes.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('all are read again at the usual pace as soon as one is', async () => {
+    const { run, breakReads, readsOf, host } = start(
+      profile,
+      Array.from({ length: 4 }, () => lasts(3 * minute)),
+    );
+    const untilMs = minute;
+    breakReads('*', { untilMs });
+    const at: number[] = [];
+    for (let ms = untilMs; ms < 2 * minute; ms += second)
+      host.clock.after(ms, () => at.push(Math.min(...[0, 1, 2, 3].map((n) => readsOf(`p${n}`).length))));
+    await run();
+    const usual = (at.at(-1) ?? 0) - (at[0] ?? 0);
+    expect(usual).toBeGreaterThanOrEqual(8);
+  });
+
+  it('the log says that the service works again when the last of them is read again', async () => {
+    const { host, run, outages } = start(profile, [lasts(3 * minute), lasts(3 * minute), lasts(3 * minute)]);
+    const down = (path: string) =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, on: { method: 'GET', path }, times: 'always' });
+    host.clock.after(7 * second, () => down('*/p0/builds/1*'));
+    host.clock.after(20 * second, () => down('*/p1/builds/1*'));
+    host.clock.after(40 * second, () => {
+      host.sandbox.faults.clear();
+      down('*/p1/builds/1*');
+    });
+    host.clock.after(100 * second, () => host.sandbox.faults.clear());
+    expect(await run()).toMatchObject({ success: true });
+    expect(outages()).toMatchObject([began, { kind: 'outage-end' }]);
+    const { durationMs = 0 } = outages()[1] as { durationMs?: number };
+    expect(durationMs).toBeGreaterThan(90 * second);
+    expect(durationMs).toBeLessThan(115 * second);
   });
 
   it('the reason is what the service said last, not that requests were held back', async () => {
@@ -171,5 +236,75 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
     const { sentence, tookMs } = await run({ 'outage-timeout': '2m' });
     expect(tookMs).toBeLessThanOrEqual(135 * second);
     expect(sentence).toMatch(/^0 of 3 builds succeeded.*the action could no longer read it after 2 min/);
+  });
+});
+
+describe.each(profileNames)('while the list of the builds of a step cannot be read (%s)', (profile) => {
+  const list = '*/organizations/acme/builds*';
+  /** Starts a build of each run time; from 7 s on, these reads fail. */
+  const trigger = async (runMs: readonly number[], paths: readonly string[], inputs: Inputs = {}) => {
+    const pipelines = runMs.map((ms, index) => ({ slug: `p${index}`, script: settled(lasts(ms)) }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    for (const path of paths)
+      host.clock.after(7 * second, () =>
+        host.sandbox.faults.add({
+          ...{ kind: 'status', status: 503, times: 'always' },
+          on: { method: 'GET', path },
+        }),
+      );
+    const startMs = host.clock.now();
+    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
+    const build = { commit: 'HEAD', branch: 'main', pipeline, 'poll-interval': '5s' };
+    const { outcome } = await host.run({ operation: 'trigger-build', ...build, ...inputs });
+    const outages = host.events.filter(({ kind }) => kind.startsWith('outage'));
+    return { host, outcome, outages, tookMs: host.clock.now() - startMs };
+  };
+
+  it('its builds are read one by one, for longer than an outage may last', async () => {
+    const times = [10, 8, 9].map((minutes) => minutes * minute);
+    const good = await trigger(times, []);
+    const { host, outcome, outages, tookMs } = await trigger(times, [list], { 'outage-timeout': '2m' });
+    expect(outcome.success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(good.tookMs + 20 * second);
+    expect(host.requests().length).toBeLessThanOrEqual(1.5 * good.host.requests().length);
+    expect(outages).toMatchObject([
+      { kind: 'outage', reason: 'Could not list the builds of acme: 503.', timeoutMs: 2 * minute },
+    ]);
+  });
+
+  it('one that passes is enough for wait-until: any', async () => {
+    const any = { 'wait-until': 'any' };
+    const { outcome, tookMs } = await trigger([60 * minute, 30 * second, 60 * minute], [list], any);
+    expect(outcome.success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(50 * second);
+  });
+
+  it('builds that cannot be read either are tried in turns, and given up together', async () => {
+    const times = [60 * minute, 60 * minute, 60 * minute];
+    const { outcome, host, tookMs } = await trigger(times, ['*'], { 'outage-timeout': '2m' });
+    expect(outcome.success).toBe(false);
+    expect(tookMs).toBeLessThanOrEqual(150 * second);
+    expect(host.requests().length).toBeLessThanOrEqual(30);
+    expect(outcome.sentence).toContain('the action could no longer read it after 2 min');
+  });
+
+  it('the log says that the service works again when the list is read again', async () => {
+    const pipelines = [5, 5].map((minutes, index) => ({
+      slug: `p${index}`,
+      script: settled(lasts(minutes * minute)),
+    }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const on = { method: 'GET', path: '*' };
+    host.clock.after(7 * second, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' }),
+    );
+    host.clock.after(minute, () => host.sandbox.faults.clear());
+    const build = { commit: 'HEAD', branch: 'main', pipeline: 'acme/p0\nacme/p1', 'poll-interval': '5s' };
+    const { outcome } = await host.run({ operation: 'trigger-build', ...build });
+    expect(outcome.success).toBe(true);
+    const outages = host.events.filter(({ kind }) => kind.startsWith('outage'));
+    expect(outages).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
+    const { durationMs = 0 } = outages[1] as { durationMs?: number };
+    expect(durationMs).toBeLessThanOrEqual(75 * second);
   });
 });
