@@ -1076,6 +1076,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
   jo: () => (backoffMs),
+  qI: () => (longestDelayMs),
   su: () => (isRepeatable)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
@@ -2034,6 +2035,19 @@ function createPauses(context, call, shared) {
             context.outage.end(call.path);
         return undefined;
     };
+    const pauseOrLeave = (failed, attempt) => {
+        const pauseMs = (0,pause.LF)(context, call, failed);
+        if (polling?.onPause === undefined) {
+            if (pauseMs === undefined && polling)
+                context.outage.giveUp(call.path);
+            return pauseMs;
+        }
+        if (pauseMs === undefined)
+            return undefined;
+        (0,pause.CM)(context, call, { error: failed.error, attempt, delayMs: pauseMs });
+        polling.onPause(pauseMs);
+        return undefined;
+    };
     return (error, { attempt, startedMs }) => {
         const circumstances = { polling: polling !== undefined, urgent };
         const recent = !polling?.onPause && context.recent.has(call.path);
@@ -2046,12 +2060,7 @@ function createPauses(context, call, shared) {
             return undefined;
         if (reason === 'outage') {
             const failed = { error, attempt, shared, sinceMs, requestedMs: (0,retry_policy.a9)(error) };
-            const pauseMs = (0,pause.LF)(context, call, { ...failed, nth: failures ?? nth });
-            if (pauseMs === undefined || polling?.onPause === undefined)
-                return pauseMs;
-            (0,pause.CM)(context, call, { error, attempt: failures ?? attempt, delayMs: pauseMs });
-            polling.onPause(pauseMs);
-            return undefined;
+            return pauseOrLeave({ ...failed, nth: failures ?? nth }, failures ?? attempt);
         }
         const delayMs = (0,retry_policy.Xf)(reason, { nth, ...circumstances }, context.random);
         return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;

@@ -136,6 +136,7 @@ const failure_words_words = new Set([
 const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
+    /^(?:HTML|JSON|JUNIT) report written to \S/,
     /^curl: \(\d{1,3}\) /,
     /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
     /\bline \d{1,9}\.$/,
@@ -295,6 +296,7 @@ const failureLines = [
     { tool: 'pytest', line: /^={9,300} ERRORS ={9,300}$/, most: 1 },
     { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
     { tool: 'pytest', line: /^={9,300} test session starts ={9,300}$/, most: 1 },
+    { tool: 'Ruby', line: /^(?:\tfrom |\S*\.rb:\d{1,9}:in [`'])/ },
     { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
     { tool: 'ansible-lint', line: /^Failed: [1-9]\d{0,8} failure\(s\)/ },
     { tool: 'Biome or Oxlint', line: /^Found \d{1,9} warnings? and [1-9]\d{0,8} errors?\.$/ },
@@ -314,7 +316,7 @@ const failureLines = [
     { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
     { tool: 'ESLint', line: /^ESLint found too many warnings/ },
     { tool: 'flake8, pylint, or Ruff', line: /^[^\s:]{1,300}\.pyi?:\d{1,9}:\d{1,9}: [A-Z]{1,4}\d{2,4}:? / },
-    { tool: 'gofmt or terraform fmt', line: /^[^\s:]{1,300}\.(?:go|tf|tfvars)$/ },
+    { tool: 'gofmt, rustfmt, or terraform fmt', line: /^[^\s:]{1,300}\.(?:go|rs|tf|tfvars)$/ },
     {
         tool: 'go vet or Staticcheck',
         line: /^(?:vet: )?[^\s:]{1,300}\.go:\d{1,9}:\d{1,9}: /,
@@ -432,12 +434,13 @@ function doubtOf({ lines, cut }, run, exitStatus) {
         return { words };
     return fits(exitStatus, run.runner, rest) ? null : { words: `belongs to the exit status ${exitStatus}` };
 }
-function doubtOfLines({ lines, cut }, { runner, end, outside }, rest) {
+function doubtOfLines({ lines, cut }, { runner, end, outside, hooks }, rest) {
     if (cut)
         return 'is longer than what is read';
     const isOther = lines.some(isOtherReason) ||
         isFailureOfOther(lines.slice(0, end), runner) ||
-        ofCommand(outside).some(tellsFailure);
+        ofCommand(outside).some(tellsFailure) ||
+        hooks.some((line) => line.trim() !== '');
     if (isOther)
         return 'names another reason than its failed tests';
     return saysNoMore(rest, lastLinesOf(runner)) ? null : 'continues after its failed tests';
@@ -721,11 +724,13 @@ const jest = {
     },
     outside: (lines, end) => {
         const start = lines.findIndex((line) => testFile.test(line) || printed.test(line));
-        return [...lines.slice(0, start === -1 ? end : start), ...beforeClosing(lines, end)];
+        return lines.slice(0, start === -1 ? end : start);
     },
+    hooks: beforeClosing,
     read: ({ lines }, end) => {
         const files = suites.exec(lines[end - 1] ?? '');
-        if (files === null)
+        const isComplete = lines.slice(end).some((line) => line.startsWith('Time: '));
+        if (files === null || !isComplete)
             return null;
         const start = lines.findLastIndex((line, index) => index < end && line === summary);
         const failures = readFailures(lines.slice(start + 1, end - 1));
@@ -735,10 +740,11 @@ const jest = {
         return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
     },
 };
+const coverage = / \| |^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
 function beforeClosing(lines, end) {
     const first = lines.findLastIndex((line, index) => index < end && suites.test(line));
     const blank = lines.findLastIndex((line, index) => index < first && line.trim() === '');
-    return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !line.includes(' | '));
+    return lines.slice(blank + 1, first).filter((line) => /^\S/.test(line) && !coverage.test(line));
 }
 function isRepeated(lines, before, end) {
     if (before === undefined)
@@ -959,21 +965,28 @@ function minitest_readFailure([head = '', ...lines]) {
 const pytest_summary = 'short test summary info';
 const pytest_entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
 const pytest_place = /^([^\s:][^:]*):(\d{1,9}): /;
+const header = /^(?:=+ test session starts =+|Test session starts \(.*\))$/;
+const progress = /^[.FEsxXRru,-]+ +\[ *\d+%\]$/;
 const maxEnds = 20;
 const pytest = {
     runner: 'pytest',
     ends: linesThat((line) => failuresIn(line) !== null),
-    outside: (lines, end) => [...beforeRun(lines, end), ...afterTests(lines, end)],
+    outside: before(header, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/),
+    hooks: afterTests,
     read: ({ lines }, end) => {
         const start = lines.findLastIndex((line, index) => index < end && bare(line) === pytest_summary);
-        if (start === -1)
+        if (start === -1 || tellsTwoRuns(lines.slice(0, end)))
             return null;
         const details = pytest_readDetails(lines.slice(0, start));
         const tests = readSummary(lines.slice(start + 1, end)).map((text) => pytest_readEntry(text, details));
         return tests.length === failuresIn(lines[end] ?? '') ? tests : null;
     },
 };
-const beforeRun = before(/^(?:=+ test session starts =+|Test session starts \(.*\))$/, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/);
+function tellsTwoRuns(lines) {
+    const own = lines.findLastIndex((line) => header.test(line));
+    const isDone = (line) => progress.test(line) && line.endsWith('[100%]');
+    return lines.some((line, index) => index < own && progress.test(line)) || lines.filter(isDone).length > 1;
+}
 function afterTests(lines, end) {
     const run = lines.slice(0, end);
     const last = run.findLastIndex((line) => line.includes('[100%]'));
@@ -1206,8 +1219,9 @@ const vitest = {
         const isRetried = failures.length > Number(count[1] ?? 0);
         const tests = isRetried ? failuresOf(found.map(withoutRepeats)) : failures;
         const headed = sumOf(run, (line) => Number(vitest_heading.exec(line)?.[2] ?? 0));
+        const isEnded = lines.slice(end).some((line) => /^ *Duration {2}/.test(line));
         const isComplete = tests.length === Number(count[1] ?? 0) && suites.length === headed - tests.length;
-        return isComplete ? [...suites, ...tests] : null;
+        return isComplete && isEnded ? [...suites, ...tests] : null;
     },
 };
 function sumOf(all, countOf) {
@@ -1314,7 +1328,8 @@ function readFailedTests(text, job) {
         return null;
     const { runner } = run.reader;
     const outside = run.reader.outside(lines, run.end);
-    const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end, outside }, job.exitStatus);
+    const hooks = run.reader.hooks?.(lines, run.end) ?? [];
+    const doubt = doubtOf({ lines, cut: job.cut }, { runner, end: run.end, outside, hooks }, job.exitStatus);
     return { runner, tests, doubt };
 }
 
@@ -1490,7 +1505,7 @@ function withoutErased(line) {
 }
 
 ;
-const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
+const failed_part_header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
 const failed_part_commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
 const otherFailed = /^🚨 Error: /u;
 const failed_part_opener = /^\^\^\^ \+\+\+/;
@@ -1509,11 +1524,11 @@ function failedPart(lines) {
     return withoutBlankEnds(part.filter((line) => !failed_part_opener.test(line)));
 }
 function groupsOf(lines) {
-    const starts = lines.flatMap((line, index) => (index === 0 || header.test(line) ? [index] : []));
+    const starts = lines.flatMap((line, index) => (index === 0 || failed_part_header.test(line) ? [index] : []));
     return starts.map((start, index) => ({
         start,
         end: starts[index + 1] ?? lines.length,
-        muted: lines[start]?.startsWith('~~~') === true && header.test(lines[start] ?? ''),
+        muted: lines[start]?.startsWith('~~~') === true && failed_part_header.test(lines[start] ?? ''),
     }));
 }
 function chooseGroup(groups, lines) {
@@ -1703,9 +1718,10 @@ function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { w
     const tests = run.tests.map((test) => {
         const found = readPath(test.file, null);
         const file = found.place && withoutModule(found.place.file, { runner, folder, hasFile });
+        const unplaced = runner === 'go test' ? test.file : found.shown;
         return {
             ...test,
-            shown: file ?? found.shown,
+            shown: file ?? unplaced,
             place: file === null ? null : { file, line: test.line },
             job: job.id,
             runner,

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var client_context = __webpack_require__(7289);
 var errors = __webpack_require__(8405);
-var listing = __webpack_require__(3421);
 var request_call = __webpack_require__(8396);
+var listing = __webpack_require__(3421);
 var request_query = __webpack_require__(8754);
 var request_body = __webpack_require__(5576);
 var send = __webpack_require__(7637);
@@ -197,6 +197,7 @@ function previewRequest(context, endpoint, { to, body }) {
 
 
 
+
 function createActionClient(options) {
     const context = (0,client_context.q6)(options);
     return {
@@ -220,6 +221,13 @@ function createActionClient(options) {
         flakyTests: createFlakyTestMethods(context),
         jobs: createJobMethods(context),
         mayPass: (error) => error instanceof errors.MZ && context.outage.mayPass(error),
+        endOutage(address, why) {
+            const { path } = (0,request_call.j)('builds.get', address);
+            if (why === 'shown')
+                context.outage.end(path);
+            else
+                context.outage.giveUp(path);
+        },
         rateLimit: context.rateLimit,
         preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
         close: context.close,
@@ -626,6 +634,7 @@ function createOutage(timeoutMs, { clock, emit }) {
     const polls = new Map();
     const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
+    let told;
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, { startedMs, poll = '' }) {
@@ -633,7 +642,7 @@ function createOutage(timeoutMs, { clock, emit }) {
             const known = polls.get(poll);
             let episode = known?.episode ?? current;
             if (episode === undefined || startedMs - episode.lastMs > mostMs(true)) {
-                episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs, told: false };
+                episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
                 current = episode;
             }
             episode.lastMs = lastMs;
@@ -647,25 +656,27 @@ function createOutage(timeoutMs, { clock, emit }) {
         },
         tell(error, failed) {
             const episode = byError.get(error);
-            if (episode === undefined || episode.told)
+            if (episode === undefined || told !== undefined)
                 return;
             const nowMs = clock.monotonic();
             if (nowMs - toldMs < quietMs && nowMs - episode.startedMs < shortMs)
                 return;
-            episode.told = true;
+            told = episode;
             toldMs = nowMs;
             emit({ kind: 'outage', ...failed });
         },
         end(path) {
             isProven = true;
-            const isOfPolls = [...polls.values()].some(({ episode }) => episode === current);
-            const ended = polls.get(path)?.episode ?? (isOfPolls ? undefined : current);
-            if (ended?.told === true) {
-                emit({ kind: 'outage-end', durationMs: clock.monotonic() - ended.startedMs });
-                ended.told = false;
-            }
-            polls.delete(path);
             current = undefined;
+            polls.delete(path);
+            if (told === undefined || polls.size > 0)
+                return;
+            emit({ kind: 'outage-end', durationMs: clock.monotonic() - told.startedMs });
+            told = undefined;
+        },
+        giveUp(path) {
+            if (polls.delete(path) && polls.size === 0)
+                told = undefined;
         },
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
         mayPass(error) {

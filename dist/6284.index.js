@@ -241,6 +241,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
   jo: () => (backoffMs),
+  qI: () => (longestDelayMs),
   su: () => (isRepeatable)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
