@@ -23,7 +23,6 @@ export const waiting = [
 
 /** Of the tests that keep a processor busy, those that take longest. */
 export const long = [
-  'test/architecture/patterns.test.ts',
   'test/action/secrets/channels.test.ts',
   'test/operations/wait/many-builds-polled.test.ts',
   'test/action/output/flaky-gates.test.ts',
