@@ -1,16 +1,23 @@
-import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listenForCancellation } from '../../src/action/cancellation.ts';
 import { runStep } from '../../src/action/step.ts';
 
 /** A step that lists the builds that a service on this machine answers with. */
 export interface ListingStep {
+  /** Runs it in this process. */
   readonly run: (builds: 'plain' | 'hostile') => Promise<void>;
+  /** Runs the bundle in a process of its own, and returns the processor time of that, in milliseconds. */
+  readonly start: (builds: 'plain' | 'hostile') => Promise<number>;
   readonly close: () => Promise<void>;
 }
+
+const root = resolve(import.meta.dirname, '../..');
+const probe = join(root, 'bench/start/probe.cjs');
 
 const message = 'Cache the graph of the dependencies, and throw it away when a lock file changes';
 const escaped =
@@ -87,6 +94,18 @@ export async function createListingStep(secrets: readonly string[]): Promise<Lis
       } finally {
         process.stdout.write = write;
       }
+    },
+    start: async (builds) => {
+      body = bodies[builds];
+      for (const [, path = ''] of files) writeFileSync(path, '');
+      const probed = join(folder, 'probed');
+      const bundle = spawn(process.execPath, ['--require', probe, join(root, 'dist/index.js')], {
+        env: { ...process.env, PROBED: probed },
+        stdio: 'ignore',
+      });
+      const [code] = await once(bundle, 'close');
+      if (code !== 0) throw new Error(`The bundle ended with ${code}.`);
+      return JSON.parse(readFileSync(probed, 'utf8')).cpuMs;
     },
     close: async () => {
       server.closeAllConnections();
