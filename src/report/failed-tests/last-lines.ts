@@ -58,10 +58,15 @@ export const task = /^(?:task: Failed to run task "[^"]{1,100}": ){1,9}exit stat
 
 const npmRunAll = /^ERROR: "test[\w:.-]{0,80}" exited with 1\.$/;
 
+const bun = /^error: script "test[\w:.-]{0,80}" exited with code 1$/;
+
+/** A script that shows its commands. */
+const exit = /^\+{1,9} exit 1$/;
+
 /** What all that calls a runner may write after it. */
 const callers: readonly RegExp[] = [
   ...[agentLine, make, workspace, npm6, notice, just, compose, composePlugin, annotation],
-  ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll],
+  ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll, bun, exit],
 ];
 
 /** How a caller says that a command failed. If another one failed too, it says so again. */

@@ -59,6 +59,8 @@ describe('a log whose failed tests are all that failed', () => {
   it.each([
     ['the agent’s line', '🚨 Error: The command exited with status 1'],
     ['make', 'make: *** [Makefile:12: integration] Error 1'],
+    ['Bun', 'error: script "test:unit" exited with code 1'],
+    ['a script that shows its commands', '+ exit 1'],
     ['the agent’s hooks', '~~~ Running global pre-exit hook\n$ /etc/hooks/pre-exit\nDone'],
     [
       'Yarn 1',
