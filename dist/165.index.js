@@ -222,9 +222,11 @@ const noxCommand = /^nox > Command (?:(?:python3?|coverage run) -m |\S{0,99}\/)?
 const nox = /^nox > (?:Session \S{1,200} failed\.|Ran (?:\d{1,4}|multiple) sessions:|\* \S{1,200}: (?:failed|success|skipped))$/;
 const task = /^(?:task: Failed to run task "[^"]{1,100}": ){1,9}exit status 1$/;
 const npmRunAll = /^ERROR: "test[\w:.-]{0,80}" exited with 1\.$/;
+const bun = /^error: script "test[\w:.-]{0,80}" exited with code 1$/;
+const exit = /^\+{1,9} exit 1$/;
 const callers = [
     ...[agentLine, make, workspace, npm6, notice, just, compose, composePlugin, annotation],
-    ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll],
+    ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll, bun, exit],
 ];
 const commandFailed = /^(?:make(?:\[\d\])?: \*\*\* |error: Recipe |task: |nox > Session |- |ERROR: "|Exit status |npm ERR! Failed at the )/;
 const simpleCov = /^(?:(?:JSON )?Coverage report generated for .{1,100}? to \S{1,300}(?: {1,9}\d{1,9} \/ \d{1,9} LOC \([\d.]{1,9}%\) covered\.)?|(?:Line|Branch) [Cc]overage: (?:[\d.]{1,9}% \(\d{1,9} \/ \d{1,9}\)|\d{1,9} \/ \d{1,9} \([\d.]{1,9}%\))|Stopped processing SimpleCov as a previous error not related to SimpleCov has been detected)$/;
