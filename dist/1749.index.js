@@ -2688,6 +2688,16 @@ NODE
 node "$dir/run.cjs" "$@"`);
 const goScript = script(String.raw `[ $# -gt 0 ] || set -- ./...
 FLAKY_PACKAGES="$dir/packages"; export FLAKY_PACKAGES
+# The tags decide which files the packages have.
+before=
+for each in "$@"; do
+  case $before$each in
+    -args|--args) break;;
+    -tags|--tags) before=:; continue;;
+    -tags=*|--tags=*|:*) GOFLAGS="$(go env GOFLAGS) -tags=$(printf %s "$each" | sed 's/^--*tags=//' | tr ' ' ,)"; export GOFLAGS;;
+  esac
+  before=
+done
 go list -e ./... > "$FLAKY_PACKAGES"
 tested='{{if or .TestGoFiles .XTestGoFiles}}'
 go list -e -f "$tested{{.Name}}{{end}}" ./... | sort -u | while read -r name; do

@@ -99,6 +99,21 @@ describe('the list for Go, used by the real Go,', () => {
     expect(ran('run', [{ scope: 'Suite', name: 'TestAdd' }])).toEqual(['TestAdd', 'TestAdd']);
   });
 
+  it.each([[['-tags=slow']], [['--tags', 'other,slow']], [['-v', '-tags', 'other slow']]])(
+    'is kept in a package whose tests need a tag: %j',
+    (tags) => {
+      mkdirSync(join(folder, 'slow'), { recursive: true });
+      writeFileSync(
+        join(folder, 'slow/slow_test.go'),
+        '//go:build slow\n\npackage slow\nimport "testing"\nfunc TestSlow(t *testing.T) {}\nfunc TestSlowToo(t *testing.T) {}\n',
+      );
+      const list = writeList(folder, 'go', [{ scope: 'example.com/acme/slow', name: 'TestSlow' }]);
+      const use = (mode: (typeof modes)[number]) =>
+        passed(useList(list, mode, folder, { args: ['-json', ...tags, './slow'] }));
+      expect([use('run'), use('skip')]).toEqual([['TestSlow'], ['TestSlowToo']]);
+    },
+  );
+
   it('tests all packages without arguments', () => {
     const output = useList(writeList(folder, 'go', [report('TestOrder')]), 'run', folder);
     expect(output).toMatch(/ok {2}\texample.com\/acme\/order/);
