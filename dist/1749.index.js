@@ -2556,8 +2556,9 @@ const rspecScript = script(String.raw `cat > "$dir/flaky.rb" <<'RUBY'
 one_line = ->(text) { text.to_s.encode("UTF-8", invalid: :replace, undef: :replace).gsub(/[[:cntrl:]\u2028\u2029]+/, " ") }
 lines = File.read(ENV["FLAKY_TESTS"], encoding: "UTF-8").split("\n")
 listed = lines.map { |line| line.split("\t", 4) }.group_by(&:first)
-unsure, found = [], []
+unsure, found, seen = [], [], {}
 is_listed = lambda do |example|
+  seen[example[:rerun_file_path]] = true
   calls = (example[:shared_group_inclusion_backtrace] || []).map { |frame| frame.inclusion_location[/\A.*?:\d+/] }
   files = [example[:rerun_file_path], *calls.map { |at| at[/\A.*(?=:)/] }]
   group, own = example[:example_group], example[:description]
@@ -2569,13 +2570,22 @@ is_listed = lambda do |example|
     (at == example[:location]) || ((unsure << [at, scope, name]) && false)
   end.each { |at, _, scope, name| found << [at, scope, name] }.any?
 end
+say = ->(text) { RSpec.configuration.reporter.message(text) }
+listener = Object.new
+listener.define_singleton_method(:stop) do |_|
+  (unsure.uniq - found).each do |test|
+    say["Neither run nor skipped by the list, because shared examples without a name cannot be told apart: #{test.join(" ")}"]
+  end
+  inside = listed.values.flatten(1).select { |at, file| seen[file.empty? ? at[/\A.*(?=:)/] : file] }
+  missing = inside.map { |at, _, scope, name| [at, scope, name] } - found - unsure
+  missing.first(20).each do |test|
+    say["Neither run nor skipped by the list, because it is not at this line any more: #{test.join(" ")}"]
+  end
+  say["So are #{missing.size - 20} more listed tests."] if missing.size > 20
+end
 RSpec.configure do |config|
   config.filter_run_excluding(rerun_file_path: ->(_, example) { is_listed[example] != (ENV["FLAKY_MODE"] == "run") })
-  config.after(:suite) do
-    (unsure.uniq - found).each do |test|
-      config.reporter.message("Neither run nor skipped by the list, because shared examples without a name cannot be told apart: #{test.join(" ")}")
-    end
-  end
+  config.reporter.register_listener(listener, :stop)
 end
 RUBY
 rspec -r "$dir/flaky.rb" "$@"`);

@@ -52,7 +52,11 @@ afterAll(() => {
   rmSync(top, { recursive: true });
 });
 
+/** What the list has told about the last run. */
+let told: readonly string[] = [];
+
 interface Results {
+  readonly messages?: readonly string[];
   readonly examples: readonly {
     readonly id: string;
     readonly full_description: string;
@@ -64,7 +68,10 @@ interface Results {
 function ran(mode: (typeof modes)[number], tests: readonly Reported[], prefixes?: readonly string[]) {
   const list = writeList(folder, 'rspec', tests, prefixes);
   useList(list, mode, folder, { args: ['--format', 'json', '--out', '../results.json'] });
-  const { examples }: Results = JSON.parse(readFileSync(join(top, 'results.json'), 'utf8'));
+  const { examples, messages = [] }: Results = JSON.parse(readFileSync(join(top, 'results.json'), 'utf8'));
+  told = messages.filter(
+    (message) => message.startsWith('Neither run nor skipped') || message.startsWith('So are'),
+  );
   expect(examples.filter(({ status }) => status !== 'passed')).toEqual([]);
   return examples;
 }
@@ -95,6 +102,29 @@ describe('the list for RSpec, used by the real RSpec,', () => {
     expect(ran('run', [])).toEqual([]);
     expect(inCart(ran('skip', []))).toHaveLength(3_003);
   });
+
+  it.each<(typeof modes)[number]>(['run', 'skip'])(
+    'says which tests are not at their lines any more: %s',
+    (mode) => {
+      const moved = listed
+        .slice(0, 25)
+        .map((test, index) => ({ ...test, location: `${file_name}:${index + 3}` }));
+      const elsewhere = {
+        scope: 'Cart',
+        name: 'a',
+        location: './spec/gone_spec.rb:2',
+        file_name: './spec/gone_spec.rb',
+      };
+      expect(inCart(ran(mode, [...moved, elsewhere]))).toHaveLength(mode === 'run' ? 0 : 3_003);
+      expect(told).toHaveLength(21);
+      expect(told[0]).toMatch(
+        /^Neither run nor skipped by the list, because it is not at this line any more: \.\/spec\/cart_spec\.rb:\d+ Cart /,
+      );
+      expect(told[20]).toBe('So are 5 more listed tests.');
+      ran(mode, listed.slice(0, 25));
+      expect(told).toEqual([]);
+    },
+  );
 
   it('is used in the folder of the path prefix', () => {
     const [first] = listed;
