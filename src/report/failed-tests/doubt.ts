@@ -1,7 +1,7 @@
 import { saysFailure } from '../logs/reason-line.ts';
 import type { LogLines } from './failed-test.ts';
 import { tellsFailure } from './failure-words.ts';
-import { agentLine, commandFailed, lastLinesOf, make, task } from './last-lines.ts';
+import { agentLine, commandFailed, failedTask, lastLinesOf, make, otherTask, task } from './last-lines.ts';
 import { isFailureOfOther } from './other-failures.ts';
 
 /** Why a log may tell of another failure than its failed tests. */
@@ -87,8 +87,13 @@ function fits(exitStatus: number | null, runner: string, rest: readonly string[]
 function saysNoMore(rest: readonly string[], known: readonly RegExp[]): boolean {
   const { own } = bySection(rest);
   const failed = own.flatMap((line) => commandFailed.exec(line) ?? []);
-  if (new Set(failed).size < failed.length) return false;
+  if (new Set(failed).size < failed.length || own.some(namesOtherTask)) return false;
   return own.every((line) => line.trim() === '' || known.some((form) => form.test(line)));
+}
+
+/** True for a caller's line about a task or a command that runs no tests. */
+function namesOtherTask(line: string): boolean {
+  return failedTask.test(line) && otherTask.test(line);
 }
 
 /**

@@ -69,6 +69,14 @@ const callers: readonly RegExp[] = [
   ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll, bun, exit],
 ];
 
+/** The lines of callers that name what failed. */
+export const failedTask =
+  /^(?:make.* Error |nox > .*failed|error: Recipe | {2}\S+: FAIL |npm (?:error|ERR!) command )/;
+
+/** What a task or a command is called that runs no tests. */
+export const otherTask =
+  /(?:^|[^a-z])(?:(?:es|style|golangci-|yaml|mark)?lint|format|fmt|vet|types|typecheck|type-check|docs|audit|mypy|ruff|flake8|rubocop|prettier|tsc)(?:[^a-z]|$)/i;
+
 /** How a caller says that a command failed. If another one failed too, it says so again. */
 export const commandFailed =
   /^(?:make(?:\[\d\])?: \*\*\* |error: Recipe |task: |nox > Session |- |ERROR: "|Exit status |npm ERR! Failed at the )/;
@@ -84,7 +92,7 @@ const rake =
 /** The lines of the section of each runner that follow its closing line. */
 const endings: Readonly<Record<string, readonly RegExp[]>> = {
   'cargo test': [/^ {4}`--/],
-  'go test': [/^(?:FAIL|exit status 1|ok {2}\t|\?\s)/],
+  'go test': [/^(?:(?:FAIL|exit status 1)$|ok {2}\t|\? {3}\t)/],
   gradle: [
     /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
   ],

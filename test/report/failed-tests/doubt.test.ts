@@ -235,6 +235,9 @@ describe('what a runner may write after its last line', () => {
   });
 
   it.each([
+    ['make with a target that runs no tests', 'make: *** [Makefile:9: lint] Error 1'],
+    ['nox with a session that runs no tests', 'nox > Session type-check failed.'],
+    ['npm with a command that runs no tests', 'npm error code 1\nnpm error command sh -c eslint .'],
     [
       'make -k, whose other target fails too',
       'make: *** [Makefile:5: test] Error 1\nmake: *** [Makefile:8: lint] Error 1',
@@ -273,6 +276,17 @@ describe('what a runner may write after its last line', () => {
     ['npm-run-all, whose other script fails', 'ERROR: "lint" exited with 1.'],
   ])('can be of another failure that it calls: %s', (_, after) => {
     expect(doubtOf(`${pytest}\n${after}\n`)).toBe('continues after its failed tests');
+  });
+
+  it.each([
+    'FAIL: generated code is out of date, run make generate',
+    'FAILED verify-codegen.sh 3s',
+    'FAIL - deployment.yaml - Containers must not run as root',
+    'FAIL\texample.com/acme/pay [build failed]',
+    '? pay.yaml',
+  ])('is not, after the tests of Go, what only begins as its lines do: %j', (after) => {
+    expect(doubtOf(go)).toBeNull();
+    expect(doubtOf(`${go}\n${after}\n`)).toBe('continues after its failed tests');
   });
 
   it('cannot be that a coverage is too low', () => {
