@@ -228,12 +228,14 @@ const callers = [
     ...[agentLine, make, workspace, npm6, notice, just, compose, composePlugin, annotation],
     ...[pnpm, nx, turbo, toxCommand, tox, noxCommand, nox, task, npmRunAll, bun, exit],
 ];
+const failedTask = /^(?:make.* Error |nox > .*failed|error: Recipe | {2}\S+: FAIL |npm (?:error|ERR!) command )/;
+const otherTask = /(?:^|[^a-z])(?:(?:es|style|golangci-|yaml|mark)?lint|format|fmt|vet|types|typecheck|type-check|docs|audit|mypy|ruff|flake8|rubocop|prettier|tsc)(?:[^a-z]|$)/i;
 const commandFailed = /^(?:make(?:\[\d\])?: \*\*\* |error: Recipe |task: |nox > Session |- |ERROR: "|Exit status |npm ERR! Failed at the )/;
 const simpleCov = /^(?:(?:JSON )?Coverage report generated for .{1,100}? to \S{1,300}(?: {1,9}\d{1,9} \/ \d{1,9} LOC \([\d.]{1,9}%\) covered\.)?|(?:Line|Branch) [Cc]overage: (?:[\d.]{1,9}% \(\d{1,9} \/ \d{1,9}\)|\d{1,9} \/ \d{1,9} \([\d.]{1,9}%\))|Stopped processing SimpleCov as a previous error not related to SimpleCov has been detected)$/;
 const rake = /^(?:rake aborted!|\S{1,300}:\d{1,9}:in [`'][^`']{1,200}'|Tasks: TOP => \S.{0,300}|\(See full trace by running task with --trace\))$/;
 const endings = {
     'cargo test': [/^ {4}`--/],
-    'go test': [/^(?:FAIL|exit status 1|ok {2}\t|\?\s)/],
+    'go test': [/^(?:(?:FAIL|exit status 1)$|ok {2}\t|\? {3}\t)/],
     gradle: [
         /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
     ],
@@ -473,9 +475,12 @@ function fits(exitStatus, runner, rest) {
 function saysNoMore(rest, known) {
     const { own } = bySection(rest);
     const failed = own.flatMap((line) => commandFailed.exec(line) ?? []);
-    if (new Set(failed).size < failed.length)
+    if (new Set(failed).size < failed.length || own.some(namesOtherTask))
         return false;
     return own.every((line) => line.trim() === '' || known.some((form) => form.test(line)));
+}
+function namesOtherTask(line) {
+    return failedTask.test(line) && otherTask.test(line);
 }
 function agentError(rest) {
     const isOther = (line) => line.startsWith('🚨') && !agentLine.test(line);
