@@ -75,7 +75,7 @@ export const failedTask =
 
 /** What a task or a command is called that runs no tests. */
 export const otherTask =
-  /(?:^|[^a-z])(?:(?:es|style|golangci-|yaml|mark)?lint|format|fmt|vet|types|typecheck|type-check|docs|audit|mypy|ruff|flake8|rubocop|prettier|tsc)(?:[^a-z]|$)/i;
+  /lint|(?:^|[^a-z])(?:format|fmt|vet|types|typecheck|type-check|docs|audit|mypy|ruff|flake8|rubocop|prettier|tsc)(?:[^a-z]|$)/i;
 
 /** How a caller says that a command failed. If another one failed too, it says so again. */
 export const commandFailed =

@@ -235,7 +235,7 @@ describe('what a runner may write after its last line', () => {
   });
 
   it.each([
-    ['make with a target that runs no tests', 'make: *** [Makefile:9: lint] Error 1'],
+    ['make with a target that runs no tests', 'make: *** [Makefile:9: pylint] Error 1'],
     ['nox with a session that runs no tests', 'nox > Session type-check failed.'],
     ['npm with a command that runs no tests', 'npm error code 1\nnpm error command sh -c eslint .'],
     [
