@@ -1,35 +1,53 @@
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
-import { type GitHub, readAllPages } from './github.ts';
+import { type GitHub, type GitHubPage, readAllPages } from './github.ts';
 import { GitHubError } from './github-error.ts';
 import { gitHubHint, permissions } from './github-hint.ts';
+import type { ChangedFile } from './schemas.ts';
 
-/** The files that a pull request changes, as far as GitHub lists them, or why nothing could be read and how to fix it. */
-export type ChangedFileList =
-  | { readonly files: ChangedFiles; readonly problem?: undefined }
-  | { readonly files: null; readonly problem: string; readonly hint?: string };
+/** The files that a pull request changes, as far as GitHub lists them. */
+export interface ChangedFileList {
+  /** Null if no page could be read. */
+  readonly files: ChangedFiles | null;
+  /** Why a page could not be read; absent if all could. */
+  readonly problem?: string;
+  /** How to fix it. */
+  readonly hint?: string;
+}
 
 /** GitHub lists up to 3,000 files of a pull request, and does not say whether there are more. */
 const maxFiles = 3000;
 
-/** The files that a pull request changes. Never throws for a GitHub error. */
+/** The files that a pull request changes. Never throws for a GitHub error: what was read before it is kept. */
 export async function readChangedFiles(github: GitHub, pullRequest: number): Promise<ChangedFileList> {
-  try {
-    const { items, complete } = await readAllPages(
-      (page) => github.listChangedFiles(pullRequest, page),
-      maxFiles / 100,
-    );
-    const named = (wanted: boolean) =>
-      items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
-    const renamed = items.flatMap(({ status, filename, previous_filename: from }) =>
-      status === 'renamed' && from ? [[from, filename] as const] : [],
-    );
-    const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : [])));
-    const files = { paths: named(false), removed: named(true), renamed, diff };
-    return { files: { ...files, complete: complete && items.length < maxFiles } };
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    const fix = gitHubHint(error, permissions.readPullRequest);
-    const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
-    return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
-  }
+  let failed: GitHubError | null = null;
+  const readPage = async (page: number): Promise<GitHubPage<ChangedFile>> => {
+    try {
+      return await github.listChangedFiles(pullRequest, page);
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      failed = error;
+      return { items: [], more: false };
+    }
+  };
+  const { items, complete } = await readAllPages(readPage, maxFiles / 100);
+  if (failed === null)
+    return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
+  const files = items.length === 0 ? null : { ...sortFiles(items), complete: false };
+  return { files, ...describe(failed) };
+}
+
+function sortFiles(items: readonly ChangedFile[]): Omit<ChangedFiles, 'complete'> {
+  const named = (wanted: boolean) =>
+    items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
+  const renamed = items.flatMap(({ status, filename, previous_filename: from }) =>
+    status === 'renamed' && from ? [[from, filename] as const] : [],
+  );
+  const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : [])));
+  return { paths: named(false), removed: named(true), renamed, diff };
+}
+
+function describe(error: GitHubError): { readonly problem: string; readonly hint?: string } {
+  const fix = gitHubHint(error, permissions.readPullRequest);
+  const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
+  return { problem: `${error.message}.`, ...(hint && { hint }) };
 }

@@ -54,7 +54,7 @@ export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['
       changedFiles: files.files,
       previous: comment.body,
     };
-    const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
+    const filesNote = files.problem === undefined ? undefined : joined(files.problem, files.hint);
     const notes = [head.note, filesNote, comment.note].filter((note) => note !== undefined);
     const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
     return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };

@@ -89,3 +89,20 @@ test('a list that cannot be read names what can be missing: the pull request, or
     hint: 'Check that the pull request exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });
 });
+
+test('the files of the pages before one that cannot be read are kept, with why the rest is missing', async () => {
+  change(150);
+  standIn.faults.push({
+    method: 'GET',
+    path: /page=2/,
+    status: 403,
+    times: 9,
+    applied: false,
+    message: 'No',
+  });
+  const { files, problem, hint } = await readChangedFiles(askStandIn(standIn), 7);
+  expect(files?.paths).toHaveLength(100);
+  expect(files?.complete).toBe(false);
+  expect(problem).toBe('Could not list the files of pull request 7: 403 - No.');
+  expect(hint).toMatch(/^Give the job the permission pull-requests: read/);
+});

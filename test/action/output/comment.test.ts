@@ -316,6 +316,23 @@ describe('the comment on a pull request', () => {
       expect(notices[0]).toContain('file=spec/cart_spec.rb');
     });
   });
+
+  it('fails max-touched by the files that could be read, if a later page of them cannot be', async () => {
+    const tests = [{ name: 'touched', location: 'spec/cart_spec.rb:3' }];
+    sandbox.world.setFlakyTests({ ...checkout, tests });
+    const others = Array.from({ length: 120 }, (_, index) => makeFile(`src/${index}.ts`));
+    github.files.set(7, [makeFile('spec/cart_spec.rb'), ...others]);
+    github.faults.push({ method: 'GET', path: /files\?page=2/, status: 403, times: 9, applied: false });
+    await list({ inputs: { 'max-touched': '0' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.outputs()).toMatchObject({ 'touched-count': '1', 'gate-passed': 'false' });
+      expect(runner.stdout()).toContain('Could not list the files of pull request 7: 403');
+    });
+    await list({ inputs: { 'max-touched': '1' } }, (runner, failed) => {
+      expect(failed).toBe(false);
+      expect(runner.outputs()).toMatchObject({ 'touched-count': '1', 'gate-passed': 'not evaluated' });
+    });
+  });
 });
 
 describe('a comment that cannot be written', () => {
