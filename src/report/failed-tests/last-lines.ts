@@ -94,7 +94,13 @@ const endings: Readonly<Record<string, readonly RegExp[]>> = {
   'cargo test': [/^ {4}`--/],
   'go test': [/^(?:(?:FAIL|exit status 1)$|ok {2}\t|\? {3}\t)/],
   gradle: [
-    /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
+    /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|> Get more help at |BUILD FAILED in|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
+    // Of its tasks, only this one failed: otherwise it says so in another way.
+    /^Execution failed for task ':[\w:-]{0,60}(?:test|(?:functional|integration)Test|test\w{1,60}UnitTest)'\.$/,
+    /^(?:> Task )?:[\w:-]{0,60}(?:test|(?:functional|integration)Test|test\w{1,60}UnitTest) FAILED$/,
+    // One that runs after the tests, such as a report.
+    /^(?:> Task )?:[\w:-]{1,200}(?: (?:UP-TO-DATE|SKIPPED|NO-SOURCE|FROM-CACHE))?$/,
+    /^(?:Deprecated Gradle features were used in this build, |You can use '--warning-mode all' to show |(?:For more on this, please refer to|See) https:\/\/docs\.gradle\.org\/|Configuration cache entry (?:stored|reused)\.$|\[Incubating\] Problems report is available at: file:)/,
   ],
   jest: [
     /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,

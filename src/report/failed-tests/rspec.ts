@@ -1,7 +1,7 @@
 import { type FailedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
 
 const closing =
-  /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
+  /^(\d{1,9}) examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
 /** The first file that cannot be loaded, or hook that fails. */
 const firstError = /^An error occurred (?:while loading |in an? `)/;
@@ -28,7 +28,8 @@ export const rspec: LogReader = {
     return run.slice(0, startOfTitles(run.slice(0, start))).filter((line) => !headings.test(line));
   },
   read: ({ lines }, end) => {
-    const [, failures, errors = 0] = closing.exec(lines[end] ?? '') ?? [];
+    const [, examples, failures, errors = 0] = closing.exec(lines[end] ?? '') ?? [];
+    if (showsLess(lines.slice(0, end), Number(examples))) return null;
     const listed = readList(lines.slice(end + 1), Number(failures));
     const others = readErrors(lines.slice(0, end));
     if (listed === null || others.length !== Number(errors)) return null;
@@ -57,6 +58,18 @@ function startOfTitles(lines: readonly string[]): number {
 }
 
 const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
+
+/**
+ * True if fewer examples ended than the run counts: one of them ended the program. What examples print can look like more,
+ * but never like less.
+ */
+function showsLess(lines: readonly string[], examples: number): boolean {
+  const run = lines.slice(0, Math.max(startOfHeadings(lines), 0));
+  const titles = run.filter((line) => line.startsWith('  '));
+  if (titles.some((line) => failedTitle.test(line))) return titles.length < examples;
+  const dots = run.filter((line) => /^[.F*]+$/.test(line));
+  return dots.length > 0 && run.join('').replace(/[^.F*]/g, '').length < examples;
+}
 
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */
 function readList(lines: readonly string[], count: number): FailedTest[] | null {

@@ -29,6 +29,55 @@ describe('what a hook at the end of a run prints', () => {
   });
 });
 
+describe('the plain console of newer versions of Gradle', () => {
+  const newer = [
+    '> Task :test',
+    '',
+    'CartTest > addsUp() FAILED',
+    '    org.opentest4j.AssertionFailedError at CartTest.java:13',
+    '',
+    '2 tests completed, 1 failed',
+    '> Task :test FAILED',
+    '> Task :jacocoTestReport',
+    '',
+    'FAILURE: Build failed with an exception.',
+    '',
+    '* What went wrong:',
+    "Execution failed for task ':test'.",
+    '> There were failing tests. See the report at: file:///app/build/reports/tests/test/index.html',
+    '',
+    '* Try:',
+    '> Run with --scan to get full insights.',
+    '',
+    'Deprecated Gradle features were used in this build, making it incompatible with Gradle 9.0.',
+    '',
+    "You can use '--warning-mode all' to show the individual deprecation warnings and determine if they come from your own scripts or plugins.",
+    '',
+    'For more on this, please refer to https://docs.gradle.org/8.5/userguide/command_line_interface.html#sec:command_line_warnings in the Gradle documentation.',
+    '',
+    'BUILD FAILED in 5s',
+    '4 actionable tasks: 4 executed',
+    '',
+  ].join('\n');
+
+  it('leaves no doubt if only the tests failed', () => {
+    expect(doubtOf(newer)).toBeNull();
+    expect(doubtOf(newer.replaceAll(':test', ':web:integrationTest'))).toBeNull();
+    expect(doubtOf(newer.replaceAll(':test', ':app:testDebugUnitTest'))).toBeNull();
+  });
+
+  it.each([
+    ['another task', "':test'", "':checkstyleTest'"],
+    ['another task, too', ':jacocoTestReport', ':jacocoTestCoverageVerification FAILED'],
+    ['two tasks', 'Build failed with an exception.', 'Build completed with 2 failures.'],
+    ['another reason', '> There were failing tests.', '> There was a problem with the database.'],
+    ['a program after it', '\n4 actionable', '\nThe report could not be sent\n4 actionable'],
+  ])('leaves a doubt if it names %s', (_, from, to) => {
+    expect(newer).toContain(from);
+    expect(doubtOf(newer.replace(from, to))).not.toBeNull();
+  });
+});
+
 describe('an exception after the tests of Minitest', () => {
   it.each([
     "..test/a_test.rb:9:in `block in <main>': not clean (RuntimeError)",

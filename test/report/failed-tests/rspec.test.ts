@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readFailedTests } from '../../../src/report/failed-tests/read-failed-tests.ts';
 import { logOf, rowsOf } from './fixture.ts';
 
 const usual = [
@@ -50,6 +51,38 @@ describe('the reader for RSpec', () => {
       "spec/order_spec.rb:11 |  | An error occurred in an `after(:context)` hook. | Failure/Error: after(:context) { raise 'cannot clean up' if ENV['BROKEN'] }⏎⏎RuntimeError:⏎  cannot clean up",
     ]);
   });
+
+  /** A run of RSpec 3.12 whose second example calls `exit(1)`. */
+  const ended = (progress: string) => `${progress}
+
+Failures:
+
+  1) A one
+     Failure/Error: it('one') { expect(1).to eq(2) }
+     # ./a_spec.rb:2:in \`block (2 levels) in <top (required)>'
+
+Finished in 0.01627 seconds (files took 0.08351 seconds to load)
+2 examples, 1 failure
+
+Failed examples:
+
+rspec ./a_spec.rb:2 # A one
+`;
+  const read = (text: string) => readFailedTests(text, { exitStatus: 1, cut: false })?.tests.length;
+
+  it.each(['F', '\nA\n  one (FAILED - 1)'])(
+    'reads nothing if an example ended the program: %j',
+    (progress) => {
+      expect(read(ended(progress))).toBeUndefined();
+    },
+  );
+
+  it.each(['F.', 'F\nan example prints this\n.', '\nA\n  one (FAILED - 1)\n  two', 'F*'])(
+    'reads the failed tests if all examples ended: %j',
+    (progress) => {
+      expect(read(ended(progress))).toBe(1);
+    },
+  );
 
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('rspec/fine'))).toBeNull();
