@@ -2,6 +2,7 @@ import type { JobAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
+import { logRangeBytes } from '../response/read-body.ts';
 import type { JobLog } from '../response/read-log.ts';
 import { send } from '../retry/send.ts';
 
@@ -15,7 +16,7 @@ export interface JobMethods {
 }
 
 /** A suffix of the log; of a compressed response it would be one of the compressed bytes. */
-const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: 'bytes=-65536' };
+const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${logRangeBytes}` };
 
 const timeoutMs = 20_000;
 

@@ -6,6 +6,9 @@ import { collectBytes, limitBytes, OversizedBody } from './collect-bytes.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** How much of the end of a log is asked for. */
+export const logRangeBytes = mebibyte;
+
 /** The largest body of an error that is read; of a longer one only the status counts. */
 export const errorLimitBytes = mebibyte;
 

@@ -74,7 +74,7 @@ function isOtherReason(line: string): boolean {
 
 /** How Maven says that a goal failed only by its tests. After a crash or a timeout, it gives another reason, or none. */
 const failedTestsGoal =
-  /^\[ERROR\] Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
+  /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
 
 /** The exit status of a run with failed tests. Make and Task have their own. */
 function fits(exitStatus: number | null, runner: string, rest: readonly string[]): boolean {

@@ -11,6 +11,10 @@ const run = /^Run (\d{1,9}): /;
 const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
 const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
 
+const beforeScan = before(/^\[INFO\] Scanning for projects\.\.\.$/);
+/** What Maven says first with `-e`. */
+const stacktraces = '[INFO] Error stacktraces are turned on.';
+
 /**
  * Maven, whose Surefire plugin lists failures and errors as `CartTest.addsUp:15 message` under `Results:`, one list for each
  * module. The details tell the package, and the name of a test with parameters. The scope is the class. The file has the path
@@ -19,7 +23,7 @@ const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
 export const maven: LogReader = {
   runner: 'maven',
   ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
-  outside: before(/^\[INFO\] Scanning for projects\.\.\.$/),
+  outside: (lines, end) => beforeScan(lines, end).filter((line) => line !== stacktraces),
   read: ({ lines }, end) => {
     if (lines[end]?.endsWith('SUCCESS')) return null;
     const sections = linesThat((line) => counts.test(line))(lines.slice(0, end));

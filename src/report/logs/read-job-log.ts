@@ -38,5 +38,5 @@ export function readJobLog(
   };
 }
 
-const rest = '(The log is longer. Only its last 64 KiB are read.)';
+const rest = '(The log is longer. Only its end is read.)';
 const oneLine = 'The end of the log is one long line, which is not shown.';

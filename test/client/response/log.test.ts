@@ -5,6 +5,7 @@ import type { Scripted } from '../support/scripted-transport.ts';
 
 const kibibyte = 1024;
 const kept = 64 * kibibyte;
+const asked = 1024 * kibibyte;
 const job = { ...web, number: 42, job: '0190-a' };
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
@@ -28,7 +29,7 @@ describe('the end of a log', () => {
           authorization: `Bearer ${secret}`,
           accept: 'text/plain',
           'accept-encoding': 'identity',
-          range: 'bytes=-65536',
+          range: 'bytes=-1048576',
         },
         fresh: false,
       },
@@ -43,7 +44,7 @@ describe('the end of a log', () => {
   });
 
   it('begins at a line', async () => {
-    const text = `half a secret${'x'.repeat(kept)}\nwhole\nlast`.slice(-kept);
+    const text = `half a secret${'x'.repeat(asked)}\nwhole\nlast`.slice(-asked);
     expect(await read(part(text))).toEqual({ text: 'whole\nlast', truncated: true });
   });
 
@@ -56,7 +57,13 @@ describe('the end of a log', () => {
   });
 
   it('shows nothing of a line that is longer than all that is kept', async () => {
-    expect(await read(part('x'.repeat(kept)))).toEqual({ text: '', truncated: true });
+    expect(await read(part('x'.repeat(asked)))).toEqual({ text: '', truncated: true });
+  });
+
+  it('is no more than was asked for, if a server sends more', async () => {
+    const log = await read(part(`${'x'.repeat(1023)}\n`.repeat(1030)));
+    expect(log.truncated).toBe(true);
+    expect(log.text).toHaveLength(asked - kibibyte);
   });
 
   it('is all of a log that is shorter', async () => {

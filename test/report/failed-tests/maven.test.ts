@@ -27,6 +27,11 @@ describe('the reader for Maven', () => {
     expect(rowsOf(logOf('maven/terminal'))).toEqual(usual);
   });
 
+  it('reads the form stacktrace like usual, in which Surefire 3 writes the parameters of a test in another way', () => {
+    const rows = usual.map((row) => row.replace('{String}', '(String)'));
+    expect(rowsOf(logOf('maven/stacktrace'))).toEqual(rows);
+  });
+
   it('reads the form verbose like terminal', () => {
     expect(rowsOf(logOf('maven/verbose'))).toEqual(rowsOf(logOf('maven/terminal')));
   });

@@ -21,7 +21,7 @@ const lines = usual.flatMap((fixture) => logOf(fixture).split('\n'));
 /** A row without what can be missing with the beginning of a log: message, line, and for Maven package and parameters. */
 function testOf(row: string): string {
   const [, scope = '', name = ''] = row.split(' | ');
-  return `${scope.replace('com.acme.', '')} | ${name.replace(/\{String\}.*/, '')}`;
+  return `${scope.replace('com.acme.', '')} | ${name.replace(/[{(]String[)}].*/, '')}`;
 }
 
 describe('the readers of failed tests', () => {
