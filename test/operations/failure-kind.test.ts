@@ -291,6 +291,24 @@ describe('the verdict on a failed build', () => {
       `${unclear} the log of a failed job continues after its failed tests.`,
     ],
     [
+      'a flaky test below much output',
+      {
+        steps: [{ exits: [1], output: `${'one line\n'.repeat(25_000)}${rspecOutput([adds])}` }],
+        flaky: [listed(adds)],
+      },
+      'flaky',
+      'The failed test is known to be flaky in suite web.',
+    ],
+    [
+      'a flaky test below more output than is read',
+      {
+        steps: [{ exits: [1], output: `${'one line\n'.repeat(40_000)}${rspecOutput([adds])}` }],
+        flaky: [listed(adds)],
+      },
+      'unknown',
+      `${unclear} the log of a failed job is longer than what is read.`,
+    ],
+    [
       'two runs in one log',
       {
         steps: [{ exits: [1], output: `${rspecOutput([adds])}\n${rspecOutput([ships])}` }],
