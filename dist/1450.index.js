@@ -782,6 +782,7 @@ function isMisplacedError(error) {
 
 __webpack_require__.d(__webpack_exports__, {
   $6: () => (errorLimitBytes),
+  rn: () => (logRangeBytes),
   x8: () => (readBody),
   yQ: () => (responseLimitBytes)
 });
@@ -795,6 +796,7 @@ var _collect_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5666);
 
 
 const mebibyte = 1024 * 1024;
+const logRangeBytes = mebibyte;
 const errorLimitBytes = mebibyte;
 function responseLimitBytes(endpoint) {
     if (_model_endpoints_js__WEBPACK_IMPORTED_MODULE_1__.v[endpoint].paged || endpoint === 'jobs.log')

@@ -322,21 +322,34 @@ var github_hint = __webpack_require__(5958);
 
 const maxFiles = 3000;
 async function readChangedFiles(github, pullRequest) {
-    try {
-        const { items, complete } = await (0,github_github.s)((page) => github.listChangedFiles(pullRequest, page), maxFiles / 100);
-        const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
-        const renamed = items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []);
-        const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : [])));
-        const files = { paths: named(false), removed: named(true), renamed, diff };
-        return { files: { ...files, complete: complete && items.length < maxFiles } };
-    }
-    catch (error) {
-        if (!(error instanceof github_error.y))
-            throw error;
-        const fix = (0,github_hint.$)(error, github_hint.P.readPullRequest);
-        const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
-        return { files: null, problem: `${error.message}.`, ...(hint && { hint }) };
-    }
+    let failed = null;
+    const readPage = async (page) => {
+        try {
+            return await github.listChangedFiles(pullRequest, page);
+        }
+        catch (error) {
+            if (!(error instanceof github_error.y))
+                throw error;
+            failed = error;
+            return { items: [], more: false };
+        }
+    };
+    const { items, complete } = await (0,github_github.s)(readPage, maxFiles / 100);
+    if (failed === null)
+        return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
+    const files = items.length === 0 ? null : { ...sortFiles(items), complete: false };
+    return { files, ...describe(failed) };
+}
+function sortFiles(items) {
+    const named = (wanted) => items.filter(({ status }) => (status === 'removed') === wanted).map(({ filename }) => filename);
+    const renamed = items.flatMap(({ status, filename, previous_filename: from }) => status === 'renamed' && from ? [[from, filename]] : []);
+    const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch]] : [])));
+    return { paths: named(false), removed: named(true), renamed, diff };
+}
+function describe(error) {
+    const fix = (0,github_hint.$)(error, github_hint.P.readPullRequest);
+    const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
+    return { problem: `${error.message}.`, ...(hint && { hint }) };
 }
 
 var own_comments = __webpack_require__(5506);
@@ -370,7 +383,7 @@ function createPullRequestFinder(host) {
             changedFiles: files.files,
             previous: comment.body,
         };
-        const filesNote = files.files === null ? joined(files.problem, files.hint) : undefined;
+        const filesNote = files.problem === undefined ? undefined : joined(files.problem, files.hint);
         const notes = [head.note, filesNote, comment.note].filter((note) => note !== undefined);
         const obstacle = found.by === 'queue' ? { reason: queued, isUsual: true } : null;
         return obstacle === null ? { facts, obstacle, notes } : { facts, obstacle, notes };

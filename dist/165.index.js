@@ -237,7 +237,11 @@ const endings = {
     'cargo test': [/^ {4}`--/],
     'go test': [/^(?:(?:FAIL|exit status 1)$|ok {2}\t|\? {3}\t)/],
     gradle: [
-        /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|BUILD FAILED in|Execution failed for task ':[\w:-]{0,60}test'\.|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
+        /^(?:\* (?:Get more help|Try:|What went wrong:)|:test|> There were failing tests\.|> Run with|> Get more help at |BUILD FAILED in|FAILURE: Build failed with an exception\.|Finished generating test|Generating HTML test report|\d{1,6} actionable tasks?:|Run with --|<[=-])/,
+        /^Execution failed for task ':[\w:-]{0,60}(?:test|(?:functional|integration)Test|test\w{1,60}UnitTest)'\.$/,
+        /^(?:> Task )?:[\w:-]{0,60}(?:test|(?:functional|integration)Test|test\w{1,60}UnitTest) FAILED$/,
+        /^(?:> Task )?:[\w:-]{1,200}(?: (?:UP-TO-DATE|SKIPPED|NO-SOURCE|FROM-CACHE))?$/,
+        /^(?:Deprecated Gradle features were used in this build, |You can use '--warning-mode all' to show |(?:For more on this, please refer to|See) https:\/\/docs\.gradle\.org\/|Configuration cache entry (?:stored|reused)\.$|\[Incubating\] Problems report is available at: file:)/,
     ],
     jest: [
         /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
@@ -245,6 +249,7 @@ const endings = {
     ],
     maven: [
         /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
+        /^(?:org\.apache\.maven\.lifecycle\.LifecycleExecutionException: Failed to execute goal |Caused by: org\.apache\.maven\.plugin\.MojoFailureException: There are test failures\.$|(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) | {4}at [\w.$]{1,300} \()/,
     ],
     minitest: [
         /^You have skipped tests\./,
@@ -465,7 +470,7 @@ function isOtherReason(line) {
         return true;
     return (/\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line));
 }
-const failedTestsGoal = /^\[ERROR\] Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
+const failedTestsGoal = /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
 function fits(exitStatus, runner, rest) {
     if (exitStatus === (runner === 'cargo test' ? 101 : 1))
         return true;
@@ -811,10 +816,12 @@ const rerun = /^\[ERROR\] (\S.*)$/;
 const run = /^Run (\d{1,9}): /;
 const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
 const maven_frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
+const beforeScan = before(/^\[INFO\] Scanning for projects\.\.\.$/);
+const stacktraces = '[INFO] Error stacktraces are turned on.';
 const maven = {
     runner: 'maven',
     ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
-    outside: before(/^\[INFO\] Scanning for projects\.\.\.$/),
+    outside: (lines, end) => beforeScan(lines, end).filter((line) => line !== stacktraces),
     read: ({ lines }, end) => {
         if (lines[end]?.endsWith('SUCCESS'))
             return null;
@@ -1098,7 +1105,7 @@ function pytest_readDetails(lines) {
 
 ;
 
-const rspec_closing = /^\d{1,9} examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
+const rspec_closing = /^(\d{1,9}) examples?, (\d{1,9}) failures?(?:, \d{1,9} pending)?(?:, (\d{1,9}) errors? occurred outside of examples)?$/;
 const rspec_frame = /^\s*# (\S[^:]*):(\d{1,9})(?::in |$)/;
 const firstError = /^An error occurred (?:while loading |in an? `)/;
 const headings = /^[.F*]*(?:Pending: \(Failures listed here .*|Failures:)$/;
@@ -1117,7 +1124,9 @@ const rspec = {
         return run.slice(0, startOfTitles(run.slice(0, start))).filter((line) => !headings.test(line));
     },
     read: ({ lines }, end) => {
-        const [, failures, errors = 0] = rspec_closing.exec(lines[end] ?? '') ?? [];
+        const [, examples, failures, errors = 0] = rspec_closing.exec(lines[end] ?? '') ?? [];
+        if (showsLess(lines.slice(0, end), Number(examples)))
+            return null;
         const listed = readList(lines.slice(end + 1), Number(failures));
         const others = readErrors(lines.slice(0, end));
         if (listed === null || others.length !== Number(errors))
@@ -1139,6 +1148,14 @@ function startOfTitles(lines) {
     return lines.findIndex((line, index) => index > last && /^\S/.test(line));
 }
 const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
+function showsLess(lines, examples) {
+    const run = lines.slice(0, Math.max(startOfHeadings(lines), 0));
+    const titles = run.filter((line) => line.startsWith('  '));
+    if (titles.some((line) => failedTitle.test(line)))
+        return titles.length < examples;
+    const dots = run.filter((line) => /^[.F*]+$/.test(line));
+    return dots.length > 0 && run.join('').replace(/[^.F*]/g, '').length < examples;
+}
 function readList(lines, count) {
     const first = lines.findIndex((line) => line.startsWith('rspec '));
     const listed = first === -1 ? [] : lines.slice(first, first + count).map(rspec_readListed);
@@ -1572,7 +1589,7 @@ function readJobLog(log, most, redact) {
         cut,
     };
 }
-const rest = '(The log is longer. Only its last 64 KiB are read.)';
+const rest = '(The log is longer. Only its end is read.)';
 const oneLine = 'The end of the log is one long line, which is not shown.';
 
 var build_outcome = __webpack_require__(6687);

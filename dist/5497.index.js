@@ -119,10 +119,12 @@ function checked(period) {
     throw new errors.Di('period', `must be ${Object.keys(requests.q).join(', ')}`);
 }
 
+var read_body = __webpack_require__(7113);
 ;
 
 
-const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: 'bytes=-65536' };
+
+const headers = { accept: 'text/plain', 'accept-encoding': 'identity', range: `bytes=-${read_body.rn}` };
 const timeoutMs = 20_000;
 function createJobMethods(context) {
     return {
