@@ -14,6 +14,9 @@ const toLineStart = /\u001b\[[01]?G/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const moveUp = /\u001b\[(\d{0,4})A/g;
 
+/** Nothing has to be done for other lines, which are the most. */
+const special = /[^ -~\t]|_bk;t=/;
+
 /** The time that an agent writes before each line, if it is told to. */
 const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
 /** Which part of the lines has it then: an agent leaves out the headings of groups. */
@@ -26,6 +29,10 @@ const mostLines = 0.9;
 export function cleanLog(text: string): string {
   const lines: string[] = [];
   for (const line of text.split('\n')) {
+    if (!special.test(line)) {
+      lines.push(line.trim() === '' ? '' : line);
+      continue;
+    }
     const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
     if (up > 0) lines.length -= Math.min(up, lines.length);
     lines.push(cleanLogLine(line));
