@@ -1491,11 +1491,16 @@ var clean = __webpack_require__(5040);
 const sequences = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]_P^X][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]|_bk;t=\d{1,16}\u0007?/g;
 const toLineStart = /\u001b\[[01]?G/g;
 const moveUp = /\u001b\[(\d{0,4})A/g;
+const special = /[^ -~\t]|_bk;t=/;
 const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
 const mostLines = 0.9;
 function cleanLog(text) {
     const lines = [];
     for (const line of text.split('\n')) {
+        if (!special.test(line)) {
+            lines.push(line.trim() === '' ? '' : line);
+            continue;
+        }
         const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
         if (up > 0)
             lines.length -= Math.min(up, lines.length);
