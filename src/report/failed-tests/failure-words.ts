@@ -6,7 +6,7 @@ const words = new Set(
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -18,13 +18,14 @@ const phrases =
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 
 /**
- * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, the end of a Perl program, and a place
- * in a file as linters write it.
+ * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status`, the end
+ * of a Perl program, and a place in a file as linters write it.
  */
 const forms: readonly RegExp[] = [
   /^(?:HTML|JSON|JUNIT) report written to \S/,
   /^curl: \(\d{1,3}\) /,
   /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
+  /^(?: [MD]|\?\?) \S/,
   /\bline \d{1,9}\.$/,
   /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];
@@ -60,6 +61,8 @@ const ordinary: readonly RegExp[] = [
   /^✖ \d{1,9} problems? \(0 errors, /,
   /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
   /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,
+  // Bundler, which is asked whether it has to install something.
+  /^(?:The following gems are missing|Install missing gems with `bundle install`)$/,
   // TAP, of a test that is not done.
   /^ {0,99}not ok \d{1,9} .* # (?:TODO|SKIP)/i,
   // Husky in a copy without a repository.
