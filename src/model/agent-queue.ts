@@ -13,10 +13,10 @@ export function isOpenJob(state: string | null | undefined): boolean {
 
 /**
  * True if the build waits for an agent: no job runs and at least one could. Null if the response neither shows nor counts
- * jobs. A build at a block step waits for a person.
+ * jobs. A build at a block step waits for a person, and one that is canceled for nothing.
  */
 export function waitsForAgent(build: Build): boolean | null {
-  if (isTerminal(build)) return false;
+  if (isTerminal(build) || build.state === 'canceling') return false;
   const states = jobStates(build);
   if (states === null) return null;
   return (

@@ -118,7 +118,9 @@ export async function tryCancelBuild(
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);
-    const isRefused = error instanceof ApiError && classifyFailure(error) === 'rejected';
+    // A replica may not know a build that is new: that is no refusal for good.
+    const isRefused =
+      error instanceof ApiError && error.status !== 404 && classifyFailure(error) === 'rejected';
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
     return { failure, isRefused };
   }

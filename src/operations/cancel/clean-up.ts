@@ -1,5 +1,5 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
-import { buildKeyName, type Clock } from '../../client/index.ts';
+import { ApiError, buildKeyName, type Clock } from '../../client/index.ts';
 import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -10,7 +10,7 @@ import { errorText, OwnError } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { retriesOf } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
@@ -24,6 +24,9 @@ export interface CleanUpContext {
 
 /** The service may still carry out a creation whose sender is gone, so the build is looked for during one minute. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+
+/** A build that was just created may be unknown to a replica for so long. */
+const lagPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
 
 /** The clock of the machine may have changed since the step. */
 const longestPauseMs = 30_000;
@@ -50,8 +53,8 @@ async function orWarn(doubt: string, task: () => Promise<void>, { log }: CleanUp
 }
 
 async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<void> {
-  const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
-  if (duplicatesUntilMs !== undefined) {
+  const { organization, pipeline, number: kept, key, duplicatesUntilMs, cancels } = saved;
+  if (duplicatesUntilMs !== undefined && !cancels) {
     await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
     if (kept !== undefined && key !== undefined)
       return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
@@ -63,7 +66,10 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
     await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
   };
   if (isCertain && kept !== undefined) {
-    const cancelOthers = async () => cancel(await duplicatesOf(saved, context));
+    const cancelOthers = async () => {
+      if (duplicatesUntilMs !== undefined) await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
+      await cancel(await duplicatesOf(saved, context));
+    };
     await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
     return;
   }
@@ -116,9 +122,9 @@ function nameSaved(saved: SavedBuild): string {
  * one. A blocked build is canceled too: it may have been unblocked since. Never throws.
  */
 function cancelLeftover(address: BuildAddress, isCertain: boolean, context: CleanUpContext): Promise<void> {
-  const { client, log, signal } = context;
+  const { log } = context;
   const cancel = async () => {
-    const { build, result } = await cancelBuildOnce(address, client, { signal });
+    const { build, result } = await cancelPatiently(address, context);
     if (result === 'canceled')
       return log.info(
         `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
@@ -127,6 +133,27 @@ function cancelLeftover(address: BuildAddress, isCertain: boolean, context: Clea
     report(describeRefusal(result, { address, build }));
   };
   return orWarn(doubtOf(nameBuild(address)), cancel, context);
+}
+
+/** Cancels a build that the service has shown before, and that another replica may not know yet. */
+async function cancelPatiently(address: BuildAddress, context: CleanUpContext): Promise<CancelResult> {
+  const { client, signal } = context;
+  let missing: unknown;
+  const canceled = await lookUntilFound(
+    async () => {
+      try {
+        return await cancelBuildOnce(address, client, { signal });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        missing = error;
+        return null;
+      }
+    },
+    lagPausesMs,
+    context,
+  );
+  if (canceled === null) throw missing;
+  return canceled;
 }
 
 /** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */
@@ -218,7 +245,8 @@ function describeAbsence(saved: SavedBuild): string {
 
 function describeDoubt(saved: SavedBuild): string {
   if (saved.number === undefined) return doubtOf(`A ${nameRequested(saved)}`);
-  return saved.duplicatesUntilMs === undefined ? doubtOf(nameSaved(saved)) : describeDuplicate(saved);
+  const stays = saved.duplicatesUntilMs !== undefined && !saved.cancels;
+  return stays ? describeDuplicate(saved) : doubtOf(nameSaved(saved));
 }
 
 function describeDuplicate(saved: SavedBuild): string {

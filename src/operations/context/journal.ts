@@ -18,9 +18,10 @@ export interface SavedBuild {
   readonly key?: string;
   /**
    * Duplicates may appear until this time, in milliseconds since the epoch. With a number, that build stays and only its
-   * duplicates are canceled.
+   * duplicates are canceled, unless `cancels` is true.
    */
   readonly duplicatesUntilMs?: number;
+  readonly cancels?: true;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**

@@ -16,6 +16,8 @@ interface WaitPlan {
   readonly options: WaitSettings;
   readonly shared?: SharedFilters;
   readonly withJobs?: boolean;
+  /** True for a build whose poll is not answered. */
+  readonly isPending?: (wait: BuildWait) => boolean;
 }
 
 /** The wait with its end, by what is known of its build now. */
@@ -68,11 +70,13 @@ function endedLate(
 /** If a limit ended a wait, and a spent window holds back the read, it is repeated as soon as the window opens. */
 async function readLast(
   waits: readonly BuildWait[],
-  { options, shared, withJobs }: WaitPlan,
+  { options, shared, withJobs, isPending = () => false }: WaitPlan,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { clock } = context;
-  const reachable = waits.filter((wait) => !isUnreachable(wait) && !isLeftUnread(wait));
+  const reachable = waits.filter(
+    (wait) => !isUnreachable(wait) && !isLeftUnread(wait) && !(wait.end === null && isPending(wait)),
+  );
   const judged = reachable.filter((wait) => !isCancelSettled(wait));
   const heldUntil = judged.flatMap((wait) => heldUntilMs(wait, options) ?? []);
   const found = new Map<string, Build>();

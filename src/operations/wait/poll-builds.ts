@@ -8,7 +8,7 @@ import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { leastTimeLeftMs } from './limits.ts';
-import { createPollScheduler, moment } from './poll-scheduler.ts';
+import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
 
@@ -56,22 +56,45 @@ export async function pollBuilds(
   plan: PollPlan,
   context: Context,
 ): Promise<WaitedBuild[]> {
-  const { options, sinceMs, duplicateCheck, search } = plan;
+  const { sinceMs, search } = plan;
+  const begin = (tracked: TrackedBuild) => startWait(tracked, sinceMs, moment(context));
+  const first = started.map(begin);
+  if (search) await awaitFirstRequests(search, context);
+  const waits = withFound(first, search, begin);
+  const scheduler = await createPollScheduler(waits, plan, context);
+  try {
+    return await pollUntilOver({ started, waits, begin, scheduler }, plan, context);
+  } finally {
+    scheduler.stop();
+  }
+}
+
+/** The wait before its first poll. */
+interface Beginning {
+  readonly started: readonly TrackedBuild[];
+  readonly waits: readonly BuildWait[];
+  readonly begin: (tracked: TrackedBuild) => BuildWait;
+  readonly scheduler: PollScheduler;
+}
+
+async function pollUntilOver(
+  { started, begin, scheduler, ...beginning }: Beginning,
+  plan: PollPlan,
+  context: Context,
+): Promise<WaitedBuild[]> {
+  const { options, duplicateCheck, search } = plan;
   const { clock } = context;
   const progress = createProgressLog(plan, context);
-  const begin = (tracked: TrackedBuild) => startWait(tracked, sinceMs, moment(context));
-  let waits: readonly BuildWait[] = started.map(begin);
-  if (search) await awaitFirstRequests(search, context);
-  waits = withFound(waits, search, begin);
+  let { waits } = beginning;
   let change = search?.change();
-  const scheduler = await createPollScheduler(waits, plan, context);
   for (;;) {
     const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, plan)) {
       const decisive = decisiveOf(waits, plan);
-      waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits) }, context);
+      const { isPending } = scheduler;
+      waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();

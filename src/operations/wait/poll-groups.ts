@@ -26,14 +26,24 @@ export function hasSubstitute(organization: string, turns: RetryTurns): boolean 
   return turns.failures(organization) >= mostListFailures;
 }
 
+/** What the groups depend on. */
+interface Grouping {
+  readonly shared: SharedFilters;
+  readonly turns: RetryTurns;
+  readonly nowMs: number;
+  /** True for a group whose poll is not answered yet: it is not polled again before. */
+  readonly isPending: (key: string) => boolean;
+}
+
 /**
  * The builds to poll together: those of one organization if they share meta-data, otherwise each by itself. While the list
  * fails, one of its builds at a time is polled as well, in turns.
  */
-export function groupWaits(
-  all: readonly BuildWait[],
-  { shared, turns, nowMs }: { shared: SharedFilters; turns: RetryTurns; nowMs: number },
-): Group[] {
+export function groupWaits(all: readonly BuildWait[], grouping: Grouping): Group[] {
+  return allGroups(all, grouping).filter(({ key }) => !grouping.isPending(key));
+}
+
+function allGroups(all: readonly BuildWait[], { shared, turns, nowMs, isPending }: Grouping): Group[] {
   const isOpen = ({ end }: BuildWait) => end === null;
   if (shared === undefined) return all.filter(isOpen).map((wait) => single(wait, turns));
   return [...Map.groupBy(all, ({ address }) => address.organization)].flatMap(([key, each]) => {
@@ -42,7 +52,9 @@ export function groupWaits(
     if (first === undefined) return [];
     if (second === undefined && turns.failures(key) === 0) return [{ ...single(first, turns), planKey: key }];
     const list = { key, planKey: key, waits, listed: each.length, triedMs: turns.triedMs(key) };
-    return hasSubstitute(key, turns) ? [list, substitute(list, turns, nowMs)] : [list];
+    if (!hasSubstitute(key, turns)) return [list];
+    const free = waits.filter(({ address }) => !isPending(nameBuild(address)));
+    return free.length === 0 ? [list] : [list, substitute({ ...list, waits: free }, turns, nowMs)];
   });
 }
 

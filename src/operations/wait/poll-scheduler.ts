@@ -11,9 +11,10 @@ import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
+import { nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
+import { createPendingPolls } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
 import {
   type FailedPoll,
@@ -29,13 +30,20 @@ import { createRetryTurns, type RetryTurns } from './retry-turns.ts';
 export interface PollScheduler {
   /**
    * Waits until the next poll is due, and polls, unless the time to wait is over before, `untilMs` comes first, or `wake`
-   * aborts before.
+   * aborts before. A poll that is not answered soon stays pending.
    * @throws the signal's reason.
    */
   readonly poll: (waits: readonly BuildWait[], untilMs: number, wake?: AbortSignal) => Promise<BuildWait[]>;
   /** The filters by which these builds can be listed; undefined while only reads of one build are answered. */
   readonly listedBy: (waits: readonly BuildWait[]) => SharedFilters;
+  /** True for a build whose poll is not answered yet. */
+  readonly isPending: (wait: BuildWait) => boolean;
+  /** Aborts the polls that are not answered yet. */
+  readonly stop: () => void;
 }
+
+/** Timers that are set for the same time come one after the other. */
+const leastSpareMs = 100;
 
 /** A poll scheduler for one wait. */
 export async function createPollScheduler(
@@ -53,6 +61,9 @@ export async function createPollScheduler(
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
   const turns = createRetryTurns(context);
+  const pending = createPendingPolls(context);
+  const stopper = new AbortController();
+  const stoppable = { ...context, signal: AbortSignal.any([context.signal, stopper.signal]) };
 
   const plan = (group: Group, nowMs: number) => {
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
@@ -70,34 +81,52 @@ export async function createPollScheduler(
     return { next: planned.get(group.planKey) ?? plan(group, nowMs), isRetry: false };
   };
 
-  const poll: PollScheduler['poll'] = async (all, untilMs, wake) => {
+  /** Sleeps until the next group is due, and returns it; null if something else comes first. */
+  const awaitNext = async (all: readonly BuildWait[], untilMs: number, wake: AbortSignal | undefined) => {
     const nowMs = clock.monotonic();
-    const [first] = groupWaits(all, { shared, turns, nowMs })
+    const [first] = groupWaits(all, { shared, turns, nowMs, isPending: pending.has })
       .map((group) => ({ group, ...nextOf(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs || a.group.triedMs - b.group.triedMs);
-    if (first === undefined) return [...all];
-    const { group, next, isRetry } = first;
-    const aheadMs = Math.max(0, next.atMs - nowMs);
-    const mostMs = Math.min(leftMs(all), Math.max(0, untilMs - nowMs));
-    await sleepUnlessWoken(Math.min(aheadMs, mostMs), wake, context);
-    if (aheadMs >= mostMs || wake?.aborted) return [...all];
-    const held = isRetry ? null : policy.recheck(next, clock.monotonic());
-    if (held !== null) {
-      planned.set(group.planKey, held);
-      return [...all];
-    }
-    planned.delete(group.planKey);
+    const signals = [wake, pending.answered()].filter((signal) => signal !== undefined);
+    if (first === undefined && signals.length === 0) return null;
+    const aheadMs = first === undefined ? Number.POSITIVE_INFINITY : Math.max(0, first.next.atMs - nowMs);
+    // A pending poll that takes all the time left ends with a reason of its own.
+    const spareMs = first === undefined ? leastSpareMs : 0;
+    const mostMs = Math.min(leftMs(all) + spareMs, Math.max(0, untilMs - nowMs));
+    const awake = signals.length === 0 ? undefined : AbortSignal.any(signals);
+    await sleepUnlessWoken(Math.min(aheadMs, mostMs), awake, context);
+    return aheadMs >= mostMs || awake?.aborted ? null : (first ?? null);
+  };
+
+  const send = (
+    { group, next }: { readonly group: Group; readonly next: PlannedPoll },
+    all: readonly BuildWait[],
+  ) => {
     const sentMs = clock.monotonic();
     const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
     const how = { shared, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
-    const polled = await pollGroup(group, how, context);
-    return all.map((wait) => polled.find((other) => isSameBuild(other.address, wait.address)) ?? wait);
+    return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
+  };
+
+  const poll: PollScheduler['poll'] = async (all, untilMs, wake) => {
+    const answered = pending.take(all);
+    if (answered !== null) return answered;
+    const first = await awaitNext(all, untilMs, wake);
+    if (first !== null) {
+      const { group, next, isRetry } = first;
+      const held = isRetry ? null : policy.recheck(next, clock.monotonic());
+      if (held === null) {
+        planned.delete(group.planKey);
+        await send(first, all);
+      } else planned.set(group.planKey, held);
+    }
+    return pending.take(all) ?? [...all];
   };
   const listedBy: PollScheduler['listedBy'] = (all) => {
     const hasSubstitutes = all.some(({ address }) => hasSubstitute(address.organization, turns));
     return hasSubstitutes && !turns.isDown() ? undefined : shared;
   };
-  return { poll, listedBy };
+  return { poll, listedBy, isPending: pending.includes, stop: () => stopper.abort() };
 }
 
 /** How a group is polled. */

@@ -48,7 +48,10 @@ export async function waitForBuilds(
     left = leftOf(builds, plan);
     isResponsible = mine.length + pending.length + left.length > 0;
     if (isResponsible)
-      saveUnfinished({ pending, builds: mine.length > 0 ? mine.map(toSaved) : left }, journal);
+      saveUnfinished(
+        { pending, builds: mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left },
+        journal,
+      );
   };
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
@@ -90,6 +93,14 @@ export async function waitForBuilds(
     { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: graceMs },
     context,
   );
+}
+
+/** A build that the post step cancels, with its duplicates if some may still appear. */
+function toCanceled(one: TrackedBuild, left: readonly SavedBuild[]): SavedBuild {
+  const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
+  return doubt?.duplicatesUntilMs === undefined
+    ? toSaved(one)
+    : { ...toSaved(one), duplicatesUntilMs: doubt.duplicatesUntilMs, cancels: true };
 }
 
 /** Warns of a state that is not known, once. */

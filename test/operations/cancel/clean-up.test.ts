@@ -107,6 +107,38 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
   });
 
+  it('cancels a build at once, and its duplicate when that appears', async () => {
+    const { host, tidy, create, stateOf } = start({ profile });
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    host.clock.after(20_000, () => void create());
+    const duplicatesUntilMs = host.clock.now() + 25_000;
+    host.clock.after(15_000, () => expect(stateOf(1)).toMatch(/^cancel/));
+    await tidy({
+      phase: 'waiting',
+      builds: [{ ...web, number: 1, key, duplicatesUntilMs, cancels: true }],
+    });
+    expect([stateOf(1), stateOf(2)].filter((state) => !/^cancel/.test(state ?? ''))).toEqual([]);
+  });
+
+  it('cancels a build that a replica does not know at first', async () => {
+    const { host, lines, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 12_000 });
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(stateOf(1)).toMatch(/^cancel/);
+    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+  });
+
+  it('gives up a build that nobody knows for half a minute', async () => {
+    const { host, lines, tidy } = start({ profile });
+    const startMs = host.clock.monotonic();
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 7 }] });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^warning: acme\/web #7 could not be canceled and may still run\. .*404/);
+    expect(host.clock.monotonic() - startMs).toBe(30_000);
+  });
+
   it.each([0, 1])('reports each duplicate if one cannot be canceled: %i', async (skip) => {
     const { host, lines, tidy, create } = start({ profile });
     await create();

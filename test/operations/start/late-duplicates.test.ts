@@ -193,6 +193,20 @@ it('a canceled workflow cancels the build, and its post step the duplicate that 
   expect(host.states()).toEqual(['2 canceling', '1 canceled']);
 });
 
+it('a step that is killed leaves both to its post step: the build, and the duplicate that shows up later', async () => {
+  const host = start();
+  const workflow = new AbortController();
+  host.clock.after(25_000, () => workflow.abort(new Error('The step was interrupted.')));
+  await host.run(trigger, { signal: workflow.signal });
+  const whenKilled = host.saved.findLast(({ builds }) => builds.some(({ number }) => number === 1));
+  expect(whenKilled).toMatchObject({
+    phase: 'waiting',
+    builds: [
+      { ...web, number: 1, key: expect.any(String), duplicatesUntilMs: expect.any(Number), cancels: true },
+    ],
+  });
+});
+
 it('a creation that was answered at once needs no second lookup', async () => {
   const host = start({ faults: [] });
   await host.run({ ...trigger, wait: 'false' });

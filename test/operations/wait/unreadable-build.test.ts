@@ -27,6 +27,11 @@ function start(profile: (typeof profileNames)[number], steps: readonly Step[]) {
     });
     return { ...outcome, tookMs: host.clock.now() - startMs };
   };
+  /** From then on, reads of this path are answered 25 seconds later. */
+  const delayReads = (path: string, fromMs: number) =>
+    host.clock.after(fromMs, () =>
+      host.sandbox.faults.add({ kind: 'delay', ms: 25_000, on: { method: 'GET', path }, times: 'always' }),
+    );
   /** From then until then, reads fail: those of one build, or all. */
   const breakReads = (path: string, { fromMs = 7 * second, untilMs = Number.POSITIVE_INFINITY } = {}) => {
     const on = { method: 'GET', path };
@@ -37,11 +42,41 @@ function start(profile: (typeof profileNames)[number], steps: readonly Step[]) {
   };
   const outages = () => host.events.filter(({ kind }) => kind === 'outage' || kind === 'outage-end');
   const readsOf = (slug: string) => host.requests().filter((line) => line.includes(`/${slug}/builds/1`));
-  return { host, run, breakReads, outages, readsOf };
+  return { host, run, breakReads, delayReads, outages, readsOf };
 }
 
 const first = '*/p0/builds/1*';
 const began = { kind: 'outage', reason: 'Could not get build 1 of acme/p0: 503.', timeoutMs: 15 * minute };
+
+describe.each(profileNames)('while a read of one build is not answered for long (%s)', (profile) => {
+  it('another one that passes is enough for wait-until: any', async () => {
+    const { run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second)]);
+    delayReads(first, 7 * second);
+    const { success, tookMs } = await run({ 'wait-until': 'any' });
+    expect(success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(25 * second);
+  });
+
+  it.each([[{ 'fail-fast': 'true' }], [{ 'wait-until': 'first-failure' }]])(
+    'another one that fails ends the wait: %o',
+    async (inputs) => {
+      const { run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second, [1])]);
+      delayReads(first, 7 * second);
+      const { success, tookMs } = await run(inputs);
+      expect(success).toBe(false);
+      expect(tookMs).toBeLessThanOrEqual(25 * second);
+    },
+  );
+
+  it('it counts when it is answered, and then this build is read again as planned', async () => {
+    const { run, delayReads, readsOf } = start(profile, [lasts(60 * second), lasts(15 * second)]);
+    delayReads(first, 7 * second);
+    const { success, tookMs } = await run();
+    expect(success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(125 * second);
+    expect(readsOf('p0').length).toBeLessThanOrEqual(8);
+  });
+});
 
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
   it('another one that passes is enough for wait-until: any', async () => {
