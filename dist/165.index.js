@@ -131,7 +131,7 @@ const failure_words_words = new Set([
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
 ].flatMap((line) => line.split(' ')));
 const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
@@ -139,6 +139,7 @@ const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
     /^curl: \(\d{1,3}\) /,
     /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
+    /^(?: [MD]|\?\?) \S/,
     /\bline \d{1,9}\.$/,
     /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];
@@ -163,6 +164,7 @@ const ordinary = [
     /^✖ \d{1,9} problems? \(0 errors, /,
     /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
     /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,
+    /^(?:The following gems are missing|Install missing gems with `bundle install`)$/,
     /^ {0,99}not ok \d{1,9} .* # (?:TODO|SKIP)/i,
     /^(?:husky - )?\.git can't be found/,
     /^info "[^"]{1,200}" is an optional dependency and failed compatibility check\. /,

@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var core = __webpack_require__(32);
 var clock = __webpack_require__(1778);
+var errors = __webpack_require__(8405);
 var idempotency_key = __webpack_require__(6132);
 var agent_queue = __webpack_require__(8667);
 var script_job = __webpack_require__(1635);
@@ -36,6 +37,7 @@ var saved_state = __webpack_require__(3563);
 
 
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const lagPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
 const longestPauseMs = 30_000;
 async function cleanUp(saved, context) {
     if (saved.phase === 'done')
@@ -51,8 +53,8 @@ async function orWarn(doubt, task, { log }) {
     }
 }
 async function cleanUpOne(saved, context) {
-    const { organization, pipeline, number: kept, key, duplicatesUntilMs } = saved;
-    if (duplicatesUntilMs !== undefined) {
+    const { organization, pipeline, number: kept, key, duplicatesUntilMs, cancels } = saved;
+    if (duplicatesUntilMs !== undefined && !cancels) {
         await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
         if (kept !== undefined && key !== undefined)
             return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
@@ -63,7 +65,11 @@ async function cleanUpOne(saved, context) {
         await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
     };
     if (isCertain && kept !== undefined) {
-        const cancelOthers = async () => cancel(await duplicatesOf(saved, context));
+        const cancelOthers = async () => {
+            if (duplicatesUntilMs !== undefined)
+                await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
+            await cancel(await duplicatesOf(saved, context));
+        };
         await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
         return;
     }
@@ -97,15 +103,33 @@ function nameSaved(saved) {
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
 function cancelLeftover(address, isCertain, context) {
-    const { client, log, signal } = context;
+    const { log } = context;
     const cancel = async () => {
-        const { build, result } = await (0,cancel_build_once.Ml)(address, client, { signal });
+        const { build, result } = await cancelPatiently(address, context);
         if (result === 'canceled')
             return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
         const report = result === 'blocked' ? log.warning : log.info;
         report((0,cancel_build_once.a2)(result, { address, build }));
     };
     return orWarn(doubtOf((0,build_outputs.mT)(address)), cancel, context);
+}
+async function cancelPatiently(address, context) {
+    const { client, signal } = context;
+    let missing;
+    const canceled = await (0,look_until_found.K)(async () => {
+        try {
+            return await (0,cancel_build_once.Ml)(address, client, { signal });
+        }
+        catch (error) {
+            if (!(error instanceof errors.hD && error.status === 404))
+                throw error;
+            missing = error;
+            return null;
+        }
+    }, lagPausesMs, context);
+    if (canceled === null)
+        throw missing;
+    return canceled;
 }
 async function numbersOf(saved, context) {
     const { number, key, rebuild, retry, ...pipeline } = saved;
@@ -166,7 +190,8 @@ function describeAbsence(saved) {
 function describeDoubt(saved) {
     if (saved.number === undefined)
         return doubtOf(`A ${(0,saved_state.a1)(saved)}`);
-    return saved.duplicatesUntilMs === undefined ? doubtOf(nameSaved(saved)) : describeDuplicate(saved);
+    const stays = saved.duplicatesUntilMs !== undefined && !saved.cancels;
+    return stays ? describeDuplicate(saved) : doubtOf(nameSaved(saved));
 }
 function describeDuplicate(saved) {
     return `A duplicate of ${nameSaved(saved)} with the meta-data ${idempotency_key.Zy} = ${saved.key} may still run.`;
@@ -257,7 +282,7 @@ function isOpenJob(state) {
     return [...runnableStates, ...takenStates].includes(state ?? '');
 }
 function waitsForAgent(build) {
-    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+    if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build) || build.state === 'canceling')
         return false;
     const states = jobStates(build);
     if (states === null)
@@ -369,7 +394,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     catch (error) {
         signal.throwIfAborted();
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure, isRefused };
     }

@@ -622,7 +622,7 @@ var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
 var cancel_unwanted = __webpack_require__(6698);
-var poll_builds = __webpack_require__(2307);
+var poll_builds = __webpack_require__(8166);
 var errors = __webpack_require__(8405);
 var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
@@ -733,7 +733,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         left = leftOf(builds, plan);
         isResponsible = mine.length + pending.length + left.length > 0;
         if (isResponsible)
-            (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map(saved_state.l7) : left }, journal);
+            (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left }, journal);
     };
     takeOn(tracked);
     search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
@@ -774,6 +774,12 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
     const { cancelOnAbort: cancels } = options;
     return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
+}
+function toCanceled(one, left) {
+    const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
+    return doubt?.duplicatesUntilMs === undefined
+        ? (0,saved_state.l7)(one)
+        : { ...(0,saved_state.l7)(one), duplicatesUntilMs: doubt.duplicatesUntilMs, cancels: true };
 }
 function createStrangeWarning({ log }) {
     let isTold = false;

@@ -302,7 +302,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     catch (error) {
         signal.throwIfAborted();
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure, isRefused };
     }

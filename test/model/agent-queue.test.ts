@@ -37,6 +37,7 @@ describe('a build waits for an agent', () => {
     const jobs = [job('scheduled')];
     expect(waitsForAgent(build({ jobs, blocked: true }))).toBe(false);
     expect(waitsForAgent(build({ jobs, state: 'canceled' }))).toBe(false);
+    expect(waitsForAgent(build({ jobs, state: 'canceling' }))).toBe(false);
   });
 
   it('perhaps, if its jobs are neither shown nor counted', () => {

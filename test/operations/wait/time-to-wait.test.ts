@@ -264,21 +264,24 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(last).toContain('include_retried_jobs=true');
   });
 
-  it('leaves a build whose cancel failed to the post step, and says so', async () => {
-    const { host } = start();
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
-    expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
-    expect(host.saved.at(-1)).toEqual({
-      phase: 'waiting',
-      builds: [{ organization: 'acme', pipeline: 'web', number: 1 }],
-    });
-    host.sandbox.faults.clear();
-    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
-    expect(await runPostStepHere(host, transport)).toEqual([
-      'Canceled acme/web #1: the step that started it has ended.',
-    ]);
-  });
+  it.each([503, 404])(
+    'leaves a build whose cancel failed to the post step, and says so: %i',
+    async (status) => {
+      const { host } = start();
+      host.sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
+      const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+      expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
+      expect(host.saved.at(-1)).toEqual({
+        phase: 'waiting',
+        builds: [{ organization: 'acme', pipeline: 'web', number: 1 }],
+      });
+      host.sandbox.faults.clear();
+      const transport = createRequestTransport((request) => host.sandbox.fetch(request));
+      expect(await runPostStepHere(host, transport)).toEqual([
+        'Canceled acme/web #1: the step that started it has ended.',
+      ]);
+    },
+  );
 
   it('holds the cancel back no longer than 75 seconds after the limit', async () => {
     const { host, puts } = start();
