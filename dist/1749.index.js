@@ -650,6 +650,7 @@ const gates = {
         subject: (actual) => `${(0,counts.U)(actual, 'instance')} of one flaky test`,
         measure: (tests) => tests.reduce((most, test) => Math.max(most, instancesOf(test)), 0),
         isOver: (test, limit) => instancesOf(test) > limit,
+        missing: (report) => incompleteness(report) ?? whyMoreInstances(report),
     },
 };
 function evaluateGates(reports, limits) {
@@ -714,6 +715,11 @@ function whyNewIsUnknown({ comparison, newUnknown }) {
 const becameFlakyElsewhere = ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
 function instancesOf({ instances }) {
     return instances ?? 0;
+}
+function whyMoreInstances({ tests }) {
+    return tests.some(({ instances }) => instances === null)
+        ? 'the service does not count the instances of a test'
+        : null;
 }
 function incompleteness({ complete }) {
     return complete ? null : 'the list of flaky tests is incomplete';
@@ -1623,13 +1629,20 @@ function markTouched(tests, changed) {
         return touched ? { ...test, place, caller, inDiff, touched } : test;
     });
 }
+function isUnplacedAbsolute({ place, file, removed }) {
+    return place === null && !removed && file !== null && (0,test_path.o)(file);
+}
 function whyMoreTouched(unplaced, changed) {
     if (!changed.complete)
         return 'not all changed files of the pull request are known';
     const renamed = (changed.renamed ?? []).map(([from]) => from);
     const names = new Set([...changed.paths, ...renamed].map((path) => external_node_path_.posix.basename(path)));
-    return unplaced.some(({ file }) => names.has(file ?? ''))
-        ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
+    if (unplaced.some(({ file }) => names.has(file ?? '')))
+        return 'the folder of a Go test is not known, and the pull request changes a file of its name';
+    const paths = new Set([...changed.paths, ...renamed]);
+    const absolute = unplaced.filter(isUnplacedAbsolute);
+    return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
+        ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
         : null;
 }
 function findMissingPrefix(tests, changed) {
@@ -1729,7 +1742,7 @@ function analyzeFlakyTests(list, context) {
         unmatchedGlobs: findUnmatched(known, filters),
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
-            whyMoreTouched(filterTests(known.filter(go_packages.HB), { ...filters, include: [] }, now), changedFiles),
+            whyMoreTouched(filterTests(known.filter((test) => (0,go_packages.HB)(test) || isUnplacedAbsolute(test)), { ...filters, include: [] }, now), changedFiles),
         missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
@@ -2751,7 +2764,7 @@ func init() {
 	// One pattern for all subtests of a test: Go compares each test with each pattern.
 	names := map[string][]string{}
 	wanted := map[string]bool{}
-	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+	for _, line := range strings.Split(strings.TrimRight(string(text), "\n"), "\n") {
 		scope, line, found := strings.Cut(line, "\t")
 		if !found {
 			continue
@@ -2865,7 +2878,11 @@ function titleCommand(command) {
     };
 }
 function usesOf(command, runner) {
-    return [`Run: ${command} run`, `Skip: ${command} skip`, `Arguments for ${runner} can follow.`];
+    return [
+        `Run: ${command} run`,
+        `Skip: ${command} skip`,
+        `Arguments for ${runner} can follow, except those that select tests.`,
+    ];
 }
 function rspecLine({ place, caller, scope, name }, folder) {
     if (place === null || place.line === null)

@@ -95,8 +95,8 @@ describe('the list for Go, used by the real Go,', () => {
     },
   );
 
-  it('finds a test by its name alone if its scope is no package', () => {
-    expect(ran('run', [{ scope: 'Suite', name: 'TestAdd' }])).toEqual(['TestAdd', 'TestAdd']);
+  it.each(['Suite', ''])('finds a test by its name alone if its scope is no package: %j', (scope) => {
+    expect(ran('run', [{ scope, name: 'TestAdd' }])).toEqual(['TestAdd', 'TestAdd']);
   });
 
   it.each([[['-tags=slow']], [['--tags', 'other,slow']], [['-v', '-tags', 'other slow']]])(

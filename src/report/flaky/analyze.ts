@@ -19,6 +19,7 @@ import { type FlakyTestReport, readTests } from './test-report.ts';
 import {
   type ChangedFiles,
   findMissingPrefix,
+  isUnplacedAbsolute,
   type MissingPrefix,
   markTouched,
   whyMoreTouched,
@@ -154,7 +155,11 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     whyMoreTouched:
       changedFiles &&
       whyMoreTouched(
-        filterTests(known.filter(isUnplacedGoTest), { ...filters, include: [] }, now),
+        filterTests(
+          known.filter((test) => isUnplacedGoTest(test) || isUnplacedAbsolute(test)),
+          { ...filters, include: [] },
+          now,
+        ),
         changedFiles,
       ),
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,

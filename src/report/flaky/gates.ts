@@ -80,6 +80,7 @@ const gates: Readonly<Record<GateName, Gate>> = {
     subject: (actual) => `${count(actual, 'instance')} of one flaky test`,
     measure: (tests) => tests.reduce((most, test) => Math.max(most, instancesOf(test)), 0),
     isOver: (test, limit) => instancesOf(test) > limit,
+    missing: (report) => incompleteness(report) ?? whyMoreInstances(report),
   },
 };
 
@@ -166,6 +167,12 @@ const becameFlakyElsewhere =
 
 function instancesOf({ instances }: FlakyTestReport): number {
   return instances ?? 0;
+}
+
+function whyMoreInstances({ tests }: FlakyReport): string | null {
+  return tests.some(({ instances }) => instances === null)
+    ? 'the service does not count the instances of a test'
+    : null;
 }
 
 function incompleteness({ complete }: FlakyReport): string | null {

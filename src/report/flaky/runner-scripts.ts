@@ -226,7 +226,7 @@ func init() {
 	// One pattern for all subtests of a test: Go compares each test with each pattern.
 	names := map[string][]string{}
 	wanted := map[string]bool{}
-	for _, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+	for _, line := range strings.Split(strings.TrimRight(string(text), "\n"), "\n") {
 		scope, line, found := strings.Cut(line, "\t")
 		if !found {
 			continue

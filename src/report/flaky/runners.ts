@@ -95,7 +95,11 @@ function titleCommand(command: string): Runner['command'] {
 }
 
 function usesOf(command: string, runner: string): string[] {
-  return [`Run: ${command} run`, `Skip: ${command} skip`, `Arguments for ${runner} can follow.`];
+  return [
+    `Run: ${command} run`,
+    `Skip: ${command} skip`,
+    `Arguments for ${runner} can follow, except those that select tests.`,
+  ];
 }
 
 /** The location, the file that runs the test if it is another one, the scope, and the name, separated by tabs. */

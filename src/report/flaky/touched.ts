@@ -53,16 +53,25 @@ export function markTouched(
   });
 }
 
+/** True for a test whose absolute path is below no known folder. */
+export function isUnplacedAbsolute({ place, file, removed }: FlakyTestReport): boolean {
+  return place === null && !removed && file !== null && isAbsolute(file);
+}
+
 /**
  * Why more tests can be in changed files; null if all of them are known. An unplaced Go test can be in a changed file of its
- * name.
+ * name, one with an absolute path in a changed file whose path is the end of its own.
  */
 export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
   if (!changed.complete) return 'not all changed files of the pull request are known';
   const renamed = (changed.renamed ?? []).map(([from]) => from);
   const names = new Set([...changed.paths, ...renamed].map((path) => posix.basename(path)));
-  return unplaced.some(({ file }) => names.has(file ?? ''))
-    ? 'the folder of a Go test is not known, and the pull request changes a file of its name'
+  if (unplaced.some(({ file }) => names.has(file ?? '')))
+    return 'the folder of a Go test is not known, and the pull request changes a file of its name';
+  const paths = new Set([...changed.paths, ...renamed]);
+  const absolute = unplaced.filter(isUnplacedAbsolute);
+  return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
+    ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
     : null;
 }
 

@@ -235,6 +235,23 @@ describe('the set of changed files', () => {
     expect(touchedBy(['spec/other.rb'], lines(1, 9))).toEqual([]);
   });
 
+  it.each(['/app/spec/cart_spec.rb', '/builds/one/two/spec/cart_spec.rb'])(
+    'does not call it certain that a test with an absolute path below no known folder is in no changed file: %s',
+    (path) => {
+      const test = flakyTest(1, { location: `${path}:3`, file_name: path });
+      const { touched, whyMoreTouched } = analyze([test], change(['spec/cart_spec.rb']));
+      expect(touched).toEqual([]);
+      expect(whyMoreTouched).toMatch(
+        /^the absolute path of a test is below no known folder.*set path-prefix/,
+      );
+      expect(analyze([test], change(['other/cart_spec.rb'])).whyMoreTouched).toBeNull();
+      const roots = { prefixes: [path.replace('/spec/cart_spec.rb', '')] };
+      const placed = analyze([test], { ...change(['spec/cart_spec.rb']), roots });
+      expect(placed.touched).toHaveLength(1);
+      expect(placed.whyMoreTouched).toBeNull();
+    },
+  );
+
   const goTest = (scope: string, location = 'cart_test.go:9') =>
     flakyTest(1, { name: 'TestAdds', scope, location, file_name: null });
 

@@ -41,6 +41,18 @@ describe('gates', () => {
     );
   });
 
+  it('do not count what the service does not tell: max-instances is not evaluated, unless a known count is too high', () => {
+    const [first, ...others] = tests;
+    const uncounted = [{ ...first, id: 'a', instances: null }, ...others];
+    const judge = (limit: number) =>
+      evaluateGates([analyzeFlakyTests(uncounted, context)], { 'max-instances': limit }).results[0];
+    expect(judge(20)).toMatchObject({
+      outcome: 'not evaluated',
+      reason: expect.stringContaining('the service does not count the instances of a test'),
+    });
+    expect(judge(19)).toMatchObject({ outcome: 'failed' });
+  });
+
   it('name the suites that are not known, unless all are', () => {
     const reports = ['web', 'api', 'app'].map((slug) =>
       analyzeFlakyTests(tests, {

@@ -62,7 +62,7 @@ describe('a list for a test runner', () => {
         '# 1 line; 1 test omitted because the name or location is unknown',
         '# Run: bundle exec sh FILE run',
         '# Skip: bundle exec sh FILE skip',
-        '# Arguments for rspec can follow.',
+        '# Arguments for rspec can follow, except those that select tests.',
         '',
       ].join('\n'),
     );
