@@ -133,13 +133,14 @@ const failure_words_words = new Set([
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
     'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
 ].flatMap((line) => line.split(' ')));
-const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
     /^curl: \(\d{1,3}\) /,
     /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
     /^(?: [MD]|\?\?) \S/,
+    /^ \d{1,9} files? changed,/,
     /\bline \d{1,9}\.$/,
     /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];

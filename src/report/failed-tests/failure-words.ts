@@ -12,13 +12,13 @@ const words = new Set(
 
 /** The same of several words, each between spaces. */
 const phrases =
-  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 
 /** An exception by its name: `ActiveRecord::PendingMigrationError` */
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 
 /**
- * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status`, the end
+ * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status` and `git diff`, the end
  * of a Perl program, and a place in a file as linters write it.
  */
 const forms: readonly RegExp[] = [
@@ -26,6 +26,7 @@ const forms: readonly RegExp[] = [
   /^curl: \(\d{1,3}\) /,
   /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
   /^(?: [MD]|\?\?) \S/,
+  /^ \d{1,9} files? changed,/,
   /\bline \d{1,9}\.$/,
   /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
 ];

@@ -53,6 +53,8 @@ describe('a line with which a program says that it failed', () => {
     ['Rails', 'ActiveRecord::PendingMigrationError'],
     ['Java', 'Exception in thread "main" java.lang.IllegalStateException: text'],
     ['diff', '1,2c1,2'],
+    ['git diff --stat', ' 1 file changed, 1 insertion(+)'],
+    ['Black without its summary', 'would reformat shop/cart.py'],
     ['cmp', 'a.txt b.txt differ: byte 1, line 1'],
     ['git status --porcelain', ' M a.txt'],
     ['git status --porcelain of a new file', '?? src/generated.ts'],
