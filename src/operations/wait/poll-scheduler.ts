@@ -25,6 +25,7 @@ import {
   type SharedFilters,
 } from './read-builds.ts';
 import { createRetryTurns, type RetryTurns } from './retry-turns.ts';
+import { type SharedList, sharedListOf } from './shared-list.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -61,6 +62,11 @@ export async function createPollScheduler(
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
   const turns = createRetryTurns(context);
+  const unlisted = new Set<string>();
+  const lists: SharedLists = {
+    of: (organization, each) => (unlisted.has(organization) ? null : sharedListOf(each, shared)),
+    drop: (organization) => void unlisted.add(organization),
+  };
   const pending = createPendingPolls(context);
   const stopper = new AbortController();
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, stopper.signal]) };
@@ -84,7 +90,7 @@ export async function createPollScheduler(
   /** Sleeps until the next group is due, and returns it; null if something else comes first. */
   const awaitNext = async (all: readonly BuildWait[], untilMs: number, wake: AbortSignal | undefined) => {
     const nowMs = clock.monotonic();
-    const [first] = groupWaits(all, { shared, turns, nowMs, isPending: pending.has })
+    const [first] = groupWaits(all, { listOf: lists.of, turns, nowMs, isPending: pending.has })
       .map((group) => ({ group, ...nextOf(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs || a.group.triedMs - b.group.triedMs);
     const signals = [wake, pending.answered()].filter((signal) => signal !== undefined);
@@ -104,7 +110,7 @@ export async function createPollScheduler(
   ) => {
     const sentMs = clock.monotonic();
     const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
-    const how = { shared, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
+    const how = { lists, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
     return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
   };
 
@@ -124,14 +130,24 @@ export async function createPollScheduler(
   };
   const listedBy: PollScheduler['listedBy'] = (all) => {
     const hasSubstitutes = all.some(({ address }) => hasSubstitute(address.organization, turns));
-    return hasSubstitutes && !turns.isDown() ? undefined : shared;
+    if (hasSubstitutes && !turns.isDown()) return undefined;
+    const each = Map.groupBy(all, ({ address }) => address.organization);
+    const areListed = [...each].every(([organization, waits]) => lists.of(organization, waits) !== null);
+    return areListed ? sharedListOf(all, shared)?.filters : undefined;
   };
   return { poll, listedBy, isPending: pending.includes, stop: () => stopper.abort() };
 }
 
+/** By what builds are listed. */
+interface SharedLists {
+  readonly of: (organization: string, waits: readonly BuildWait[]) => SharedList | null;
+  /** From now on, the builds of this organization are polled each by itself. */
+  readonly drop: (organization: string) => void;
+}
+
 /** How a group is polled. */
 interface PollOptions {
-  readonly shared: SharedFilters;
+  readonly lists: Pick<SharedLists, 'drop'>;
   readonly turns: RetryTurns;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
@@ -144,39 +160,57 @@ interface PollOptions {
 
 /** Polls the builds of a group. Those that a list lacks are polled one by one. */
 async function pollGroup(group: Group, options: PollOptions, context: Context): Promise<BuildWait[]> {
-  const { shared, turns, ...how } = options;
-  const { key, waits, listed: count } = group;
+  const { lists, turns, ...how } = options;
+  const { key, waits, list } = group;
   const [first] = waits;
   if (first === undefined) return [];
-  if (shared === undefined || count === undefined) return [await pollOne(first, options, context)];
+  if (list === undefined) return [await pollOne(first, options, context)];
   const { sentMs, withJobs } = how;
-  const search = { shared, count, withJobs, ...polling(how) };
+  const search = { shared: list.filters, count: list.count, withJobs, ...polling(how) };
   const builds = await pollMany(first.address.organization, search, context);
-  const times = { sentMs, now: moment(context), isList: true };
   if ('failure' in builds) return applyListFailure(group, builds, options, context);
   turns.record(key);
+  const shown = new Map(builds.map((build) => [build.id, build]));
+  const lacking = waits.filter(({ build: { id } }) => !shown.has(id));
+  if (list.isOptional && lacking.length > list.mostAlone) lists.drop(key);
+  const times = { sentMs, now: moment(context), isList: true };
   const polled: BuildWait[] = [];
   for (const wait of waits) {
-    const name = nameBuild(wait.address);
-    const build = builds.find(({ id }) => id === wait.build.id);
-    const isPaused = (turns.retryAtMs(name) ?? sentMs) > sentMs;
+    const build = shown.get(wait.build.id);
     if (build) {
       polled.push(applyPoll(wait, { build }, times));
-      if (turns.failures(name) > 0) context.client.endOutage(wait.address, 'shown');
-      turns.forget(name);
-    } else polled.push(isPaused ? wait : await pollOne(wait, options, context));
+      forgetFailures(wait, turns, context);
+    } else polled.push(await pollLacking(wait, options, context));
   }
   return polled;
 }
 
+/** Polls a build that its list lacks, unless a failure has left a pause. */
+async function pollLacking(wait: BuildWait, options: PollOptions, context: Context): Promise<BuildWait> {
+  const { turns, sentMs } = options;
+  const isPaused = (turns.retryAtMs(nameBuild(wait.address)) ?? sentMs) > sentMs;
+  return isPaused ? wait : pollOne(wait, options, context);
+}
+
+/** The list shows a build that could not be read by itself. */
+function forgetFailures({ address }: BuildWait, turns: RetryTurns, { client }: Context): void {
+  const name = nameBuild(address);
+  if (turns.failures(name) > 0) client.endOutage(address, 'shown');
+  turns.forget(name);
+}
+
 /** Applies the failure of a list to its builds, unless they are read one by one by now. */
 function applyListFailure(
-  { key, waits }: Group,
+  { key, waits, list }: Group,
   failed: FailedPoll,
-  { turns, ...how }: PollOptions,
+  { turns, lists, ...how }: PollOptions,
   context: Context,
 ): BuildWait[] {
   const { sentMs } = how;
+  if (list?.isOptional && !context.client.mayPass(failed.failure)) {
+    lists.drop(key);
+    return [...waits];
+  }
   if (hasSubstitute(key, turns)) {
     turns.record(key, failed.pauseMs ?? longestDelayMs);
     return [...waits];
@@ -190,7 +224,7 @@ function applyListFailure(
 
 async function pollOne(
   wait: BuildWait,
-  { turns, ...how }: Omit<PollOptions, 'shared'>,
+  { turns, ...how }: Omit<PollOptions, 'lists'>,
   context: Context,
 ): Promise<BuildWait> {
   const { sentMs } = how;
