@@ -721,8 +721,8 @@ function whyMoreInstances({ tests }) {
         ? 'the service does not count the instances of a test'
         : null;
 }
-function incompleteness({ complete }) {
-    return complete ? null : 'the list of flaky tests is incomplete';
+function incompleteness({ complete, whyMoreMatch }) {
+    return complete ? whyMoreMatch : 'the list of flaky tests is incomplete';
 }
 function worst(results) {
     const outcomes = results.map((result) => result.outcome);
@@ -1048,6 +1048,7 @@ async function reportFlakyTests(addresses, inputs, context) {
         notes: [
             ...lists.flatMap(({ note }) => note),
             ...globNotes(reports),
+            ...new Set(reports.flatMap(({ whyMoreMatch }) => (whyMoreMatch === null ? [] : omitted(whyMoreMatch)))),
             ...memoryNotes(seal, inputs),
             ...notes,
             ...new Set(suites.flatMap(({ file }) => (typeof file === 'string' ? [cannotCompare(file)] : []))),
@@ -1117,6 +1118,9 @@ function createSeals({ 'comment-key': given, 'memory-key': keys }, suites, { mem
     const comment = given ?? names.toSorted().join(' ');
     const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
     return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
+}
+function omitted(why) {
+    return `Input ${why}.`;
 }
 const mostGlobNotes = 10;
 function globNotes([first, ...others]) {
@@ -1568,6 +1572,22 @@ function filterTests(tests, filters, now) {
         return !excluded(test.file);
     });
 }
+function whyMoreMatch(tests, filters, now) {
+    const { minInstances, seenWithinMs } = filters;
+    const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
+    const undated = seenWithinMs ? tests.filter(({ lastSeenAt }) => lastSeenAt === null) : [];
+    const mayMatch = (unknown) => {
+        const best = unknown.map((test) => ({
+            ...test,
+            instances: test.instances ?? Number.POSITIVE_INFINITY,
+            lastSeenAt: test.lastSeenAt ?? now,
+        }));
+        return filterTests(best, filters, now).length > 0;
+    };
+    if (mayMatch(uncounted))
+        return 'min-instances omits tests whose instances the service does not count';
+    return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
+}
 function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
     return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
 }
@@ -1740,6 +1760,7 @@ function analyzeFlakyTests(list, context) {
         filtered: isFiltering(filters),
         filters: fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
+        whyMoreMatch: whyMoreMatch(known, filters, now),
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
             whyMoreTouched(filterTests(known.filter((test) => (0,go_packages.HB)(test) || isUnplacedAbsolute(test)), { ...filters, include: [] }, now), changedFiles),

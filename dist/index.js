@@ -3075,6 +3075,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Cm: () => (readFailureSettings),
   FG: () => (waitInputs),
   Ng: () => (buildChoices),
+  RG: () => (unusedInWait),
   S_: () => (unusedWithoutWait),
   Tn: () => (explainInputs),
   b5: () => (readWaitSettings),
@@ -3114,6 +3115,11 @@ const buildChoices = { comment: ['never', 'on-failure', 'always'] };
 function unusedWithoutWait(wait) {
     const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
     return wait ? [] : [{ inputs, when: 'unless wait is true' }];
+}
+function unusedInWait(wait, { 'fail-fast': failFast }) {
+    if (!wait || failFast)
+        return unusedWithoutWait(wait);
+    return [{ inputs: ['cancel-on-fail-fast'], when: 'unless fail-fast is true' }];
 }
 function unusedWithoutSuite({ suite = [], comment }) {
     const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'];
@@ -3801,7 +3807,7 @@ const rebuildBuildOperation = defineOperation({
         const order = { options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait), ...(0,wait_settings.tx)(inputs)],
+            unused: [...use.unused, ...(0,wait_settings.RG)(wait, inputs), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
@@ -3837,7 +3843,7 @@ const retryFailedJobsOperation = defineOperation({
         const order = { states, options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait), ...(0,wait_settings.tx)(inputs)],
+            unused: [...use.unused, ...(0,wait_settings.RG)(wait, inputs), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 {
@@ -4058,7 +4064,7 @@ const triggerBuildOperation = defineOperation({
         const knowsCommit = idempotencyKey === undefined || (0,parsed.E)((0,words.Vw)(body.commit, 0));
         return {
             notes,
-            unused: [...(0,wait_settings.S_)(order.wait), ...(0,wait_settings.tx)(inputs)],
+            unused: [...(0,wait_settings.RG)(order.wait, inputs), ...(0,wait_settings.tx)(inputs)],
             warnings: [
                 ...(0,environment.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
@@ -4130,11 +4136,12 @@ const waitForBuildOperation = defineOperation({
         const options = (0,wait_settings.b5)(inputs);
         if (inputs.wait === false)
             problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
+        const unused = [...(0,wait_settings.RG)(true, inputs), ...(0,wait_settings.tx)(inputs)];
         const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         if (inputs.build?.includes('latest')) {
             const latest = resolveLatest(inputs, event, problems);
             return (latest && {
-                unused: (0,wait_settings.tx)(inputs),
+                unused,
                 waitTimeoutMs,
                 run: waitFor({ ...latest, timeoutMs }, options),
             });
@@ -4145,7 +4152,7 @@ const waitForBuildOperation = defineOperation({
                 return null;
             return {
                 ...useOfNamed,
-                unused: [...useOfNamed.unused, ...(0,wait_settings.tx)(inputs)],
+                unused: [...useOfNamed.unused, ...unused],
                 waitTimeoutMs,
                 run: async (context) => {
                     const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(4586), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
@@ -4158,7 +4165,7 @@ const waitForBuildOperation = defineOperation({
         if (pipeline === null || query === null)
             return null;
         return {
-            unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...(0,wait_settings.tx)(inputs)],
+            unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
             waitTimeoutMs,
             run: waitFor({ ...query, pipeline, timeoutMs }, options),
         };

@@ -8,6 +8,7 @@ import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
   readWaitSettings,
+  unusedInWait,
   unusedWithoutSuite,
   type WaitSettings,
   waitInputs,
@@ -40,12 +41,13 @@ export const waitForBuildOperation = defineOperation({
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
+    const unused = [...unusedInWait(true, inputs), ...unusedWithoutSuite(inputs)];
     const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);
       return (
         latest && {
-          unused: unusedWithoutSuite(inputs),
+          unused,
           waitTimeoutMs,
           run: waitFor({ ...latest, timeoutMs }, options),
         }
@@ -56,7 +58,7 @@ export const waitForBuildOperation = defineOperation({
       if (addresses === null) return null;
       return {
         ...useOfNamed,
-        unused: [...useOfNamed.unused, ...unusedWithoutSuite(inputs)],
+        unused: [...useOfNamed.unused, ...unused],
         waitTimeoutMs,
         run: async (context) => {
           const { waitForAddresses } = await import('./wait/find-build.ts');
@@ -68,7 +70,7 @@ export const waitForBuildOperation = defineOperation({
     const query = readQuery(inputs, event, problems);
     if (pipeline === null || query === null) return null;
     return {
-      unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unusedWithoutSuite(inputs)],
+      unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
       waitTimeoutMs,
       run: waitFor({ ...query, pipeline, timeoutMs }, options),
     };

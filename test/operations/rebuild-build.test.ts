@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions } from '../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
@@ -155,6 +155,22 @@ describe('an input that has no effect without a wait', () => {
     expect(host.lines.filter((line) => line.endsWith('unless wait is true.'))).toEqual(
       without.map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`),
     );
+  });
+
+  it.each([
+    ['trigger-build', { commit: 'HEAD', branch: 'main' }],
+    ['rebuild-build', { build: '1' }],
+    ['wait-for-build', { build: '1' }],
+  ])('causes a warning for %s if another input gives it one', async (operation, inputs) => {
+    const lines = async (extra: Inputs) => {
+      const host = start();
+      await host.run({ operation, pipeline: 'acme/web', 'cancel-on-fail-fast': 'true', ...inputs, ...extra });
+      return host.lines.filter((line) => line.includes('is not used'));
+    };
+    expect(await lines({})).toEqual([
+      `warning: Input cancel-on-fail-fast is not used by ${operation} unless fail-fast is true.`,
+    ]);
+    expect(await lines({ 'fail-fast': 'true' })).toEqual([]);
   });
 
   it('causes none with a wait', async () => {

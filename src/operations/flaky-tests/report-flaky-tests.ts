@@ -84,6 +84,7 @@ export async function reportFlakyTests(
     notes: [
       ...lists.flatMap(({ note }) => note),
       ...globNotes(reports),
+      ...new Set(reports.flatMap(({ whyMoreMatch }) => (whyMoreMatch === null ? [] : omitted(whyMoreMatch)))),
       ...memoryNotes(seal, inputs),
       ...notes,
       ...new Set(suites.flatMap(({ file }) => (typeof file === 'string' ? [cannotCompare(file)] : []))),
@@ -172,6 +173,11 @@ export function createSeals(
   const comment = given ?? names.toSorted().join(' ');
   const own = keys ?? (defaultKey === null ? [] : [defaultKey]);
   return (pullRequest) => createSeal({ keys: own, repository, pullRequest, comment });
+}
+
+/** That a filter needs a value which is not known. */
+function omitted(why: string): string {
+  return `Input ${why}.`;
 }
 
 /** As many warnings as one look takes in. */

@@ -106,6 +106,12 @@ export function unusedWithoutWait(wait: boolean) {
   return wait ? [] : [{ inputs, when: 'unless wait is true' }];
 }
 
+/** The same, and those without effect on a wait that does not end when a build is failing. */
+export function unusedInWait(wait: boolean, { 'fail-fast': failFast }: InputValues<'fail-fast'>) {
+  if (!wait || failFast) return unusedWithoutWait(wait);
+  return [{ inputs: ['cancel-on-fail-fast'] as const, when: 'unless fail-fast is true' }];
+}
+
 /** The inputs without effect on a step that compares no failed tests, or writes no comment. */
 export function unusedWithoutSuite({ suite = [], comment }: InputValues<'suite' | 'comment'>) {
   const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'] as const;

@@ -11,7 +11,14 @@ import {
   fingerprintOfFilters,
   type RememberedTest,
 } from './baseline.ts';
-import { type FlakyFilters, filterTests, findUnmatched, isFiltering, type UnmatchedGlob } from './filter.ts';
+import {
+  type FlakyFilters,
+  filterTests,
+  findUnmatched,
+  isFiltering,
+  type UnmatchedGlob,
+  whyMoreMatch,
+} from './filter.ts';
 import { isUnplacedGoTest } from './go-packages.ts';
 import { createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
@@ -98,6 +105,8 @@ export interface FlakyReport {
   /** True if filters can hide tests. */
   readonly filtered: boolean;
   readonly unmatchedGlobs: readonly UnmatchedGlob[];
+  /** Why more tests may match the filters; null if none may. */
+  readonly whyMoreMatch: string | null;
   /** A hash of the suite and the filters. Only reports with the same ones can be compared. */
   readonly filters: string;
   /** The tests in files that the pull request changes, sorted; null if those files are unknown. */
@@ -150,6 +159,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     filtered: isFiltering(filters),
     filters: fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
+    whyMoreMatch: whyMoreMatch(known, filters, now),
     touched: changedFiles === null ? null : newsFirst(touched),
     // A glob cannot keep a test whose folder is not known.
     whyMoreTouched:

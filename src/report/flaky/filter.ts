@@ -39,6 +39,27 @@ export function filterTests(
   });
 }
 
+/** Why tests may match that a filter omits; null if none may. A test without a file is omitted for good. */
+export function whyMoreMatch(
+  tests: readonly FlakyTestReport[],
+  filters: FlakyFilters,
+  now: number,
+): string | null {
+  const { minInstances, seenWithinMs } = filters;
+  const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
+  const undated = seenWithinMs ? tests.filter(({ lastSeenAt }) => lastSeenAt === null) : [];
+  const mayMatch = (unknown: readonly FlakyTestReport[]) => {
+    const best = unknown.map((test) => ({
+      ...test,
+      instances: test.instances ?? Number.POSITIVE_INFINITY,
+      lastSeenAt: test.lastSeenAt ?? now,
+    }));
+    return filterTests(best, filters, now).length > 0;
+  };
+  if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
+  return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
+}
+
 /** True if the filters can hide tests. */
 export function isFiltering({ minInstances, seenWithinMs, include, exclude }: FlakyFilters): boolean {
   return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);

@@ -175,8 +175,8 @@ function whyMoreInstances({ tests }: FlakyReport): string | null {
     : null;
 }
 
-function incompleteness({ complete }: FlakyReport): string | null {
-  return complete ? null : 'the list of flaky tests is incomplete';
+function incompleteness({ complete, whyMoreMatch }: FlakyReport): string | null {
+  return complete ? whyMoreMatch : 'the list of flaky tests is incomplete';
 }
 
 function worst(results: readonly GateResult[]): GateResult['outcome'] {

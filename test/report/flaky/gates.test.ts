@@ -53,6 +53,39 @@ describe('gates', () => {
     expect(judge(19)).toMatchObject({ outcome: 'failed' });
   });
 
+  it.each([
+    [
+      { minInstances: 15 },
+      { instances: null },
+      'min-instances omits tests whose instances the service does not',
+    ],
+    [
+      { seenWithinMs: 1e12 },
+      { most_recent_instance_at: null },
+      'seen-within omits tests for which the service',
+    ],
+    [
+      { minInstances: 15, seenWithinMs: 1e12 },
+      { instances: null, most_recent_instance_at: null },
+      'min-inst',
+    ],
+  ])('are not passed by a test that %j omits because a value is unknown', (filters, values, why) => {
+    const [first, ...others] = tests;
+    const judge = (limit: number, more: FlakyContext['filters'] = {}) =>
+      evaluateGates(
+        [
+          analyzeFlakyTests([{ ...first, ...values, id: 'a' }, ...others], {
+            ...context,
+            filters: { ...filters, ...more },
+          }),
+        ],
+        { 'max-flaky': limit },
+      ).results[0];
+    expect(judge(19)).toMatchObject({ outcome: 'not evaluated', reason: expect.stringContaining(why) });
+    expect(judge(5)).toMatchObject({ outcome: 'failed' });
+    expect(judge(19, { exclude: ['**/thing_0_spec.rb'] })).toMatchObject({ outcome: 'passed' });
+  });
+
   it('name the suites that are not known, unless all are', () => {
     const reports = ['web', 'api', 'app'].map((slug) =>
       analyzeFlakyTests(tests, {
