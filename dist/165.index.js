@@ -133,7 +133,7 @@ const failure_words_words = new Set([
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
     'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
 ].flatMap((line) => line.split(' ')));
-const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -143,6 +143,7 @@ const failure_words_forms = [
     /^ \d{1,9} files? changed,/,
     /\bline \d{1,9}\.$/,
     /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
+    /^Confidence: (?:High|Medium|Weak|Low)$/,
 ];
 const none = [
     / (?:errors?|errorcount|fatalerrorcount|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|vulnerabilities) : 0(?= )/g,
@@ -160,6 +161,8 @@ const ordinary = [
     /^ {2}[-•] (?:Installing|Updating|Downgrading|Removing) \S{1,200} \([^)]{1,200}\)$/,
     /^ [-+~] [^\s=]{1,200}==\S{1,100}$/,
     /^(?:found )?\d{1,9} (?:\w{3,8} severity )?vulnerabilit(?:y|ies)(?: \([^)]{1,200}\))?$/,
+    /^ {2}run `npm audit fix` to fix them, or `npm audit` for details$/,
+    /^Browserslist: .{1,80} is outdated\. Please run:$/,
     /^npm (?:error|ERR!) optional dep failed, continuing /,
     /^make(?:\[\d\])?: \[[^\]]{1,200}\] Error \d{1,3} \(ignored\)$/,
     /^✖ \d{1,9} problems? \(0 errors, /,
@@ -468,6 +471,8 @@ function isOtherReason(line) {
     if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR'))
         return true;
     if (/^Snapshots: {3,9}\d.{0,100} obsolete, /.test(line))
+        return true;
+    if (line.startsWith('Jest: '))
         return true;
     if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line))
         return true;
@@ -1055,7 +1060,7 @@ function pytest_readEntry({ titleOf, lines: [text = '', ...more] }, details) {
     const file = id.split('::', 1)[0] ?? '';
     const bracket = id.indexOf('[');
     const at = id.lastIndexOf('::', bracket === -1 ? id.length : bracket);
-    const section = details.get(titleOf(id))?.next().value ?? [];
+    const { title = '', lines: section = [] } = details.get(titleOf(id))?.next().value ?? {};
     const inFile = section.map((line) => pytest_place.exec(line)).find((found) => found?.[1] === file);
     const message = messageOf([text.slice(id.length).replace(/^ - /, ''), ...more]);
     return {
@@ -1064,6 +1069,7 @@ function pytest_readEntry({ titleOf, lines: [text = '', ...more] }, details) {
         scope: at === -1 ? '' : id.slice(0, at),
         name: at === -1 ? id : id.slice(at + 2),
         message: message || messageOf(section.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : []))),
+        ...(title.startsWith('ERROR at teardown of ') && { inTeardown: true }),
     };
 }
 function endOfId(text, isKnown) {
@@ -1097,7 +1103,7 @@ function pytest_readDetails(lines) {
             .trimEnd();
         const key = title.replace(/^ERROR (?:at setup of|at teardown of|collecting) /, 'ERROR ');
         const same = sections.get(key);
-        const section = lines.slice(start + 1, starts[index + 1]);
+        const section = { title, lines: lines.slice(start + 1, starts[index + 1]) };
         if (same)
             same.push(section);
         else
@@ -1151,13 +1157,15 @@ function startOfTitles(lines) {
     return lines.findIndex((line, index) => index > last && /^\S/.test(line));
 }
 const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
+const dots = /^[F*]*\.[.F*]*/;
 function showsLess(lines, examples) {
     const run = lines.slice(0, Math.max(startOfHeadings(lines), 0));
     const titles = run.filter((line) => line.startsWith('  '));
     if (titles.some((line) => failedTitle.test(line)))
         return titles.length < examples;
-    const dots = run.filter((line) => /^[.F*]+$/.test(line));
-    return dots.length > 0 && run.join('').replace(/[^.F*]/g, '').length < examples;
+    const first = run.findIndex((line) => dots.test(line) || /^[F*]+$/.test(line));
+    const ended = run.slice(first).map((line) => /^[.F*]*/.exec(line)?.[0].length ?? 0);
+    return first !== -1 && ended.reduce((sum, each) => sum + each, 0) < examples;
 }
 function readList(lines, count) {
     const first = lines.findIndex((line) => line.startsWith('rspec '));

@@ -118,7 +118,7 @@ function createFlakyMarks(known) {
         const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
         const same = compared.filter(({ file }) => file === 'same');
         if (same.length > 0)
-            return markOfKnown(found, same, known);
+            return found.inTeardown ? { mark: 'unknown', reason: sharedTeardown } : markOfKnown(found, same, known);
         const isUnplaced = found.runner === 'pytest' && unplaced.has(found.name);
         const isDoubtful = isUnplaced || (compare === compareClasses && isNested(found));
         const unclear = compared.filter(({ file }) => file === 'unknown');
@@ -127,6 +127,7 @@ function createFlakyMarks(known) {
         return { mark: 'unknown', reason: whyUnclear(found, unclear, isUnplaced) };
     };
 }
+const sharedTeardown = 'it failed in its teardown, which can be that of all tests';
 function whyUnclear({ runner }, unclear, isUnplaced) {
     if (isUnplaced)
         return 'a test of the same name is listed without a Python file of the repository';

@@ -36,6 +36,10 @@ const pytest: Step = {
   exits: [1],
   output: `==== short test summary info ====\nFAILED ${id}::${node} - assert 1 == 2\n==== 1 failed in 0.05s ====`,
 };
+const teardown: Step = {
+  exits: [1],
+  output: `==== ERRORS ====\n__ ERROR at teardown of TestCart.${node} __\nE   RuntimeError: still running\n==== short test summary info ====\nERROR ${id}::${node} - RuntimeError: still running\n==== 2 passed, 1 error in 0.05s ====`,
+};
 const collecting: Step = {
   exits: [2],
   output: '==== short test summary info ====\nERROR tests/test_cart.py\n==== 1 error in 0.05s ====',
@@ -384,6 +388,15 @@ describe('the verdict on a failed build', () => {
       },
       'new',
       'The failed test is known to be flaky in suite web, but this pull request changes its file.',
+    ],
+    [
+      'what is shut down after a test of pytest, which can be that of all tests',
+      {
+        steps: [teardown],
+        flaky: [{ scope: 'TestCart', name: node, location: 'tests/test_cart.py:3' }],
+      },
+      'unknown',
+      'It is not certain whether the failure is flaky: 1 failed test cannot be compared with those in suite web (it failed in its teardown, which can be that of all tests).',
     ],
     [
       'a file that cannot be collected, called like a test',

@@ -66,6 +66,8 @@ function isOtherReason(line: string): boolean {
   if (stopped.test(line)) return false;
   if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
   if (/^Snapshots: {3,9}\d.{0,100} obsolete, /.test(line)) return true;
+  // Jest's limits of coverage.
+  if (line.startsWith('Jest: ')) return true;
   if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line)) return true;
   return (
     /\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line)

@@ -13,6 +13,8 @@ export interface FailedTest {
   readonly name: string;
   /** Can have several lines. Empty if the runner tells nothing. */
   readonly message: string;
+  /** True if it failed after it had ended: what all tests of a module share is shut down after the last one. */
+  readonly inTeardown?: boolean;
 }
 
 /** What is known about a log. */

@@ -12,14 +12,15 @@ const words = new Set(
 
 /** The same of several words, each between spaces. */
 const phrases =
-  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 
 /** An exception by its name: `ActiveRecord::PendingMigrationError` */
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 
 /**
  * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status` and `git diff`, the end
- * of a Perl program, and a place in a file as linters write it.
+ * of a Perl program, a place in a file as linters write it,
+ * and a finding of Brakeman.
  */
 const forms: readonly RegExp[] = [
   /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -29,6 +30,7 @@ const forms: readonly RegExp[] = [
   /^ \d{1,9} files? changed,/,
   /\bline \d{1,9}\.$/,
   /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
+  /^Confidence: (?:High|Medium|Weak|Low)$/,
 ];
 
 /** What says plainly that nothing failed: `0 errors`, `No ESLint warnings or errors`, `errors: 0`, `Cache not found`. */
@@ -55,6 +57,9 @@ const ordinary: readonly RegExp[] = [
   /^ [-+~] [^\s=]{1,200}==\S{1,100}$/,
   // npm counts what its own audit would report.
   /^(?:found )?\d{1,9} (?:\w{3,8} severity )?vulnerabilit(?:y|ies)(?: \([^)]{1,200}\))?$/,
+  /^ {2}run `npm audit fix` to fix them, or `npm audit` for details$/,
+  // Browserslist, whose data is some months old.
+  /^Browserslist: .{1,80} is outdated\. Please run:$/,
   // npm that leaves out an optional package, and make that ignores a failure.
   /^npm (?:error|ERR!) optional dep failed, continuing /,
   /^make(?:\[\d\])?: \[[^\]]{1,200}\] Error \d{1,3} \(ignored\)$/,

@@ -19,7 +19,7 @@ export interface FlakyFinding {
 }
 
 /** A failed test as its runner tells it, and its file in the repository, null if that is not certain. */
-export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name'> {
+export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name' | 'inTeardown'> {
   readonly runner: string;
   readonly place: string | null;
 }
@@ -80,7 +80,8 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyF
     const compare = javaRunners.includes(found.runner) ? compareClasses : compareFiles;
     const compared = calledLike(found).map((one) => ({ ...one, file: compare(found, one) }));
     const same = compared.filter(({ file }) => file === 'same');
-    if (same.length > 0) return markOfKnown(found, same, known);
+    if (same.length > 0)
+      return found.inTeardown ? { mark: 'unknown', reason: sharedTeardown } : markOfKnown(found, same, known);
     const isUnplaced = found.runner === 'pytest' && unplaced.has(found.name);
     const isDoubtful = isUnplaced || (compare === compareClasses && isNested(found));
     const unclear = compared.filter(({ file }) => file === 'unknown');
@@ -88,6 +89,8 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyF
     return { mark: 'unknown', reason: whyUnclear(found, unclear, isUnplaced) };
   };
 }
+
+const sharedTeardown = 'it failed in its teardown, which can be that of all tests';
 
 /** Why a failed test cannot be compared with those of its name. */
 function whyUnclear({ runner }: FoundTest, unclear: readonly KnownTest[], isUnplaced: boolean) {

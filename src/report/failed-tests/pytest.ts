@@ -109,7 +109,7 @@ function readEntry({ titleOf, lines: [text = '', ...more] }: Entry, details: Det
   const file = id.split('::', 1)[0] ?? '';
   const bracket = id.indexOf('[');
   const at = id.lastIndexOf('::', bracket === -1 ? id.length : bracket);
-  const section: readonly string[] = details.get(titleOf(id))?.next().value ?? [];
+  const { title = '', lines: section = [] }: Partial<Section> = details.get(titleOf(id))?.next().value ?? {};
   const inFile = section.map((line) => place.exec(line)).find((found) => found?.[1] === file);
   const message = messageOf([text.slice(id.length).replace(/^ - /, ''), ...more]);
   return {
@@ -118,6 +118,7 @@ function readEntry({ titleOf, lines: [text = '', ...more] }: Entry, details: Det
     scope: at === -1 ? '' : id.slice(0, at),
     name: at === -1 ? id : id.slice(at + 2),
     message: message || messageOf(section.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : []))),
+    ...(title.startsWith('ERROR at teardown of ') && { inTeardown: true }),
   };
 }
 
@@ -144,11 +145,17 @@ function domainOf(id: string): string {
   return `${names.length === 0 ? file : names.join('.')}${id.slice(path.length)}`;
 }
 
+/** The details of one failure. */
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 /** The sections of the details by their titles. A title can occur several times: the summary has the same order. */
-type Details = ReadonlyMap<string, Iterator<readonly string[]>>;
+type Details = ReadonlyMap<string, Iterator<Section>>;
 
 function readDetails(lines: readonly string[]): Details {
-  const sections = new Map<string, (readonly string[])[]>();
+  const sections = new Map<string, Section[]>();
   const starts = linesThat((line) => line.startsWith('_') && / _+$/.test(line))(lines);
   for (const [index, start] of starts.entries()) {
     const title = (lines[start] ?? '')
@@ -157,7 +164,7 @@ function readDetails(lines: readonly string[]): Details {
       .trimEnd();
     const key = title.replace(/^ERROR (?:at setup of|at teardown of|collecting) /, 'ERROR ');
     const same = sections.get(key);
-    const section = lines.slice(start + 1, starts[index + 1]);
+    const section = { title, lines: lines.slice(start + 1, starts[index + 1]) };
     if (same) same.push(section);
     else sections.set(key, [section]);
   }

@@ -59,16 +59,20 @@ function startOfTitles(lines: readonly string[]): number {
 
 const failedTitle = /^ {2,99}\S.{0,900} \(FAILED - \d{1,9}\)$/;
 
+/** The dots of examples, of which one passed. What comes before the examples hardly begins with a dot. */
+const dots = /^[F*]*\.[.F*]*/;
+
 /**
- * True if fewer examples ended than the run counts: one of them ended the program. What examples print can look like more,
- * but never like less.
+ * True if fewer examples ended than the run counts: one of them ended the program. What examples print in lines of their own
+ * can look like more, but not like less.
  */
 function showsLess(lines: readonly string[], examples: number): boolean {
   const run = lines.slice(0, Math.max(startOfHeadings(lines), 0));
   const titles = run.filter((line) => line.startsWith('  '));
   if (titles.some((line) => failedTitle.test(line))) return titles.length < examples;
-  const dots = run.filter((line) => /^[.F*]+$/.test(line));
-  return dots.length > 0 && run.join('').replace(/[^.F*]/g, '').length < examples;
+  const first = run.findIndex((line) => dots.test(line) || /^[F*]+$/.test(line));
+  const ended = run.slice(first).map((line) => /^[.F*]*/.exec(line)?.[0].length ?? 0);
+  return first !== -1 && ended.reduce((sum, each) => sum + each, 0) < examples;
 }
 
 /** `rspec ./spec/cart_spec.rb:6 # Cart adds up`; the ID of an example can replace the line, and quotes can be around it. */

@@ -640,6 +640,7 @@ describe('a log is in doubt', () => {
   it.each([
     'FAIL Required test coverage of 80% not reached. Total coverage: 41.00%',
     'Jest: "global" coverage threshold for lines (80%) not met: 50%',
+    'Jest: Coverage data for ./nope/ was not found.',
     'Line coverage (62.50%) is below the expected minimum coverage (90.00%).',
     'INTERNALERROR> KeyError',
     '!!!!!!!!!! _pytest.outcomes.Exit: DB gone !!!!!!!!!!',

@@ -84,6 +84,14 @@ rspec ./a_spec.rb:2 # A one
     },
   );
 
+  it.each([
+    ['nope', '.Fnope'],
+    ['nope, on a line with the dots of other examples', 'starting.\n$ rspec\n.Fnope'],
+    ['nope, below lines of examples', 'Ready. Go. Now.\n.\nAn example prints this.\nFnope'],
+  ])('reads nothing if the third example ended the program, and printed %s', (_, progress) => {
+    expect(read(ended(progress).replace('2 examples', '3 examples'))).toBeUndefined();
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('rspec/fine'))).toBeNull();
   });
