@@ -164,20 +164,22 @@ async function recovered(
   { build, how }: { build: Build; how: 'recovered' | 'retried' },
 ): Promise<CreatedBuild> {
   context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  const kept = await keepOne(context, intent);
-  return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
+  const kept = (await keepOne(context, intent, build)) ?? build;
+  // One that the list shows is not the one that was sent again.
+  const origin = kept.number === build.number ? how : 'recovered';
+  return { build: kept, key: intent.key, origin, keyed: true };
 }
 
 /**
  * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
  * is due again later.
  */
-async function keepOne(context: ClientContext, intent: Intent): Promise<Build | null> {
+async function keepOne(context: ClientContext, intent: Intent, known: Build): Promise<Build | null> {
   const { deadline, signal } = intent.shared;
   if (!deadline.fits(duplicatePauseMs)) return null;
   try {
     await context.clock.sleep(duplicatePauseMs, signal);
-    return (await cancelDuplicates(context, intent)).winner;
+    return (await cancelDuplicates(context, { ...intent, known: known.number })).winner;
   } catch (error) {
     if (signal.aborted || error instanceof ClientError) return null;
     throw error;

@@ -1,8 +1,10 @@
 import type { Build } from '../../model/build.ts';
-import type { PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
+import { createCall } from '../request/call.ts';
+import { send } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 import { cancelBuild } from './cancel-build.ts';
 import { findByKey } from './idempotency-key.ts';
@@ -20,17 +22,29 @@ export interface CanceledDuplicates {
 /** States in which a build will not run any further. */
 const overOrEnding: readonly string[] = ['canceled', 'canceling', 'skipped'];
 
+/** The builds of one key. */
+interface Duplicates {
+  readonly to: PipelineAddress;
+  readonly key: string;
+  /** The build to keep, unless it is canceled. */
+  readonly keep?: number | undefined;
+  /** A build that is known to be one of them: the list may not show it yet. */
+  readonly known?: number | undefined;
+  readonly shared: SharedOptions;
+}
+
 /**
- * Cancels all builds with one key but the one that is kept: the build `keep`, unless it is canceled. They carry our
- * random key, so they are ours to cancel.
- * @throws ClientError when the builds cannot be listed.
+ * Cancels all builds with one key but the one that is kept. They carry our random key, so they are ours to cancel.
+ * @throws ClientError when the builds cannot be listed, or the known one cannot be read.
  */
 export async function cancelDuplicates(
   context: ClientContext,
-  request: { to: PipelineAddress; key: string; keep?: number | undefined; shared: SharedOptions },
+  { to, key, keep, known = keep, shared }: Duplicates,
 ): Promise<CanceledDuplicates> {
-  const { to, key, keep, shared } = request;
-  const builds = await findByKey(context, { to, key, options: shared });
+  const listed = await findByKey(context, { to, key, options: shared });
+  const isListed = known === undefined || listed.some(({ number }) => number === known);
+  const unlisted = isListed ? [] : [await readBuild(context, { ...to, number: known }, shared)];
+  const builds = [...listed, ...unlisted].toSorted((a, b) => a.number - b.number);
   const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
   const kept = named ?? chooseBuildToKeep(builds);
   const canceled: number[] = [];
@@ -41,6 +55,10 @@ export async function cancelDuplicates(
     context.emit({ kind: 'duplicate', number, canceled: gone });
   }
   return { winner: kept, canceled, left };
+}
+
+function readBuild(context: ClientContext, to: BuildAddress, shared: SharedOptions): Promise<Build> {
+  return send(context, createCall('builds.get', to), shared);
 }
 
 /** The first build that is neither canceled nor skipped, else the first. The builds are in the order of their numbers. */

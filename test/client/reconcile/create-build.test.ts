@@ -338,13 +338,7 @@ describe('duplicates', () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
     const { client, events } = connect(service);
     const created = await client.builds.createWithDetails(web, body, { key });
-    expect(created).toMatchObject({ build: { number: 1 }, origin: 'retried' });
-    expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'scheduled']);
-    service.catchUp();
-    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
-      winner: { number: 1 },
-      canceled: [2],
-    });
+    expect(created).toMatchObject({ build: { number: 1 }, origin: 'recovered' });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
     expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: true });
   });

@@ -46,6 +46,39 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.states()).toEqual(['2 canceled', '1 running']);
   });
 
+  /** The first creation is answered by nobody; for so long, the list shows no new build. */
+  const lagging = (seconds: number): Fault[] => [
+    { kind: 'unanswered', on: 'builds.create' },
+    { kind: 'lag', on: list, youngerThanMs: seconds * 1_000, times: 'always' },
+  ];
+
+  it.each([16, 18, 20])(
+    'is canceled at once by its number if the list shows only the first one, after %i s',
+    async (seconds) => {
+      const host = start({ faults: lagging(seconds) });
+      const { outputs } = await host.run({ ...trigger, 'wait-timeout': '28s', 'cancel-on-abort': 'false' });
+      expect(host.states()).toEqual(['2 canceled', '1 running']);
+      expect(outputs['build-number']).toBe('1');
+      expect(host.events).toContainEqual({ kind: 'duplicate', number: 2, canceled: true });
+      expect(host.lines).toContainEqual(
+        expect.stringMatching(
+          /^acme\/web #1: created\. The response was lost; the build was found by its key\./,
+        ),
+      );
+    },
+  );
+
+  it.each([38, 42, 46, 50])(
+    'is not taken for the build that is waited for, which a list shows only after %i s',
+    async (seconds) => {
+      const host = start({ faults: lagging(seconds) });
+      const { outputs } = await host.run({ ...trigger, 'wait-timeout': '60s', 'cancel-on-abort': 'false' });
+      expect(host.states()).toEqual(['2 running', '1 canceled']);
+      expect(outputs['build-number']).toBe('2');
+      expect(host.lines).toContain('warning: acme/web #1: duplicate build canceled.');
+    },
+  );
+
   it('is left to the post step if the build has ended before', async () => {
     const host = start({ runMs: 5_000 });
     const { outcome } = await host.run(trigger);
