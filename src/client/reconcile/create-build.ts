@@ -13,7 +13,7 @@ import {
   type SharedOptions,
   withDeadline,
 } from '../retry/with-deadline.ts';
-import { cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
+import { type CanceledDuplicates, cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
 import {
   buildKeyName,
   hasKey,
@@ -50,6 +50,8 @@ export interface CreatedBuild {
   readonly origin: 'direct' | 'recovered' | 'retried';
   /** False when the service did not keep the key: the build cannot be found by it. */
   readonly keyed: boolean;
+  /** The numbers of duplicates that the call has canceled. */
+  readonly canceled: readonly number[];
 }
 
 /** A duplicate may appear this much later. */
@@ -155,7 +157,7 @@ async function lookFor(
 function created(context: ClientContext, build: Build, key: string): CreatedBuild {
   const keyed = build.meta_data === undefined || hasKey(build, key);
   if (!keyed) context.emit({ kind: 'key-dropped', number: build.number });
-  return { build, key, origin: 'direct', keyed };
+  return { build, key, origin: 'direct', keyed, canceled: [] };
 }
 
 async function recovered(
@@ -164,22 +166,27 @@ async function recovered(
   { build, how }: { build: Build; how: 'recovered' | 'retried' },
 ): Promise<CreatedBuild> {
   context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  const kept = (await keepOne(context, intent, build)) ?? build;
+  const { winner, canceled } = (await keepOne(context, intent, build)) ?? { winner: null, canceled: [] };
+  const kept = winner ?? build;
   // One that the list shows is not the one that was sent again.
   const origin = kept.number === build.number ? how : 'recovered';
-  return { build: kept, key: intent.key, origin, keyed: true };
+  return { build: kept, key: intent.key, origin, keyed: true, canceled };
 }
 
 /**
  * Cancels duplicates. The end of the call, or a list that cannot be read, must not lose the build that we have: the check
  * is due again later.
  */
-async function keepOne(context: ClientContext, intent: Intent, known: Build): Promise<Build | null> {
+async function keepOne(
+  context: ClientContext,
+  intent: Intent,
+  known: Build,
+): Promise<CanceledDuplicates | null> {
   const { deadline, signal } = intent.shared;
   if (!deadline.fits(duplicatePauseMs)) return null;
   try {
     await context.clock.sleep(duplicatePauseMs, signal);
-    return (await cancelDuplicates(context, { ...intent, known: known.number })).winner;
+    return await cancelDuplicates(context, { ...intent, known: known.number });
   } catch (error) {
     if (signal.aborted || error instanceof ClientError) return null;
     throw error;

@@ -9,7 +9,7 @@ import type { Log } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, warnOfDuplicates } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { retriesOf } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
@@ -107,8 +107,7 @@ async function cancelDuplicates(
   { client, log, signal }: CleanUpContext,
 ): Promise<void> {
   const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
-  for (const number of canceled)
-    log.warning(`${nameBuild({ ...address, number })}: duplicate build canceled.`);
+  warnOfDuplicates(address, canceled, { log });
   for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
 }
 

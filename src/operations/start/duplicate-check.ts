@@ -2,7 +2,7 @@ import { isCanceled } from '../../model/states.ts';
 import { duplicatePauseMs as pauseMs } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { type TrackedBuild, warnOfDuplicates } from '../outputs/build-outputs.ts';
 import type { DuplicateCheck } from '../wait/poll-builds.ts';
 
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
@@ -71,8 +71,7 @@ async function cancelDuplicates(
 ): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean }> {
   try {
     const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
-    for (const number of canceled)
-      log.warning(`${nameBuild({ ...one.address, number })}: duplicate build canceled.`);
+    warnOfDuplicates(one.address, canceled, { log });
     const complete = left.length === 0;
     if (winner === null || winner.number === one.address.number) return { kept: one, complete };
     const address = { ...one.address, number: winner.number };

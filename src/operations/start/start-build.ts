@@ -7,7 +7,13 @@ import { duplicatesOf, saveUnfinished, toSaved } from '../cancel/saved-state.ts'
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
-import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import {
+  nameBuild,
+  setBuildOutputs,
+  type TrackedBuild,
+  warnOfDuplicates,
+  withLink,
+} from '../outputs/build-outputs.ts';
 import { runTag } from './build-tags.ts';
 import { type EarlierBuild, type EarlierBuilds, findEarlier, nameEarlier } from './idempotency.ts';
 import { continueBuild, isRerun } from './rerun.ts';
@@ -201,12 +207,13 @@ async function create(
     context,
   );
   if (typeof made === 'string') throw context.signal.reason;
-  const { build, origin } = made.value;
+  const { build, origin, canceled } = made.value;
   const address = { ...pipeline, number: build.number };
   const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
   const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
   save('waiting', toSaved(started), { before, order }, context);
   setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
+  warnOfDuplicates(pipeline, canceled, context);
   return started;
 }
