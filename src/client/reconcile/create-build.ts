@@ -77,7 +77,7 @@ export async function createBuildOnce(
     if (!first.mayHaveBeenApplied) throw first.error;
     const { sendByMs } = shared;
     // What was lost is looked for even if the caller's time to wait is over.
-    const intent = { to, body, key, sending: shared, shared: afterLoss(shared) };
+    const intent = { to, body, key, sending: shared, shared: afterLoss(shared, context) };
     const found = await search(context, call, { intent, error: first.error });
     if (found.kind === 'found') return recovered(context, intent, { build: found.value, how: 'recovered' });
     const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();

@@ -36,7 +36,8 @@ export async function createSuiteOnce(
   const hint = 'Before you create it again, look for a new suite with that name.';
   return withDeadline(context, options, async (shared) => {
     const before = snapshotBefore(await listSuites(context, to, shared))?.map(({ id }) => id);
-    const listNew = before && (() => listNewSuites(context, { to, body, before, shared: afterLoss(shared) }));
+    const listNew =
+      before && (() => listNewSuites(context, { to, body, before, shared: afterLoss(shared, context) }));
     const { value: suite, origin } = await createOrFind(context, { call, sending: shared, hint }, listNew);
     if (origin === 'direct') return { suite, origin, tokenLost: false };
     const tokenLost = body.show_api_token === true && (suite.api_token ?? '') === '';

@@ -104,7 +104,11 @@ export async function createOrFind<Name extends EndpointName>(
   if (!sent.mayHaveBeenApplied) throw error;
   if (listNew === undefined) throw describeUnknown(call, { error, hint });
   const look = async () => onlyOne(await listNew());
-  const found = await lookUp<ResponseValue<Name>>(context, { call, shared: afterLoss(sending), error }, look);
+  const found = await lookUp<ResponseValue<Name>>(
+    context,
+    { call, shared: afterLoss(sending, context), error },
+    look,
+  );
   if (found.kind === 'found') return { value: found.value, origin: 'recovered' };
   throw describeUnknown(call, { error, hint });
 }

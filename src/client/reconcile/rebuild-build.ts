@@ -46,7 +46,7 @@ export async function rebuildBuildOnce(
   const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
   return withDeadline(context, options, async (shared) => {
     const newest = await newestNumber(context, to, shared);
-    const after = afterLoss(shared);
+    const after = afterLoss(shared, context);
     const listNew =
       newest === undefined ? undefined : () => listRebuilds(context, { of: to, newest, options: after });
     const sending = { ...shared, onSend: () => onSend?.(newest) };

@@ -57,7 +57,7 @@ export async function retryFailedJobsOnce(
   const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
   return withDeadline(context, options, async (shared) => {
     const before = snapshotBefore(await readAttempts(context, to, shared));
-    const after = afterLoss(shared);
+    const after = afterLoss(shared, context);
     const retriedSince =
       before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
     const sending = { ...shared, onSend: () => onSend?.(before) };

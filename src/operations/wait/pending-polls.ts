@@ -23,7 +23,7 @@ export interface PendingPolls {
 }
 
 /** Most polls are answered sooner. */
-const patienceMs = 2_000;
+export const patienceMs = 2_000;
 
 interface Pending {
   readonly waits: readonly BuildWait[];

@@ -95,6 +95,7 @@ async function pollUntilOver(
       const decisive = decisiveOf(waits, plan);
       const { isPending } = scheduler;
       waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+      waits = withoutLimit(waits, options);
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();
@@ -182,6 +183,23 @@ function endsAll(wait: BuildWait, options: WaitSettings): boolean {
   return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
 
+/**
+ * The same waits, without the end of the others by `wait-timeout` if the last read shows that one build has ended the wait:
+ * they are its siblings, unless they are canceled in any case.
+ */
+function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): readonly BuildWait[] {
+  const { cancelSiblings, cancelOnTimeout, until } = options;
+  const isDecisive = (wait: BuildWait) =>
+    !isTimedOut(wait) && ((until === 'any' && wait.end === 'ended') || endsAll(wait, options));
+  if ((cancelOnTimeout && !cancelSiblings) || !waits.some(isDecisive)) return waits;
+  return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
+}
+
+/** True for a build whose wait `wait-timeout` has ended. */
+function isTimedOut({ end }: BuildWait): boolean {
+  return typeof end === 'object' && end?.stop.why === 'timeout';
+}
+
 /** The IDs of the builds whose failure ends the wait for all builds. */
 function decisiveOf(waits: readonly BuildWait[], { options }: Pick<PollPlan, 'options'>): Set<string> {
   return new Set(waits.filter((wait) => endsAll(wait, options)).map(({ build }) => build.id));
@@ -200,8 +218,7 @@ function isIdle(waits: readonly BuildWait[]): boolean {
 
 /** True while other builds can join the wait. None can when `wait-timeout` is over. */
 function isSearchAwaited(waits: readonly BuildWait[], search: BuildSearch | undefined): boolean {
-  const isLate = ({ end }: BuildWait) => typeof end === 'object' && end?.stop.why === 'timeout';
-  return search?.isOpen() === true && !waits.some(isLate);
+  return search?.isOpen() === true && !waits.some(isTimedOut);
 }
 
 /** True for a build that is failing. It may have failed between two polls. */

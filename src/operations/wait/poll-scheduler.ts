@@ -1,10 +1,11 @@
-import { ClientError } from '../../client/index.ts';
+import { ClientError, TimeoutError } from '../../client/index.ts';
 import { createPollPolicy, type PlannedPoll, type WatchedBuild } from '../../client/polling/poll-policy.ts';
 import {
   createRunTimeDistribution,
   type RunTimeDistribution,
   readRunTimes,
 } from '../../client/polling/run-times.ts';
+import { classifyFailure } from '../../client/retry/failure-class.ts';
 import { longestDelayMs } from '../../client/retry/retry-policy.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -14,10 +15,11 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
-import { createPendingPolls } from './pending-polls.ts';
+import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
 import {
   type FailedPoll,
+  isMissing,
   type Polling,
   type PollResult,
   pollBuild,
@@ -109,6 +111,9 @@ export async function createPollScheduler(
     all: readonly BuildWait[],
   ) => {
     const sentMs = clock.monotonic();
+    // A list that is refused, or is not answered soon, is replaced by reads of its builds at once.
+    const instead = { ...next, atMs: sentMs + patienceMs, forDeadline: false };
+    if (group.list) for (const { address } of group.waits) planned.set(nameBuild(address), instead);
     const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
     const how = { lists, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
     return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
@@ -129,8 +134,9 @@ export async function createPollScheduler(
     return pending.take(all) ?? [...all];
   };
   const listedBy: PollScheduler['listedBy'] = (all) => {
-    const hasSubstitutes = all.some(({ address }) => hasSubstitute(address.organization, turns));
-    if (hasSubstitutes && !turns.isDown()) return undefined;
+    const isUnread = ({ address: { organization } }: BuildWait) =>
+      pending.has(organization) || (hasSubstitute(organization, turns) && !turns.isDown());
+    if (all.some(isUnread)) return undefined;
     const each = Map.groupBy(all, ({ address }) => address.organization);
     const areListed = [...each].every(([organization, waits]) => lists.of(organization, waits) !== null);
     return areListed ? sharedListOf(all, shared)?.filters : undefined;
@@ -199,15 +205,21 @@ function forgetFailures({ address }: BuildWait, turns: RetryTurns, { client }: C
   turns.forget(name);
 }
 
+/** True for a list that this server does not answer for us. A wait of our own that did not fit says nothing of that. */
+function isRefusal(failure: Error): boolean {
+  if (!(failure instanceof ClientError) || failure instanceof TimeoutError) return false;
+  return isMissing(failure) || classifyFailure(failure) === 'rejected';
+}
+
 /** Applies the failure of a list to its builds, unless they are read one by one by now. */
 function applyListFailure(
-  { key, waits, list }: Group,
+  { key, waits }: Group,
   failed: FailedPoll,
   { turns, lists, ...how }: PollOptions,
   context: Context,
 ): BuildWait[] {
   const { sentMs } = how;
-  if (list?.isOptional && !context.client.mayPass(failed.failure)) {
+  if (isRefusal(failed.failure)) {
     lists.drop(key);
     return [...waits];
   }

@@ -11,7 +11,7 @@ export interface SharedList {
   readonly count: number;
   /** Up to so many builds are read each by itself. */
   readonly mostAlone: number;
-  /** True if other builds may match too, or the list may be refused: then it is not asked for again. */
+  /** True if other builds may match too, so that it may lack ours: then it is not asked for again. */
   readonly isOptional: boolean;
 }
 

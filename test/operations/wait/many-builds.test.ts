@@ -210,6 +210,22 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
   });
 
+  it.each([
+    ['any', lasts(5 * second), ['cancel', 'passed', 'cancel'], /^1 of 3 builds succeeded/],
+    ['first-failure', fails(5 * second), ['cancel', 'failed', 'cancel'], /Build 1 of acme\/p1 failed/],
+  ])(
+    'are canceled if the last read at wait-timeout shows that another ended the wait (%s)',
+    async (until, ends, states, says) => {
+      const host = start([lasts(minute), ends, lasts(minute)], { profile });
+      const rare = { 'poll-interval': '1m', 'wait-timeout': '10s' };
+      const siblings = { 'wait-until': until, 'cancel-siblings': 'true' };
+      const { outcome } = await host.run({ ...three, ...rare, ...siblings });
+      expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
+      expect(outcome.sentence).toMatch(says);
+      expect(outcome.sentence).not.toContain('is still running');
+    },
+  );
+
   it('are reported as canceled by somebody else if that came first', async () => {
     const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
     const carry: HostOptions['carry'] = (sandbox, clock) =>
@@ -455,6 +471,14 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     const other = createHost({ profile, seed });
     await other.run({ ...three, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
+  });
+
+  it('cancels the others even if only the last read at wait-timeout shows it', async () => {
+    const host = createHost({ profile, seed });
+    const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
+    const all = { 'fail-fast': 'true', 'cancel-siblings': 'true', 'cancel-on-fail-fast': 'true' };
+    await host.run({ ...three, ...rare, ...all });
+    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
   });
 
   it('tells first of the build that ended the wait, not of one that was canceled before', async () => {

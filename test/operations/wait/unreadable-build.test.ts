@@ -277,13 +277,18 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
 describe.each(profileNames)('while the list of the builds of a step cannot be read (%s)', (profile) => {
   const list = '*/organizations/acme/builds*';
   /** Starts a build of each run time; from 7 s on, these reads fail. */
-  const trigger = async (runMs: readonly number[], paths: readonly string[], inputs: Inputs = {}) => {
+  const trigger = async (
+    runMs: readonly number[],
+    paths: readonly string[],
+    inputs: Inputs = {},
+    status = 503,
+  ) => {
     const pipelines = runMs.map((ms, index) => ({ slug: `p${index}`, script: settled(lasts(ms)) }));
     const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     for (const path of paths)
       host.clock.after(7 * second, () =>
         host.sandbox.faults.add({
-          ...{ kind: 'status', status: 503, times: 'always' },
+          ...{ kind: 'status', status, times: 'always' },
           on: { method: 'GET', path },
         }),
       );
@@ -305,6 +310,24 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(outages).toMatchObject([
       { kind: 'outage', reason: 'Could not list the builds of acme: 503.', timeoutMs: 2 * minute },
     ]);
+  });
+
+  it.each([403, 404, 400])('its builds are read one by one if it is refused: %i', async (status) => {
+    const times = [10, 20, 30, 40].map((seconds) => seconds * second);
+    const { host, outcome, tookMs } = await trigger(times, [list], {}, status);
+    expect(outcome.success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(minute);
+    expect(host.lines.filter((line) => line.includes('Could not list'))).toEqual([]);
+    expect(host.requests().filter((line) => line.includes('meta_data')).length).toBeLessThanOrEqual(4);
+  });
+
+  it.each([403, 404])('the siblings of one that fails are canceled if it is refused: %i', async (status) => {
+    const siblings = { 'wait-until': 'any', 'cancel-siblings': 'true' };
+    const times = [60 * minute, 20 * second, 60 * minute];
+    const { host, outcome, tookMs } = await trigger(times, [list], siblings, status);
+    expect(outcome.success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(45 * second);
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
   });
 
   it('one that passes is enough for wait-until: any', async () => {
