@@ -572,35 +572,55 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1479);
 var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2403);
-var _context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6111);
+var _context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6111);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6809);
 
 
 
 
-function searchBuilds(addresses, lookFor, { log, signal }) {
+
+const mostWarnings = 3;
+function searchBuilds({ addresses, lookFor, needsAll }, { log, signal }) {
     const stopping = new AbortController();
     const stopped = AbortSignal.any([signal, stopping.signal]);
     const found = new Map();
     const failures = [];
+    const absent = new Set();
+    const looks = new Map(addresses.map((address) => [(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address), new AbortController()]));
+    let isHopeless = false;
     let change = new AbortController();
     let open = addresses.length;
     let tellFound = () => { };
+    const signalOf = (address) => {
+        const look = looks.get((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address));
+        return look === undefined ? stopped : AbortSignal.any([stopped, look.signal]);
+    };
+    const leaveAbsent = () => {
+        if (isHopeless)
+            for (const name of absent)
+                looks.get(name)?.abort();
+    };
     const searchOne = async (address) => {
-        const one = await lookFor(address, stopped);
+        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address);
+        const onAbsent = () => {
+            absent.add(name);
+            leaveAbsent();
+        };
+        const one = await lookFor(address, { signal: signalOf(address), onAbsent });
         if (stopped.aborted)
             return;
-        found.set((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address), one);
+        found.set(name, one);
         tellFound();
     };
     const giveUp = (address, error) => {
-        if (stopped.aborted)
+        if (signalOf(address).aborted)
             return;
         failures.push({ address, error });
-        if (addresses.length > 1)
+        if (addresses.length > 1 && failures.length <= mostWarnings)
             log.warning((0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_1__.O8)(error));
-        if (!(error instanceof _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_2__.D))
-            stopping.abort(error);
+        isHopeless ||= needsAll && !(error instanceof _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_2__.D);
+        leaveAbsent();
     };
     const close = () => {
         open -= 1;
@@ -614,11 +634,14 @@ function searchBuilds(addresses, lookFor, { log, signal }) {
             .finally(close);
     }
     const find = (address) => found.get((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address));
-    const isOpen = (address) => !find(address) && !failures.some((one) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.bt)(one.address, address));
+    const failureOf = (address) => failures.find((one) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.bt)(one.address, address));
+    const isOpen = (address) => !find(address) && !failureOf(address);
+    const isAnswered = (address) => absent.has((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address)) || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_3__.TG)(failureOf(address)?.error);
     return {
         wanted: addresses.length,
         found: () => addresses.flatMap((address) => find(address) ?? []),
         missing: () => addresses.filter(isOpen),
+        unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
         failures: () => failures,
         isOpen: () => open > 0,
         change: () => change.signal,
@@ -647,7 +670,7 @@ async function awaitFirstRequests(search, context) {
     const { clock } = context;
     const endMs = clock.monotonic() + firstMs;
     while (search.isOpen() && clock.monotonic() < endMs)
-        await (0,_context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_3__.K)(endMs - clock.monotonic(), search.change(), context);
+        await (0,_context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_4__.K)(endMs - clock.monotonic(), search.change(), context);
 }
 
 
@@ -1197,6 +1220,10 @@ async function createPollScheduler(waits, { options, shared }, context) {
     };
     const send = ({ group, next }, all) => {
         const sentMs = clock.monotonic();
+        const instead = { ...next, atMs: sentMs + patienceMs, forDeadline: false };
+        if (group.list)
+            for (const { address } of group.waits)
+                planned.set((0,build_outputs.mT)(address), instead);
         const withJobs = group.waits.some((wait) => wait.awaitsNewJob || (0,wait_limits.Hp)(wait, options) <= sentMs);
         const how = { lists, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
         return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
@@ -1219,8 +1246,8 @@ async function createPollScheduler(waits, { options, shared }, context) {
         return pending.take(all) ?? [...all];
     };
     const listedBy = (all) => {
-        const hasSubstitutes = all.some(({ address }) => hasSubstitute(address.organization, turns));
-        if (hasSubstitutes && !turns.isDown())
+        const isUnread = ({ address: { organization } }) => pending.has(organization) || (hasSubstitute(organization, turns) && !turns.isDown());
+        if (all.some(isUnread))
             return undefined;
         const each = Map.groupBy(all, ({ address }) => address.organization);
         const areListed = [...each].every(([organization, waits]) => lists.of(organization, waits) !== null);
@@ -1270,9 +1297,9 @@ function forgetFailures({ address }, turns, { client }) {
         client.endOutage(address, 'shown');
     turns.forget(name);
 }
-function applyListFailure({ key, waits, list }, failed, { turns, lists, ...how }, context) {
+function applyListFailure({ key, waits }, failed, { turns, lists, ...how }, context) {
     const { sentMs } = how;
-    if (list?.isOptional && !context.client.mayPass(failed.failure)) {
+    if ((0,read_builds.TG)(failed.failure)) {
         lists.drop(key);
         return [...waits];
     }
@@ -1586,6 +1613,7 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
             const decisive = decisiveOf(waits, plan);
             const { isPending } = scheduler;
             waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+            waits = withoutLimit(waits, options);
             waits = await concludeDuplicates(waits, started, plan, context);
             if (isOver(waits, plan)) {
                 search?.stop();
@@ -1652,6 +1680,16 @@ function endsAll(wait, options) {
         return true;
     return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
+function withoutLimit(waits, options) {
+    const { cancelSiblings, cancelOnTimeout, until } = options;
+    const isDecisive = (wait) => !isTimedOut(wait) && ((until === 'any' && wait.end === 'ended') || endsAll(wait, options));
+    if ((cancelOnTimeout && !cancelSiblings) || !waits.some(isDecisive))
+        return waits;
+    return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
+}
+function isTimedOut({ end }) {
+    return typeof end === 'object' && end?.stop.why === 'timeout';
+}
 function decisiveOf(waits, { options }) {
     return new Set(waits.filter((wait) => endsAll(wait, options)).map(({ build }) => build.id));
 }
@@ -1663,8 +1701,7 @@ function isIdle(waits) {
     return waits.every(({ end }) => end !== null);
 }
 function isSearchAwaited(waits, search) {
-    const isLate = ({ end }) => typeof end === 'object' && end?.stop.why === 'timeout';
-    return search?.isOpen() === true && !waits.some(isLate);
+    return search?.isOpen() === true && !waits.some(isTimedOut);
 }
 function isFailing({ end, build }, options) {
     if (end === 'ended')
@@ -1690,12 +1727,15 @@ __webpack_require__.d(__webpack_exports__, {
   Az: () => (readBuilds),
   LS: () => (pollMany),
   Md: () => (pollBuild),
+  TG: () => (isRefusedForGood),
   b2: () => (isMissing)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6534);
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6224);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
 var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(970);
+
 
 
 
@@ -1767,6 +1807,11 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, 
 }
 function isMissing(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 404;
+}
+function isRefusedForGood(error) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MZ) || error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MU)
+        return false;
+    return isMissing(error) || (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_4__.XE)(error) === 'rejected';
 }
 function toFailedPoll(error, left, context) {
     context.signal.throwIfAborted();

@@ -93,8 +93,7 @@ async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
 }
 async function cancelDuplicates(address, key, { client, log, signal }) {
     const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
-    for (const number of canceled)
-        log.warning(`${(0,build_outputs.mT)({ ...address, number })}: duplicate build canceled.`);
+    (0,build_outputs.sE)(address, canceled, { log });
     for (const number of left)
         log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
 }

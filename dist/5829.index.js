@@ -1,232 +1,7 @@
 "use strict";
 exports.id = 5829;
-exports.ids = [5829,5210,3862];
+exports.ids = [5829];
 exports.modules = {
-
-/***/ 6531:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  AK: () => (warnOfUnknown),
-  Vk: () => (endEarly),
-  bk: () => (isCanceledOnAbort),
-  ec: () => (cancelOnAbort)
-});
-var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
-var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
-var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
-
-
-
-
-
-
-
-
-const mostMs = 5_500;
-const attemptMs = 3_000;
-const lastAttemptMs = 1_500;
-function isCanceledOnAbort({ origin }, cancelOnAbort) {
-    return cancelOnAbort ?? origin === 'started';
-}
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], spentMs = 0, early, }, context) {
-    const nowMs = context.clock.monotonic();
-    const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
-    const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
-    const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
-    const known = await Promise.all(tracked.map((one) => {
-        return pending.some((saved) => isRetryOf(saved, one)) ? { ...one, result: 'pending' } : end(one);
-    }));
-    const late = await Promise.all(canceling);
-    const aborted = [...known, ...late.flatMap(({ canceled }) => canceled ?? [])];
-    const failed = late.flatMap(({ left }) => left ?? []);
-    const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
-    const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
-    if (open.length + mine.length > 0 || tracked.some(isMine))
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: mine, builds: open }, context.journal);
-    const sentences = [
-        ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
-        ...late.flatMap(({ sentence }) => sentence ?? []),
-        ...pending.map((saved) => describePending(saved, mine.includes(saved))),
-    ];
-    const result = sentences.join(' ') || 'No build was started.';
-    const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
-    const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
-    const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);
-    const failedJobs = reported.flatMap((one, index) => {
-        const shown = [one, ...tracked.slice(index, index + 1)].map((each) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.pE)(each, context).failed);
-        return (shown.find(({ length }) => length > 0) ?? []).map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.P$);
-    });
-    const interrupted = { interrupted: true, sentence: context.redact.text(result), hint: undefined };
-    const outputs = { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) };
-    return {
-        ...outcome,
-        outputs,
-        success: false,
-        ...(aborted.length === 0 && { json: undefined }),
-        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_2__.W)(interrupted, outcome.summary),
-    };
-}
-async function endEarly(work, { tracked, cancelOnAbort, }, context) {
-    const { clock, signal } = context;
-    const early = new Map();
-    const end = () => {
-        const endMs = clock.monotonic() + mostMs;
-        for (const one of tracked)
-            early.set(one, endOne(one, { isMine: isCanceledOnAbort(one, cancelOnAbort), endMs }, context));
-    };
-    signal.addEventListener('abort', end, { once: true });
-    try {
-        return { value: await work(), early };
-    }
-    finally {
-        signal.removeEventListener('abort', end);
-    }
-}
-async function endOne(one, { isMine, endMs }, context) {
-    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(one.build) && !one.oldJobs)
-        return readEnded(one, context);
-    return isMine ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
-}
-async function cancelUnread(address, endMs, context) {
-    try {
-        return { canceled: { address, ...(await cancelUntil(endMs, address, context)) } };
-    }
-    catch (error) {
-        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
-        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 404)
-            return { sentence: `${name} was not found.` };
-        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error)), left: address };
-    }
-}
-function leftOf({ address, result, duplicateKey }, { clock }) {
-    const open = result === 'failed' ? [address] : [];
-    if (duplicateKey === undefined || result === 'pending')
-        return open;
-    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, clock);
-    return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
-}
-async function readEnded(one, { client, forceSignal }) {
-    const ended = { ...one, result: 'ended' };
-    if (one.build.jobs || one.build.state !== 'failed')
-        return ended;
-    const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-    const build = await client.builds.get(one.address, options).catch(() => one.build);
-    return { ...ended, build };
-}
-function isRetryOf({ organization, pipeline, number, retry }, { address }) {
-    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.bt)({ organization, pipeline, number }, address));
-}
-async function cancelOne(one, endMs, context) {
-    try {
-        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
-    }
-    catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error) };
-    }
-}
-async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
-    for (let attempt = 1;; attempt += 1) {
-        const last = forceSignal.aborted;
-        const leftMs = Math.max(0, endMs - clock.monotonic());
-        const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
-        const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
-        try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.Ml)(address, client, options, {
-                read: { urgent: true, timeoutMs: lastAttemptMs },
-            });
-        }
-        catch (error) {
-            const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU;
-            if (!again)
-                throw error;
-        }
-    }
-}
-const postStepLooks = 'The post step looks for it, and cancels it.';
-function warnOfUnknown(error, pending, { log }) {
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.Do))
-        return;
-    for (const saved of pending)
-        log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
-}
-function describeDoubt(saved) {
-    return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
-}
-function describePending(saved, isMine) {
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
-    const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
-    return `${describeDoubt(saved)}${next}${mark}`;
-}
-function describeUncanceled(name, why = 'no response') {
-    return `${name} could not be canceled (${why}). The post step tries again.`;
-}
-function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
-    switch (result) {
-        case 'kept': {
-            const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
-            return `${name} ${stays}: this step does not cancel it.`;
-        }
-        case 'failed':
-            return describeUncanceled(name, why);
-        case 'ended':
-        case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.a2)(result, { address, build });
-        default:
-            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.ZP)({ address, build })}.`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3563:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  E3: () => (saveDone),
-  a1: () => (nameRequested),
-  ao: () => (duplicatePauseMs),
-  e7: () => (duplicatesOf),
-  l7: () => (toSaved),
-  r9: () => (saveUnfinished)
-});
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
-
-function toSaved({ address, duplicateKey }) {
-    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
-}
-const duplicatePauseMs = 30_000;
-function duplicatesOf({ organization, pipeline }, key, { now }) {
-    return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
-}
-function saveUnfinished(left, journal) {
-    const builds = [...left.builds, ...left.pending];
-    const phase = left.pending.length > 0 ? 'creating' : 'waiting';
-    journal.save({ phase: builds.length > 0 ? phase : 'done', builds });
-}
-function saveDone(journal) {
-    journal.save({ phase: 'done', builds: [] });
-}
-function nameRequested({ organization, pipeline, number, rebuild }) {
-    if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
-    if (rebuild === undefined)
-        return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
-}
-
-
-/***/ }),
 
 /***/ 8717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -420,27 +195,6 @@ function describeFilters({ branch, commit, state }) {
 
 /***/ }),
 
-/***/ 3862:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  explainAndComment: () => (explainAndComment)
-});
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6687);
-
-async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
-    const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 165))).explainFailures(outcome, builds, settings, context)
-        : outcome;
-    if (settings.comment === undefined)
-        return explained;
-    const { withBuildComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1749), __webpack_require__.e(4919)]).then(__webpack_require__.bind(__webpack_require__, 3653));
-    return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
-}
-
-
-/***/ }),
-
 /***/ 5829:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -449,21 +203,22 @@ __webpack_require__.d(__webpack_exports__, {
   waitForAddresses: () => (waitForAddresses),
   waitForQuery: () => (waitForQuery)
 });
-var _model_requests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6224);
-var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(888);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6224);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7005);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(888);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
-var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8717);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4749);
-var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5586);
-var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2403);
-var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(970);
-var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9036);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1479);
+var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8717);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
-var _limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5703);
-var _read_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6809);
-var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210);
+var _limits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5703);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4088);
 
 
 
@@ -479,12 +234,17 @@ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210)
 
 
 
+
+const mostFailures = 3;
 const leastRequestMs = 5_000;
 async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const sinceMs = context.clock.monotonic();
     const end = appearance(timeoutMs, options, sinceMs);
-    const lookFor = (address, signal) => readWhenThere(address, end, { ...context, signal });
-    const search = (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.ML)(addresses, lookFor, context);
+    const search = (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.ML)({
+        addresses,
+        lookFor: (address, { signal, onAbsent }) => readWhenThere(address, { end, onAbsent }, { ...context, signal }),
+        needsAll: options.until !== 'any',
+    }, context);
     try {
         while (search.found().length === 0 && search.isOpen())
             await (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.pG)(search.change(), context);
@@ -504,23 +264,27 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
 }
 function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
     const isTold = context.signal.aborted && cancels === true;
-    const missing = isTold ? [] : search.missing().map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT);
+    const missing = Object.groupBy(isTold ? [] : search.missing(), (address) => search.unread().includes(address) ? 'unread' : 'absent');
+    const { unread = [], absent = [] } = missing;
     const failures = search.failures();
     const [first] = failures;
+    const untold = failures.length - mostFailures;
     const sentences = [
-        ...failures.map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.O8)(error)),
-        ...(missing.length > 0 ? [`Not found before the search ended: ${missing.join(', ')}.`] : []),
+        ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.O8)(error)),
+        ...(untold > 0 ? [`So it was with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.U)(untold, 'other build')}.`] : []),
+        ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT).join(', ')}.`] : []),
+        ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT).join(', ')}.`] : []),
     ];
     if (outcome.success && until === 'any')
         return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
     if (first === undefined)
         return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
     const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
-    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_5__.f)(outcome, failure, context);
+    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_6__.f)(outcome, failure, context);
 }
-async function readWhenThere(address, end, context) {
+async function readWhenThere(address, { end, onAbsent }, context) {
     const { client, clock, signal } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
@@ -528,8 +292,9 @@ async function readWhenThere(address, end, context) {
             return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
         }
         catch (error) {
-            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_7__.b2)(error))
                 throw error;
+            onAbsent();
             if (missing === undefined)
                 await requirePipeline(address, end, context);
             missing = error;
@@ -537,32 +302,32 @@ async function readWhenThere(address, end, context) {
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_7__.K)(read, pausesUntil(end, words, context), context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_8__.K)(read, pausesUntil(end, words, context), context);
     if (found === null) {
-        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_8__.a3)(clock.monotonic() - sinceMs)}.`;
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_9__.a3)(clock.monotonic() - sinceMs)}.`;
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
-        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_9__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(missing)}. ${waited}`, hint, missing?.status);
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_10__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_3__.kc)(missing)}. ${waited}`, hint, missing?.status);
     }
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__.logFound)(found, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_11__.v, perPage: 1, signal, ...timeFor(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_12__.v, perPage: 1, signal, ...timeFor(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_12__.j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_13__.j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_7__.b2)(error))
             throw error;
     }
 }
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
     const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__.logFound)(tracked, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__.logFound)(tracked, context);
     return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)([tracked], { options, sinceMs }, context);
 }
 function appearance(appearMs, { timeoutMs }, sinceMs) {
@@ -573,264 +338,34 @@ function timeFor({ endMs, waitEndMs }, { clock }) {
     return {
         timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
         timeoutName: 'wait-timeout',
-        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_13__.Pf,
+        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_14__.Pf,
     };
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__.findNewest)(query, context, timeFor(end, context));
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_7__.K)(look, pausesUntil(end, words, context), context);
+    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__.findNewest)(query, context, timeFor(end, context));
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_8__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_10__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_11__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_14__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_15__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_8__.a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_9__.a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
         yield Math.min(pauseMs, endMs - clock.monotonic());
     }
-}
-
-
-/***/ }),
-
-/***/ 5210:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  waitForBuilds: () => (waitForBuilds)
-});
-
-var cancel_on_abort = __webpack_require__(6531);
-var grace_period = __webpack_require__(3184);
-var saved_state = __webpack_require__(3563);
-var build_outcome = __webpack_require__(6687);
-var build_outputs = __webpack_require__(4071);
-var build_search = __webpack_require__(7004);
-var cancel_unwanted = __webpack_require__(6698);
-var poll_builds = __webpack_require__(4586);
-var errors = __webpack_require__(8405);
-var states = __webpack_require__(2476);
-var error_text = __webpack_require__(1479);
-var in_input_words = __webpack_require__(8117);
-var wait_settings = __webpack_require__(5002);
-var explain_and_comment = __webpack_require__(3862);
-;
-
-
-
-
-
-
-
-async function waitOutcome(waited, { options, wanted, ordered = waited.length, retries = [] }, context) {
-    const succeeded = waited.filter((one) => hasSucceeded(one, options));
-    const success = options.until === 'any' ? succeeded.length > 0 : succeeded.length === waited.length;
-    const worst = success ? undefined : mostRelevant(waited.filter((one) => !succeeded.includes(one)));
-    const hint = worst && hintFor(worst);
-    const [only, second] = waited;
-    const single = only !== undefined && second === undefined;
-    const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
-    const sentence = single
-        ? describe(only, options, context)
-        : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}.${start}`;
-    const reported = waited.map((one) => toReported(one, options));
-    const outcome = {
-        ...(0,build_outcome.buildOutcome)(sentence, reported, context, wanted),
-        success,
-        ...(hint !== undefined && { hint }),
-    };
-    if (options.failures === undefined)
-        return outcome;
-    return (0,explain_and_comment.explainAndComment)(outcome, { builds: reported, settings: options.failures, retries }, context);
-}
-function describeOpen(waited) {
-    const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
-    return open.length === 0 ? '' : `; ${open.length} had not finished`;
-}
-function mostRelevant(failed) {
-    return (failed.find(({ isDecisive }) => isDecisive) ??
-        failed.find(({ end }) => end === null) ??
-        failed.find(({ end }) => end?.stop.why !== 'left') ??
-        failed[0]);
-}
-function hasSucceeded({ end, build }, options) {
-    return end === null && (0,wait_settings.oJ)((0,states.Jt)(build), options);
-}
-function toReported(one, options) {
-    const hasPassed = one.end === null && (0,states.Jt)(one.build) === 'passed';
-    return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
-}
-function describe(one, options, context) {
-    const words = (0,build_outcome.describeReported)(toReported(one, options), context);
-    const error = one.end?.error;
-    return error === undefined ? words : `${words} (${(0,error_text.kc)(error)})`;
-}
-function hintFor({ address, build, end }) {
-    const state = (0,states.Jt)(build);
-    switch (end?.stop.why) {
-        case 'timeout':
-            if ((0,states.YQ)(state))
-                return undefined;
-            return `${hintOf(end.error)} To keep waiting, run wait-for-build with pipeline ${address.organization}/${address.pipeline} and build ${address.number}. To wait longer from the start, raise wait-timeout.`.trim();
-        case 'queue-timeout':
-            return 'Check that an agent matching the agent rules is connected, or raise queue-timeout.';
-        case 'retry-unseen':
-            return 'Open the build and check whether its jobs run again.';
-        case 'disappeared':
-            return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
-        case undefined:
-            if (state !== 'blocked')
-                return undefined;
-            return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';
-        default:
-            return hintOf(end?.error) || undefined;
-    }
-}
-function hintOf(error) {
-    return error instanceof errors.MZ ? (0,in_input_words.b)(error.hint ?? '') : '';
-}
-
-;
-
-
-
-
-
-
-
-
-
-async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
-    const { clock, journal, signal } = context;
-    const { options, sinceMs, search } = plan;
-    let latest = tracked;
-    const warnOfStrange = createStrangeWarning(context);
-    const onPoll = (seen) => {
-        latest = seen.map((one, index) => ({ ...tracked[index], ...one }));
-        (0,build_outputs.vP)(seen, journal, search?.wanted);
-        warnOfStrange(seen);
-    };
-    let left = [];
-    let isResponsible = false;
-    const takeOn = (builds) => {
-        onPoll(builds);
-        const mine = builds.filter((one) => (0,cancel_on_abort.bk)(one, options.cancelOnAbort));
-        left = leftOf(builds, plan);
-        isResponsible = mine.length + pending.length + left.length > 0;
-        if (isResponsible)
-            (0,saved_state.r9)({ pending, builds: mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left }, journal);
-    };
-    takeOn(tracked);
-    search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
-    let ended;
-    const unwanted = new Set();
-    const cancel = (one, sendByMs) => {
-        if ((0,cancel_unwanted.l0)(one.end, options))
-            unwanted.add(one.build.id);
-        return (0,cancel_unwanted.cV)(one, { options, sendByMs }, context);
-    };
-    const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs });
-    try {
-        const waited = leave
-            ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
-        ended = await Promise.all(waited.map((one) => cancel(one)));
-        left = leftOf(ended, plan);
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        const { cancelOnAbort: cancels } = options;
-        const search = { wanted: plan.search?.wanted, unread: plan.search?.missing() };
-        return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
-    }
-    finally {
-        if ((isResponsible || left.length > 0) && !signal.aborted)
-            (0,saved_state.r9)({ pending, builds: left }, journal);
-    }
-    const outcome = await waitOutcome(ended, { options, wanted: search?.wanted, ordered: plan.ordered, retries: soFar?.notices }, context);
-    if (!options.retryFlaky || (0,poll_builds.z)(plan))
-        return outcome;
-    const { retryFlakyJobs } = await __webpack_require__.e(/* import() */ 6385).then(__webpack_require__.bind(__webpack_require__, 6385));
-    const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
-    if ('outcome' in retried)
-        return retried.outcome;
-    if (!signal.aborted)
-        return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
-    const { cancelOnAbort: cancels } = options;
-    return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
-}
-function toCanceled(one, left) {
-    const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
-    return doubt?.duplicatesUntilMs === undefined
-        ? (0,saved_state.l7)(one)
-        : { ...(0,saved_state.l7)(one), duplicatesUntilMs: doubt.duplicatesUntilMs, cancels: true };
-}
-function createStrangeWarning({ log }) {
-    let isTold = false;
-    return (seen) => {
-        const strange = isTold ? null : (0,build_outcome.describeStrangeState)(seen);
-        if (strange === null)
-            return;
-        isTold = true;
-        log.warning(strange);
-    };
-}
-function leftOf(builds, { duplicateCheck }) {
-    const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
-    return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
-}
-
-
-/***/ }),
-
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (renderFailureAbove),
-  renderFailure: () => (renderFailure)
-});
-var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
-var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-
-
-
-const longestLine = 1_000;
-const longestValue = 200;
-function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
-    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
-    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
-    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
-    const blocks = [
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
-        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
-        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
-    ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
-}
-function renderFailureAbove(failed, render) {
-    return ({ bytes }) => {
-        const head = renderFailure(failed, { bytes });
-        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
-    };
 }
 
 

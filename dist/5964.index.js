@@ -72,7 +72,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -133,7 +133,7 @@ async function retryFailedJobsOnce(context, to, { states, onSend, ...options }) 
     const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
         const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await readAttempts(context, to, shared));
-        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared);
+        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared, context);
         const retriedSince = before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
         const sending = { ...shared, onSend: () => onSend?.(before) };
         const attempt = async (method) => {

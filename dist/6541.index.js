@@ -111,7 +111,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -166,7 +166,7 @@ async function rebuildBuildOnce(context, to, { onSend, ...options }) {
     const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const newest = await newestNumber(context, to, shared);
-        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared);
+        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared, context);
         const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, { of: to, newest, options: after });
         const sending = { ...shared, onSend: () => onSend?.(newest) };
         const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call, sending, hint }, listNew);

@@ -93,7 +93,7 @@ async function createBuildOnce(context, { to, body }, options) {
         if (!first.mayHaveBeenApplied)
             throw first.error;
         const { sendByMs } = shared;
-        const intent = { to, body, key, sending: shared, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared) };
+        const intent = { to, body, key, sending: shared, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared, context) };
         const found = await search(context, call, { intent, error: first.error });
         if (found.kind === 'found')
             return recovered(context, intent, { build: found.value, how: 'recovered' });
@@ -145,20 +145,22 @@ function created(context, build, key) {
     const keyed = build.meta_data === undefined || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(build, key);
     if (!keyed)
         context.emit({ kind: 'key-dropped', number: build.number });
-    return { build, key, origin: 'direct', keyed };
+    return { build, key, origin: 'direct', keyed, canceled: [] };
 }
 async function recovered(context, intent, { build, how }) {
     context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    const kept = await keepOne(context, intent);
-    return { build: kept ?? build, key: intent.key, origin: how, keyed: true };
+    const { winner, canceled } = (await keepOne(context, intent, build)) ?? { winner: null, canceled: [] };
+    const kept = winner ?? build;
+    const origin = kept.number === build.number ? how : 'recovered';
+    return { build: kept, key: intent.key, origin, keyed: true, canceled };
 }
-async function keepOne(context, intent) {
+async function keepOne(context, intent, known) {
     const { deadline, signal } = intent.shared;
     if (!deadline.fits(duplicatePauseMs))
         return null;
     try {
         await context.clock.sleep(duplicatePauseMs, signal);
-        return (await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.cancelDuplicates)(context, intent)).winner;
+        return await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.cancelDuplicates)(context, { ...intent, known: known.number });
     }
     catch (error) {
         if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
@@ -189,18 +191,24 @@ __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
   s: () => (chooseBuildToKeep)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _cancel_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7637);
+var _cancel_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
 
 
 
 
+
+
 const overOrEnding = ['canceled', 'canceling', 'skipped'];
-async function cancelDuplicates(context, request) {
-    const { to, key, keep, shared } = request;
-    const builds = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+async function cancelDuplicates(context, { to, key, keep, known = keep, shared }) {
+    const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+    const isListed = known === undefined || listed.some(({ number }) => number === known);
+    const unlisted = isListed ? [] : [await readBuild(context, { ...to, number: known }, shared)];
+    const builds = [...listed, ...unlisted].toSorted((a, b) => a.number - b.number);
     const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
     const kept = named ?? chooseBuildToKeep(builds);
     const canceled = [];
@@ -212,19 +220,22 @@ async function cancelDuplicates(context, request) {
     }
     return { winner: kept, canceled, left };
 }
+function readBuild(context, to, shared) {
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
+}
 function chooseBuildToKeep(builds) {
     return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 function isEndingOrOver(build) {
-    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build);
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build);
 }
 async function cancelDuplicate(context, { to, shared }) {
     try {
-        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_2__.cancelBuild)(context, to, shared);
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuild)(context, to, shared);
         return true;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
             return false;
         throw error;
     }
@@ -302,7 +313,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });

@@ -22,7 +22,7 @@ async function createSuiteOnce(context, { to, body }, options) {
     const hint = 'Before you create it again, look for a new suite with that name.';
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared))?.map(({ id }) => id);
-        const listNew = before && (() => listNewSuites(context, { to, body, before, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared) }));
+        const listNew = before && (() => listNewSuites(context, { to, body, before, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared, context) }));
         const { value: suite, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.xj)(context, { call, sending: shared, hint }, listNew);
         if (origin === 'direct')
             return { suite, origin, tokenLost: false };
@@ -180,7 +180,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });

@@ -65,18 +65,24 @@ __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
   s: () => (chooseBuildToKeep)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _cancel_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7637);
+var _cancel_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
 
 
 
 
+
+
 const overOrEnding = ['canceled', 'canceling', 'skipped'];
-async function cancelDuplicates(context, request) {
-    const { to, key, keep, shared } = request;
-    const builds = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+async function cancelDuplicates(context, { to, key, keep, known = keep, shared }) {
+    const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__.findByKey)(context, { to, key, options: shared });
+    const isListed = known === undefined || listed.some(({ number }) => number === known);
+    const unlisted = isListed ? [] : [await readBuild(context, { ...to, number: known }, shared)];
+    const builds = [...listed, ...unlisted].toSorted((a, b) => a.number - b.number);
     const named = builds.find(({ number, state }) => number === keep && !overOrEnding.includes(state));
     const kept = named ?? chooseBuildToKeep(builds);
     const canceled = [];
@@ -88,19 +94,22 @@ async function cancelDuplicates(context, request) {
     }
     return { winner: kept, canceled, left };
 }
+function readBuild(context, to, shared) {
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
+}
 function chooseBuildToKeep(builds) {
     return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 function isEndingOrOver(build) {
-    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build);
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build);
 }
 async function cancelDuplicate(context, { to, shared }) {
     try {
-        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_2__.cancelBuild)(context, to, shared);
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuild)(context, to, shared);
         return true;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.MZ)
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
             return false;
         throw error;
     }

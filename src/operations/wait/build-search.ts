@@ -4,6 +4,7 @@ import { errorSentence } from '../context/error-text.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { isRefusedForGood } from './read-builds.ts';
 
 /** A build that is not looked for any longer, and why. */
 interface GivenUp {
@@ -21,6 +22,8 @@ export interface BuildSearch {
   readonly failures: () => readonly GivenUp[];
   /** The addresses of those neither found nor given up. */
   readonly missing: () => readonly BuildAddress[];
+  /** The addresses of those that the service has not shown, and neither refused nor said not to exist. */
+  readonly unread: () => readonly BuildAddress[];
   /** True while a build is looked for. */
   readonly isOpen: () => boolean;
   /** Aborts when the next build is found or given up. */
@@ -31,34 +34,64 @@ export interface BuildSearch {
   readonly stop: () => void;
 }
 
-/**
- * Looks for builds, each by itself. A build that does not appear is given up alone. Any other failure ends the search,
- * because the step fails in any case.
- */
+/** How one build is looked for. */
+interface Look {
+  readonly signal: AbortSignal;
+  /** Must be called when the service says that the build does not exist. */
+  readonly onAbsent: () => void;
+}
+
+/** More warnings than these would hide others. */
+const mostWarnings = 3;
+
+/** What is looked for. */
+interface SearchOptions {
+  readonly addresses: readonly BuildAddress[];
+  readonly lookFor: (address: BuildAddress, look: Look) => Promise<TrackedBuild>;
+  /** True if one build that cannot be read fails the step: then those that do not exist yet are not looked for any longer. */
+  readonly needsAll: boolean;
+}
+
+/** Looks for builds, each by itself: one that does not appear, or cannot be read, is given up alone. */
 export function searchBuilds(
-  addresses: readonly BuildAddress[],
-  lookFor: (address: BuildAddress, signal: AbortSignal) => Promise<TrackedBuild>,
+  { addresses, lookFor, needsAll }: SearchOptions,
   { log, signal }: Pick<Context, 'log' | 'signal'>,
 ): BuildSearch {
   const stopping = new AbortController();
   const stopped = AbortSignal.any([signal, stopping.signal]);
   const found = new Map<string, TrackedBuild>();
   const failures: GivenUp[] = [];
+  const absent = new Set<string>();
+  const looks = new Map(addresses.map((address) => [nameBuild(address), new AbortController()]));
+  let isHopeless = false;
   let change = new AbortController();
   let open = addresses.length;
   let tellFound = () => {};
 
+  const signalOf = (address: BuildAddress) => {
+    const look = looks.get(nameBuild(address));
+    return look === undefined ? stopped : AbortSignal.any([stopped, look.signal]);
+  };
+  const leaveAbsent = () => {
+    if (isHopeless) for (const name of absent) looks.get(name)?.abort();
+  };
   const searchOne = async (address: BuildAddress) => {
-    const one = await lookFor(address, stopped);
+    const name = nameBuild(address);
+    const onAbsent = () => {
+      absent.add(name);
+      leaveAbsent();
+    };
+    const one = await lookFor(address, { signal: signalOf(address), onAbsent });
     if (stopped.aborted) return;
-    found.set(nameBuild(address), one);
+    found.set(name, one);
     tellFound();
   };
   const giveUp = (address: BuildAddress, error: Error) => {
-    if (stopped.aborted) return;
+    if (signalOf(address).aborted) return;
     failures.push({ address, error });
-    if (addresses.length > 1) log.warning(errorSentence(error));
-    if (!(error instanceof MissingBuildError)) stopping.abort(error);
+    if (addresses.length > 1 && failures.length <= mostWarnings) log.warning(errorSentence(error));
+    isHopeless ||= needsAll && !(error instanceof MissingBuildError);
+    leaveAbsent();
   };
   const close = () => {
     open -= 1;
@@ -73,12 +106,15 @@ export function searchBuilds(
   }
 
   const find = (address: BuildAddress) => found.get(nameBuild(address));
-  const isOpen = (address: BuildAddress) =>
-    !find(address) && !failures.some((one) => isSameBuild(one.address, address));
+  const failureOf = (address: BuildAddress) => failures.find((one) => isSameBuild(one.address, address));
+  const isOpen = (address: BuildAddress) => !find(address) && !failureOf(address);
+  const isAnswered = (address: BuildAddress) =>
+    absent.has(nameBuild(address)) || isRefusedForGood(failureOf(address)?.error);
   return {
     wanted: addresses.length,
     found: () => addresses.flatMap((address) => find(address) ?? []),
     missing: () => addresses.filter(isOpen),
+    unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
     failures: () => failures,
     isOpen: () => open > 0,
     change: () => change.signal,

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../client/index.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
+import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import type { Context } from '../context/context.ts';
@@ -32,6 +33,9 @@ interface Appearance {
   readonly waitEndMs: number;
 }
 
+/** How many failures a sentence tells one by one. */
+const mostFailures = 3;
+
 /** The last request is given this much time, even if the time to wait is over. */
 const leastRequestMs = 5_000;
 
@@ -43,9 +47,15 @@ export async function waitForAddresses(
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
   const end = appearance(timeoutMs, options, sinceMs);
-  const lookFor = (address: BuildAddress, signal: AbortSignal) =>
-    readWhenThere(address, end, { ...context, signal });
-  const search = searchBuilds(addresses, lookFor, context);
+  const search = searchBuilds(
+    {
+      addresses,
+      lookFor: (address, { signal, onAbsent }) =>
+        readWhenThere(address, { end, onAbsent }, { ...context, signal }),
+      needsAll: options.until !== 'any',
+    },
+    context,
+  );
   try {
     while (search.found().length === 0 && search.isOpen()) await awaitChange(search.change(), context);
   } catch (error) {
@@ -72,12 +82,18 @@ function withMissing(
 ): Outcome {
   // An interrupted step that cancels its builds has told of each.
   const isTold = context.signal.aborted && cancels === true;
-  const missing = isTold ? [] : search.missing().map(nameBuild);
+  const missing = Object.groupBy(isTold ? [] : search.missing(), (address) =>
+    search.unread().includes(address) ? 'unread' : 'absent',
+  );
+  const { unread = [], absent = [] } = missing;
   const failures = search.failures();
   const [first] = failures;
+  const untold = failures.length - mostFailures;
   const sentences = [
-    ...failures.map(({ error }) => errorSentence(error)),
-    ...(missing.length > 0 ? [`Not found before the search ended: ${missing.join(', ')}.`] : []),
+    ...failures.slice(0, mostFailures).map(({ error }) => errorSentence(error)),
+    ...(untold > 0 ? [`So it was with ${count(untold, 'other build')}.`] : []),
+    ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(nameBuild).join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(nameBuild).join(', ')}.`] : []),
   ];
   if (outcome.success && until === 'any')
     return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
@@ -92,7 +108,7 @@ function withMissing(
  */
 async function readWhenThere(
   address: BuildAddress,
-  end: Appearance,
+  { end, onAbsent }: { readonly end: Appearance; readonly onAbsent: () => void },
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, clock, signal } = context;
@@ -104,6 +120,7 @@ async function readWhenThere(
       return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
     } catch (error) {
       if (!isMissing(error)) throw error;
+      onAbsent();
       if (missing === undefined) await requirePipeline(address, end, context);
       missing = error;
       return null;

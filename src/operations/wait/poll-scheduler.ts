@@ -1,11 +1,10 @@
-import { ClientError, TimeoutError } from '../../client/index.ts';
+import { ClientError } from '../../client/index.ts';
 import { createPollPolicy, type PlannedPoll, type WatchedBuild } from '../../client/polling/poll-policy.ts';
 import {
   createRunTimeDistribution,
   type RunTimeDistribution,
   readRunTimes,
 } from '../../client/polling/run-times.ts';
-import { classifyFailure } from '../../client/retry/failure-class.ts';
 import { longestDelayMs } from '../../client/retry/retry-policy.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -19,7 +18,7 @@ import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
 import {
   type FailedPoll,
-  isMissing,
+  isRefusedForGood,
   type Polling,
   type PollResult,
   pollBuild,
@@ -205,12 +204,6 @@ function forgetFailures({ address }: BuildWait, turns: RetryTurns, { client }: C
   turns.forget(name);
 }
 
-/** True for a list that this server does not answer for us. A wait of our own that did not fit says nothing of that. */
-function isRefusal(failure: Error): boolean {
-  if (!(failure instanceof ClientError) || failure instanceof TimeoutError) return false;
-  return isMissing(failure) || classifyFailure(failure) === 'rejected';
-}
-
 /** Applies the failure of a list to its builds, unless they are read one by one by now. */
 function applyListFailure(
   { key, waits }: Group,
@@ -219,7 +212,7 @@ function applyListFailure(
   context: Context,
 ): BuildWait[] {
   const { sentMs } = how;
-  if (isRefusal(failed.failure)) {
+  if (isRefusedForGood(failed.failure)) {
     lists.drop(key);
     return [...waits];
   }

@@ -1,4 +1,5 @@
-import { ApiError, type CallOptions } from '../../client/index.ts';
+import { ApiError, type CallOptions, ClientError, TimeoutError } from '../../client/index.ts';
+import { classifyFailure } from '../../client/retry/failure-class.ts';
 import type { Build } from '../../model/build.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
@@ -148,6 +149,12 @@ export async function readBuilds(
 /** True for the service's response that there is no such thing. */
 export function isMissing(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** True for what this server does not answer for us. A wait of our own that did not fit says nothing of that. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof ClientError) || error instanceof TimeoutError) return false;
+  return isMissing(error) || classifyFailure(error) === 'rejected';
 }
 
 /** A list that is not found may be found later. */

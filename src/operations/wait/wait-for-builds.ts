@@ -8,6 +8,7 @@ import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
+import { cancelUnread } from './cancel-unread.ts';
 import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
 import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
@@ -66,8 +67,12 @@ export async function waitForBuilds(
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
-    ended = await Promise.all(waited.map((one) => cancel(one)));
-    left = leftOf(ended, plan);
+    const [canceled, unread] = await Promise.all([
+      Promise.all(waited.map((one) => cancel(one))),
+      cancelUnread(plan, context),
+    ]);
+    ended = canceled;
+    left = [...leftOf(ended, plan), ...unread];
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancels } = options;

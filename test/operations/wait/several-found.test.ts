@@ -71,7 +71,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     const { success, sentence, notices, tookMs } = await run(host, { 'wait-until': 'any' });
     expect(success).toBe(true);
     expect(sentence).toMatch(/^Build 1 of acme\/web passed/);
-    expect(notices).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(notices).toEqual(['Not found before the wait ended: acme/web #7.']);
     expect(tookMs).toBeLessThan(60 * second);
   });
 
@@ -90,7 +90,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     const { success, sentence, notes, tookMs } = await run(host, inputs);
     expect(success).toBe(false);
     expect(sentence).toMatch(/^Build 1 of acme\/web failed/);
-    expect(notes).toEqual(['Not found before the search ended: acme/web #7.']);
+    expect(notes).toEqual(['Not found before the wait ended: acme/web #7.']);
     expect(tookMs).toBeLessThan(60 * second);
   });
 

@@ -78,6 +78,77 @@ describe.each(profileNames)('while a read of one build is not answered for long 
   });
 });
 
+describe.each(profileNames)('while one build has never been read (%s)', (profile) => {
+  const three = (runMs: number, exits?: readonly number[]) =>
+    start(profile, [lasts(60 * minute), lasts(runMs, exits), lasts(60 * second)]);
+  const answer = ({ host }: ReturnType<typeof start>, status: number, path = first) =>
+    host.sandbox.faults.add({ kind: 'status', status, on: { method: 'GET', path }, times: 'always' });
+  const canceled = ({ host }: ReturnType<typeof start>) =>
+    host.requests().filter((line) => line.startsWith('PUT'));
+
+  it.each([401, 403, 410])('because it is refused, the others are waited for: %i', async (status) => {
+    const scene = three(20 * second);
+    answer(scene, status);
+    const { success, sentence, outputs } = await scene.run();
+    expect(success).toBe(false);
+    expect(sentence).toContain(`Could not get build 1 of acme/p0: ${status}`);
+    expect(JSON.stringify(outputs?.builds ?? '')).not.toContain('running');
+    expect(scene.readsOf('p1').length).toBeGreaterThan(3);
+    expect(scene.readsOf('p2').length).toBeGreaterThan(8);
+  });
+
+  it.each([401, 403, 410])(
+    'because it is refused, another one is enough for wait-until: any: %i',
+    async (status) => {
+      const scene = three(20 * second);
+      answer(scene, status);
+      const { success, tookMs } = await scene.run({ 'wait-until': 'any' });
+      expect(success).toBe(true);
+      expect(tookMs).toBeGreaterThan(15 * second);
+    },
+  );
+
+  it('it is canceled as a sibling of one that fails, by its number', async () => {
+    const scene = three(20 * second, [1]);
+    answer(scene, 503);
+    const siblings = { 'wait-until': 'first-failure', 'cancel-siblings': 'true' };
+    const { success, notes } = await scene.run(siblings);
+    expect(success).toBe(false);
+    expect(canceled(scene)).toHaveLength(2);
+    expect(canceled(scene).join()).toContain('/p0/');
+    expect(notes).toEqual(['Not read before the wait ended: acme/p0 #1.']);
+    expect(scene.host.lines).toContainEqual(
+      expect.stringMatching(/^acme\/p0 #1: (?:being )?canceled because another build ended the wait\.$/),
+    );
+  });
+
+  it('it is canceled when wait-timeout expires, with cancel-on-timeout', async () => {
+    const scene = three(60 * minute);
+    answer(scene, 503);
+    await scene.run({ 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
+    expect(canceled(scene)).toHaveLength(3);
+  });
+
+  it('it is left to the post step if the cancel is not answered either', async () => {
+    const scene = three(20 * second, [1]);
+    answer(scene, 503);
+    const on = { method: 'PUT', path: first };
+    scene.host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const wait = { 'wait-until': 'first-failure', 'cancel-siblings': 'true', 'outage-timeout': '5s' };
+    await scene.run(wait);
+    expect(scene.host.saved.at(-1)).toMatchObject({
+      builds: [{ organization: 'acme', pipeline: 'p0', number: 1 }],
+    });
+  });
+
+  it('no build is canceled that is not a sibling', async () => {
+    const scene = three(20 * second, [1]);
+    answer(scene, 503);
+    await scene.run({ 'wait-until': 'first-failure' });
+    expect(canceled(scene)).toEqual([]);
+  });
+});
+
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
   it('another one that passes is enough for wait-until: any', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(60 * minute), lasts(30 * second)]);
