@@ -181,7 +181,11 @@ async function findPullRequest(search) {
 }
 async function byHead(github, head) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsFrom(head, page), maxPages);
-    return items.filter((pull) => pull.head.sha === head.sha);
+    return items.filter((pull) => pull.head.sha === head.sha && pull.head.ref === head.branch && isFrom(head.owner, pull));
+}
+function isFrom(owner, { head: { repo, user } }) {
+    const login = user?.login ?? repo?.full_name.split('/', 1)[0] ?? owner;
+    return login.toLowerCase() === owner.toLowerCase();
 }
 async function byCommit(github, sha, repository) {
     const { items } = await (0,_github_js__WEBPACK_IMPORTED_MODULE_2__.s)((page) => github.listPullRequestsOfCommit(sha, page), maxPages);

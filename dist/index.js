@@ -2591,7 +2591,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 function isCommitOf({ commit, testMerge }, given) {
     const sha = given.toLowerCase();
-    return commit !== undefined && (sha === commit || sha === testMerge);
+    const isShort = /^[0-9a-f]{7,64}$/.test(sha);
+    const isSame = (other) => other === sha || (isShort && other?.startsWith(sha) === true);
+    return commit !== undefined && (isSame(commit) || isSame(testMerge));
 }
 function describeChoice(chosen, others, input) {
     const numbers = others.map(({ number }) => number).join(', ');

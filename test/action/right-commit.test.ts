@@ -153,6 +153,12 @@ describe('an explicit commit or branch', () => {
   it.each<[string, On, Setting['inputs'], object]>([
     ['the head', onPullRequest(ours), { commit: sha('a') }, head],
     ['the head in capitals', onPullRequest(ours), { commit: sha('A') }, { ...head, commit: sha('A') }],
+    [
+      'the head, cut off',
+      onPullRequest(ours),
+      { commit: sha('a').slice(0, 8) },
+      { ...head, commit: sha('a').slice(0, 8) },
+    ],
     ['the test merge', onPullRequest(ours), { commit: sha('c') }, { ...head, commit: sha('c') }],
     ['the branch', onPullRequest(ours), { branch: 'gusts' }, head],
     ['the full ref of the branch', onPullRequest(ours), { branch: 'refs/heads/gusts' }, head],

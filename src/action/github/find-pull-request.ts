@@ -68,9 +68,18 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
 
 type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
 
+/** Does not rely on GitHub's filter: the pull request of another fork can have the same commit. */
 async function byHead(github: GitHub, head: HeadHint): Promise<readonly PullRequest[]> {
   const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
-  return items.filter((pull) => pull.head.sha === head.sha);
+  return items.filter(
+    (pull) => pull.head.sha === head.sha && pull.head.ref === head.branch && isFrom(head.owner, pull),
+  );
+}
+
+/** True for a pull request from a repository of this owner, or from one that is deleted. */
+function isFrom(owner: string, { head: { repo, user } }: PullRequest): boolean {
+  const login = user?.login ?? repo?.full_name.split('/', 1)[0] ?? owner;
+  return login.toLowerCase() === owner.toLowerCase();
 }
 
 /** GitHub also lists closed pull requests, and those from our commit to other repositories. */

@@ -35,10 +35,12 @@ export interface EventDefaults extends EventCommit {
   readonly create?: EventCommit;
 }
 
-/** True if a commit is the event's own, or its test merge. */
+/** True if a commit is the event's own, or its test merge. Git accepts a SHA that is cut off. */
 export function isCommitOf({ commit, testMerge }: EventDefaults, given: string): boolean {
   const sha = given.toLowerCase();
-  return commit !== undefined && (sha === commit || sha === testMerge);
+  const isShort = /^[0-9a-f]{7,64}$/.test(sha);
+  const isSame = (other: string | undefined) => other === sha || (isShort && other?.startsWith(sha) === true);
+  return commit !== undefined && (isSame(commit) || isSame(testMerge));
 }
 
 /** Says which pull request was chosen of several, and which input chooses another one. */
