@@ -3,6 +3,22 @@ exports.id = 1295;
 exports.ids = [1295,1441];
 exports.modules = {
 
+/***/ 8088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (warnOfDuplicates)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function warnOfDuplicates({ organization, pipeline }, numbers, { log }) {
+    for (const number of numbers)
+        log.warning(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}: duplicate build canceled.`);
+}
+
+
+/***/ }),
+
 /***/ 3022:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -240,6 +256,7 @@ function tagBody(order, { uuid, workflow: { run } }) {
 }
 
 var states = __webpack_require__(2476);
+var duplicate_warning = __webpack_require__(8088);
 ;
 
 
@@ -293,7 +310,7 @@ function createDuplicateCheck(started, context) {
 async function cancelDuplicates(one, key, { client, log, signal }) {
     try {
         const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
-        (0,build_outputs.sE)(one.address, canceled, { log });
+        (0,duplicate_warning.s)(one.address, canceled, { log });
         const complete = left.length === 0;
         if (winner === null || winner.number === one.address.number)
             return { kept: one, complete };
@@ -433,6 +450,7 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
 
 
 
+
 const origins = {
     direct: 'created.',
     recovered: 'created. The response was lost; the build was found by its key.',
@@ -555,7 +573,7 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     save('waiting', (0,saved_state.l7)(started), { before, order }, context);
     (0,build_outputs.vP)([...before, started], journal, pipelines.length);
     log.info((0,build_outputs.Ni)(`${(0,build_outputs.mT)(address)}: ${origins[origin]}`, build, context));
-    (0,build_outputs.sE)(pipeline, canceled, context);
+    (0,duplicate_warning.s)(pipeline, canceled, context);
     return started;
 }
 

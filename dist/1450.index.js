@@ -2088,22 +2088,14 @@ function limitOf({ deadline, timeoutName: name }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (withDeadline),
-  c: () => (afterLoss)
+  N: () => (withDeadline)
 });
-var _transport_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3636);
-var _deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+var _transport_abort_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3636);
+var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3081);
 
 
-const mostLateMs = 20_000;
-function afterLoss(shared, { clock }) {
-    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
-    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
-    const bounded = lateMs < deadline.leftMs() ? (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
-    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
-}
 async function withDeadline(context, options, work) {
-    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_1__.p)([context.closed, options.signal]);
+    const { controller, release } = (0,_transport_abort_js__WEBPACK_IMPORTED_MODULE_0__.p)([context.closed, options.signal]);
     try {
         controller.signal.throwIfAborted();
         const deadline = options.deadline ?? deadlineFor(context, options);
@@ -2114,7 +2106,7 @@ async function withDeadline(context, options, work) {
     }
 }
 function deadlineFor({ clock }, { timeoutMs = Number.POSITIVE_INFINITY }) {
-    return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, timeoutMs, Number.isFinite(timeoutMs));
+    return (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__.d)(clock, timeoutMs, Number.isFinite(timeoutMs));
 }
 
 

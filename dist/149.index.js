@@ -3,6 +3,25 @@ exports.id = 149;
 exports.ids = [149];
 exports.modules = {
 
+/***/ 1273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (afterLoss)
+});
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+
+const mostLateMs = 20_000;
+function afterLoss(shared, { clock }) {
+    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
+    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
+    const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
+    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
+
+
+/***/ }),
+
 /***/ 149:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -110,7 +129,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
-var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
 
@@ -166,7 +185,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });

@@ -23,9 +23,11 @@ var error_text = __webpack_require__(1479);
 var look_until_found = __webpack_require__(5586);
 var build_outputs = __webpack_require__(4071);
 var cancel_build_once = __webpack_require__(7731);
+var duplicate_warning = __webpack_require__(8088);
 var retries = __webpack_require__(3022);
 var saved_state = __webpack_require__(3563);
 ;
+
 
 
 
@@ -93,7 +95,7 @@ async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
 }
 async function cancelDuplicates(address, key, { client, log, signal }) {
     const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
-    (0,build_outputs.sE)(address, canceled, { log });
+    (0,duplicate_warning.s)(address, canceled, { log });
     for (const number of left)
         log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
 }
@@ -429,6 +431,22 @@ function describeRefusal(result, { address, build }) {
         case 'blocked':
             return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 8088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (warnOfDuplicates)
+});
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+
+function warnOfDuplicates({ organization, pipeline }, numbers, { log }) {
+    for (const number of numbers)
+        log.warning(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}: duplicate build canceled.`);
 }
 
 

@@ -3,6 +3,25 @@ exports.id = 5964;
 exports.ids = [5964];
 exports.modules = {
 
+/***/ 1273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (afterLoss)
+});
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+
+const mostLateMs = 20_000;
+function afterLoss(shared, { clock }) {
+    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
+    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
+    const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
+    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
+
+
+/***/ }),
+
 /***/ 1277:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -16,7 +35,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
-var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
 
@@ -72,7 +91,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -112,13 +131,15 @@ function describeLostResponse(error) {
 __webpack_require__.d(__webpack_exports__, {
   retryFailedJobsOnce: () => (retryFailedJobsOnce)
 });
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1635);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1635);
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-var _request_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7637);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+
 
 
 
@@ -133,7 +154,7 @@ async function retryFailedJobsOnce(context, to, { states, onSend, ...options }) 
     const hint = `Before you retry them again, check whether jobs of build ${to.number} have been retried.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.N)(context, options, async (shared) => {
         const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await readAttempts(context, to, shared));
-        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared, context);
+        const after = (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(shared, context);
         const retriedSince = before && (async () => ifRetried(await readAttempts(context, to, after), before, states));
         const sending = { ...shared, onSend: () => onSend?.(before) };
         const attempt = async (method) => {
@@ -166,8 +187,8 @@ function isRefused(error, status) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status === status;
 }
 function readAttempts(context, to, shared) {
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_4__.Z)({ include_retried_jobs: true, exclude_pipeline: true });
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.get', to, { query }), shared);
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__.Z)({ include_retried_jobs: true, exclude_pipeline: true });
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_6__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.get', to, { query }), shared);
 }
 function ifRetried(read, before, states) {
     if (!read.ok)
@@ -175,10 +196,10 @@ function ifRetried(read, before, states) {
     return { ...read, value: retriedOf(before, read.value, states).length > 0 ? [read.value] : [] };
 }
 function retriedOf(before, build, states) {
-    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P);
+    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_7__.P);
     const known = new Set(before.jobs?.map(({ id }) => id));
     const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
-    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_6__.P).filter((job) => {
+    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_7__.P).filter((job) => {
         if (!states.some((state) => state === (job.soft_failed ? 'soft_failed' : job.state)) || isRetried(job))
             return false;
         const now = jobs.find(({ id }) => id === job.id);

@@ -3,6 +3,25 @@ exports.id = 6541;
 exports.ids = [6541,3201];
 exports.modules = {
 
+/***/ 1273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (afterLoss)
+});
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+
+const mostLateMs = 20_000;
+function afterLoss(shared, { clock }) {
+    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
+    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
+    const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
+    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
+
+
+/***/ }),
+
 /***/ 3201:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -55,7 +74,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
-var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
 
@@ -111,7 +130,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });
@@ -152,10 +171,12 @@ __webpack_require__.d(__webpack_exports__, {
   rebuildBuildOnce: () => (rebuildBuildOnce)
 });
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
-var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3201);
-var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1273);
+var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3201);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1277);
+
 
 
 
@@ -166,10 +187,10 @@ async function rebuildBuildOnce(context, to, { onSend, ...options }) {
     const hint = `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`;
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const newest = await newestNumber(context, to, shared);
-        const after = (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared, context);
-        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, { of: to, newest, options: after });
+        const after = (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared, context);
+        const listNew = newest === undefined ? undefined : () => (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_3__.f)(context, { of: to, newest, options: after });
         const sending = { ...shared, onSend: () => onSend?.(newest) };
-        const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, { call, sending, hint }, listNew);
+        const { value: build, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.xj)(context, { call, sending, hint }, listNew);
         if (origin === 'direct')
             return { build, origin };
         context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: origin, number: build.number });
@@ -177,11 +198,11 @@ async function rebuildBuildOnce(context, to, { onSend, ...options }) {
     });
 }
 async function newestNumber(context, to, shared) {
-    const newest = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.mz)(await (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_2__.V)(context, { to, perPage: 1, options: shared }));
+    const newest = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.mz)(await (0,_find_rebuilds_js__WEBPACK_IMPORTED_MODULE_3__.V)(context, { to, perPage: 1, options: shared }));
     return newest && Math.max(0, ...newest.map((build) => build.number));
 }
 async function completeBuild(context, to, { row, shared }) {
-    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', { ...to, number: row.number }), shared);
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', { ...to, number: row.number }), shared);
     return read.ok ? read.value : row;
 }
 

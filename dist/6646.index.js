@@ -3,6 +3,25 @@ exports.id = 6646;
 exports.ids = [6646,9917,7124];
 exports.modules = {
 
+/***/ 1273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (afterLoss)
+});
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+
+const mostLateMs = 20_000;
+function afterLoss(shared, { clock }) {
+    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
+    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
+    const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
+    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
+
+
+/***/ }),
+
 /***/ 7124:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -64,15 +83,17 @@ function isRefused({ error }) {
 __webpack_require__.d(__webpack_exports__, {
   createBuildOnce: () => (createBuildOnce)
 });
-var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _request_base_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4925);
+var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _request_base_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4925);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
+var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1568);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
-var _duplicates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9917);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
+var _duplicates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9917);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6132);
-var _lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1277);
+var _lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1277);
+
 
 
 
@@ -93,12 +114,12 @@ async function createBuildOnce(context, { to, body }, options) {
         if (!first.mayHaveBeenApplied)
             throw first.error;
         const { sendByMs } = shared;
-        const intent = { to, body, key, sending: shared, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__.c)(shared, context) };
+        const intent = { to, body, key, sending: shared, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(shared, context) };
         const found = await search(context, call, { intent, error: first.error });
         if (found.kind === 'found')
             return recovered(context, intent, { build: found.value, how: 'recovered' });
         const isLate = sendByMs !== undefined && sendByMs <= context.clock.monotonic();
-        const isFinal = isLate || options.recover === 'fail' || (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(first.error);
+        const isFinal = isLate || options.recover === 'fail' || (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__.J)(first.error);
         if (found.kind !== 'absent' || isFinal)
             throw unknown(context, call, { key, error: first.error });
         return sendAgain(context, call, { intent, error: first.error });
@@ -108,7 +129,7 @@ function refuseOthers(result, call, { body, key }) {
     if (!result.ok || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.CJ)(result.value, key) || (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(result.value, body))
         return result;
     const words = `the response is build ${result.value.number}, which has another branch or message`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_5__.tF(`Could not ${call.intent}: 201, but ${words}`, {
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_6__.tF(`Could not ${call.intent}: 201, but ${words}`, {
         status: 201,
         reason: 'address',
         method: call.method,
@@ -130,13 +151,13 @@ async function sendAgain(context, call, { intent, error }) {
     throw unknown(context, call, { key: intent.key, error: second.error });
 }
 function search(context, call, { intent, error }) {
-    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__.TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_7__.TE)(context, { call, shared: intent.shared, error }, () => lookFor(context, intent));
 }
 async function lookFor(context, { to, body, key, shared }) {
     const listed = await (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.qw)(context, { to, key, options: shared });
     if (!listed.ok)
         return { kind: 'failed', error: listed.error };
-    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(build, body)));
+    const kept = (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_8__.s)(listed.value.filter((build) => !(0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.kj)(build) && (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.GH)(build, body)));
     if (kept !== null)
         return { kind: 'found', value: kept };
     return { kind: listed.value.length === 0 ? 'absent' : 'unclear' };
@@ -160,10 +181,10 @@ async function keepOne(context, intent, known) {
         return null;
     try {
         await context.clock.sleep(duplicatePauseMs, signal);
-        return await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_7__.cancelDuplicates)(context, { ...intent, known: known.number });
+        return await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_8__.cancelDuplicates)(context, { ...intent, known: known.number });
     }
     catch (error) {
-        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
+        if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.MZ)
             return null;
         throw error;
     }
@@ -173,10 +194,10 @@ function surplusHint({ number }) {
 }
 function unknown(context, call, { key, error, hint }) {
     const list = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.listForPipeline', call.to, { query: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Ux)(key) });
-    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_6__.Ee)(call, {
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Ee)(call, {
         error,
         key,
-        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_8__.O2)(context.base, list.path, list.query),
+        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_9__.O2)(context.base, list.path, list.query),
         hint: hint ?? `Before you create it again, look for a build with the meta-data ${_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Zy} = ${key}.`,
     });
 }
@@ -257,7 +278,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
-var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
 
@@ -313,7 +334,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });

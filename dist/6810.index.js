@@ -3,6 +3,25 @@ exports.id = 6810;
 exports.ids = [6810];
 exports.modules = {
 
+/***/ 1273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (afterLoss)
+});
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3081);
+
+const mostLateMs = 20_000;
+function afterLoss(shared, { clock }) {
+    const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
+    const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
+    const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
+    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+}
+
+
+/***/ }),
+
 /***/ 6810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -11,8 +30,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 var _find_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(469);
 var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
+
 
 
 
@@ -22,7 +43,7 @@ async function createSuiteOnce(context, { to, body }, options) {
     const hint = 'Before you create it again, look for a new suite with that name.';
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
         const before = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.mz)(await (0,_find_suite_js__WEBPACK_IMPORTED_MODULE_3__.QT)(context, to, shared))?.map(({ id }) => id);
-        const listNew = before && (() => listNewSuites(context, { to, body, before, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.c)(shared, context) }));
+        const listNew = before && (() => listNewSuites(context, { to, body, before, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(shared, context) }));
         const { value: suite, origin } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.xj)(context, { call, sending: shared, hint }, listNew);
         if (origin === 'direct')
             return { suite, origin, tokenLost: false };
@@ -124,7 +145,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
-var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2038);
+var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
 
@@ -180,7 +201,7 @@ async function createOrFind(context, { call, sending, hint }, listNew) {
     if (listNew === undefined)
         throw describeUnknown(call, { error, hint });
     const look = async () => onlyOne(await listNew());
-    const found = await lookUp(context, { call, shared: (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
+    const found = await lookUp(context, { call, shared: (0,_after_loss_js__WEBPACK_IMPORTED_MODULE_4__.c)(sending, context), error }, look);
     if (found.kind === 'found')
         return { value: found.value, origin: 'recovered' };
     throw describeUnknown(call, { error, hint });

@@ -53,7 +53,6 @@ __webpack_require__.d(__webpack_exports__, {
   XF: () => (buildValues),
   bt: () => (isSameBuild),
   mT: () => (nameBuild),
-  sE: () => (warnOfDuplicates),
   vP: () => (setBuildOutputs)
 });
 var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
@@ -69,10 +68,6 @@ function nameBuild({ organization, pipeline, number }) {
 }
 function withLink(line, { web_url }, { toLink }) {
     return `${line} ${toLink(web_url) ?? ''}`.trim();
-}
-function warnOfDuplicates({ organization, pipeline }, numbers, { log }) {
-    for (const number of numbers)
-        log.warning(`${nameBuild({ organization, pipeline, number })}: duplicate build canceled.`);
 }
 function isSameBuild(a, b) {
     return nameBuild(a) === nameBuild(b);

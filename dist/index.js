@@ -2591,9 +2591,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 function isCommitOf({ commit, testMerge }, given) {
     const sha = given.toLowerCase();
-    const isShort = /^[0-9a-f]{7,64}$/.test(sha);
-    const isSame = (other) => other === sha || (isShort && other?.startsWith(sha) === true);
-    return commit !== undefined && (isSame(commit) || isSame(testMerge));
+    const own = commit === undefined ? [] : [commit, testMerge];
+    return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
 }
 function describeChoice(chosen, others, input) {
     const numbers = others.map(({ number }) => number).join(', ');
@@ -3077,7 +3076,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   Cm: () => (readFailureSettings),
   FG: () => (waitInputs),
   Ng: () => (buildChoices),
-  RG: () => (unusedInWait),
   S_: () => (unusedWithoutWait),
   Tn: () => (explainInputs),
   b5: () => (readWaitSettings),
@@ -3114,14 +3112,11 @@ const waitInputs = [
     'retry-flaky',
 ];
 const buildChoices = { comment: ['never', 'on-failure', 'always'] };
-function unusedWithoutWait(wait) {
+function unusedWithoutWait(wait, failFast = true) {
+    if (wait)
+        return failFast ? [] : [{ inputs: ['cancel-on-fail-fast'], when: 'unless fail-fast is true' }];
     const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
-    return wait ? [] : [{ inputs, when: 'unless wait is true' }];
-}
-function unusedInWait(wait, { 'fail-fast': failFast }) {
-    if (!wait || failFast)
-        return unusedWithoutWait(wait);
-    return [{ inputs: ['cancel-on-fail-fast'], when: 'unless fail-fast is true' }];
+    return [{ inputs, when: 'unless wait is true' }];
 }
 function unusedWithoutSuite({ suite = [], comment }) {
     const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'];
@@ -3809,7 +3804,7 @@ const rebuildBuildOperation = defineOperation({
         const order = { options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.RG)(wait, inputs), ...(0,wait_settings.tx)(inputs)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
@@ -3845,7 +3840,7 @@ const retryFailedJobsOperation = defineOperation({
         const order = { states, options: (0,wait_settings.b5)(inputs), wait };
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.RG)(wait, inputs), ...(0,wait_settings.tx)(inputs)],
+            unused: [...use.unused, ...(0,wait_settings.S_)(wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
             waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 {
@@ -4066,7 +4061,7 @@ const triggerBuildOperation = defineOperation({
         const knowsCommit = idempotencyKey === undefined || (0,parsed.E)((0,words.Vw)(body.commit, 0));
         return {
             notes,
-            unused: [...(0,wait_settings.RG)(order.wait, inputs), ...(0,wait_settings.tx)(inputs)],
+            unused: [...(0,wait_settings.S_)(order.wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
             warnings: [
                 ...(0,environment.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
@@ -4138,7 +4133,7 @@ const waitForBuildOperation = defineOperation({
         const options = (0,wait_settings.b5)(inputs);
         if (inputs.wait === false)
             problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
-        const unused = [...(0,wait_settings.RG)(true, inputs), ...(0,wait_settings.tx)(inputs)];
+        const unused = [...(0,wait_settings.S_)(true, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)];
         const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         if (inputs.build?.includes('latest')) {
             const latest = resolveLatest(inputs, event, problems);

@@ -2,8 +2,8 @@ import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import {
   buildChoices,
   readWaitSettings,
-  unusedInWait,
   unusedWithoutSuite,
+  unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
 import {
@@ -35,7 +35,7 @@ export const rebuildBuildOperation = defineOperation({
     const order = { options: readWaitSettings(inputs), wait };
     return {
       ...use,
-      unused: [...use.unused, ...unusedInWait(wait, inputs), ...unusedWithoutSuite(inputs)],
+      unused: [...use.unused, ...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
       waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
       requests: async (context) => [
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },

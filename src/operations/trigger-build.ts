@@ -6,8 +6,8 @@ import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
   readWaitSettings,
-  unusedInWait,
   unusedWithoutSuite,
+  unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
 import { defineOperation, readsChanges, readsPullRequest, writesComment } from './operation.ts';
@@ -55,7 +55,7 @@ export const triggerBuildOperation = defineOperation({
     const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
-      unused: [...unusedInWait(order.wait, inputs), ...unusedWithoutSuite(inputs)],
+      unused: [...unusedWithoutWait(order.wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,

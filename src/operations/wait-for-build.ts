@@ -8,8 +8,8 @@ import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
   readWaitSettings,
-  unusedInWait,
   unusedWithoutSuite,
+  unusedWithoutWait,
   type WaitSettings,
   waitInputs,
 } from './inputs/wait-settings.ts';
@@ -41,7 +41,7 @@ export const waitForBuildOperation = defineOperation({
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
-    const unused = [...unusedInWait(true, inputs), ...unusedWithoutSuite(inputs)];
+    const unused = [...unusedWithoutWait(true, inputs['fail-fast']), ...unusedWithoutSuite(inputs)];
     const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);

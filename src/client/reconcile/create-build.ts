@@ -7,12 +7,8 @@ import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
-import {
-  type ActionCallOptions,
-  afterLoss,
-  type SharedOptions,
-  withDeadline,
-} from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { afterLoss } from './after-loss.ts';
 import { type CanceledDuplicates, cancelDuplicates, chooseBuildToKeep } from './duplicates.ts';
 import {
   buildKeyName,

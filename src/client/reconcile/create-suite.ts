@@ -3,12 +3,8 @@ import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
 import type { SendResult } from '../retry/send.ts';
-import {
-  type ActionCallOptions,
-  afterLoss,
-  type SharedOptions,
-  withDeadline,
-} from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { afterLoss } from './after-loss.ts';
 import { listSuites } from './find-suite.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 

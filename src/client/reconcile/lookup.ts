@@ -13,7 +13,8 @@ import type { ResponseValue } from '../response/check.ts';
 import { classifyFailure, failureReason } from '../retry/failure-class.ts';
 import { isCallOver, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
-import { afterLoss, type SharedOptions } from '../retry/with-deadline.ts';
+import type { SharedOptions } from '../retry/with-deadline.ts';
+import { afterLoss } from './after-loss.ts';
 
 /** The result of a lookup of the effect of a write whose response was lost. */
 export type LookupResult<Value> =

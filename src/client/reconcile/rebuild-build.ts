@@ -3,12 +3,8 @@ import type { BuildAddress } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { createCall } from '../request/call.ts';
 import { trySend } from '../retry/send.ts';
-import {
-  type ActionCallOptions,
-  afterLoss,
-  type SharedOptions,
-  withDeadline,
-} from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { afterLoss } from './after-loss.ts';
 import { listNewest, listRebuilds } from './find-rebuilds.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 

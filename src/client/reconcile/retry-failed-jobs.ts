@@ -8,12 +8,8 @@ import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
-import {
-  type ActionCallOptions,
-  afterLoss,
-  type SharedOptions,
-  withDeadline,
-} from '../retry/with-deadline.ts';
+import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
+import { afterLoss } from './after-loss.ts';
 import { createOrFind, snapshotBefore } from './lookup.ts';
 
 /** Which jobs to retry, and options of the call. */

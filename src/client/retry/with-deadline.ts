@@ -55,17 +55,6 @@ export interface SharedOptions extends SendOptions {
   readonly deadline: Deadline;
 }
 
-/** How long a lost response is looked up at most after the caller's time to wait is over. */
-const mostLateMs = 20_000;
-
-/** The same for what follows a lost response: it is no attempt, and may be a little later than the caller's time to wait. */
-export function afterLoss(shared: SharedOptions, { clock }: Pick<ClientContext, 'clock'>): SharedOptions {
-  const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
-  const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
-  const bounded = lateMs < deadline.leftMs() ? createDeadline(clock, lateMs, true) : deadline;
-  return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
-}
-
 /** Does the work of one call under one deadline and one signal, however many requests it sends. */
 export async function withDeadline<Value>(
   context: ClientContext,

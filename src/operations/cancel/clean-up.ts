@@ -9,8 +9,9 @@ import type { Log } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
-import { nameBuild, warnOfDuplicates } from '../outputs/build-outputs.ts';
+import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import { warnOfDuplicates } from './duplicate-warning.ts';
 import { retriesOf } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 

@@ -38,9 +38,8 @@ export interface EventDefaults extends EventCommit {
 /** True if a commit is the event's own, or its test merge. Git accepts a SHA that is cut off. */
 export function isCommitOf({ commit, testMerge }: EventDefaults, given: string): boolean {
   const sha = given.toLowerCase();
-  const isShort = /^[0-9a-f]{7,64}$/.test(sha);
-  const isSame = (other: string | undefined) => other === sha || (isShort && other?.startsWith(sha) === true);
-  return commit !== undefined && (isSame(commit) || isSame(testMerge));
+  const own = commit === undefined ? [] : [commit, testMerge];
+  return /^[0-9a-f]{7,64}$/.test(sha) && own.some((each) => each?.startsWith(sha));
 }
 
 /** Says which pull request was chosen of several, and which input chooses another one. */

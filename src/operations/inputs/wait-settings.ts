@@ -100,16 +100,15 @@ export interface WaitSettings {
   readonly failures?: FailureSettings;
 }
 
-/** The inputs without effect on a step that does not wait; an interrupted or incomplete start can still be canceled. */
-export function unusedWithoutWait(wait: boolean) {
+/**
+ * The inputs without effect on a step that does not wait, or whose wait does not end when a build is failing. An interrupted
+ * or incomplete start can still be canceled.
+ */
+export function unusedWithoutWait(wait: boolean, failFast = true) {
+  if (wait)
+    return failFast ? [] : [{ inputs: ['cancel-on-fail-fast'] as const, when: 'unless fail-fast is true' }];
   const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
-  return wait ? [] : [{ inputs, when: 'unless wait is true' }];
-}
-
-/** The same, and those without effect on a wait that does not end when a build is failing. */
-export function unusedInWait(wait: boolean, { 'fail-fast': failFast }: InputValues<'fail-fast'>) {
-  if (!wait || failFast) return unusedWithoutWait(wait);
-  return [{ inputs: ['cancel-on-fail-fast'] as const, when: 'unless fail-fast is true' }];
+  return [{ inputs, when: 'unless wait is true' }];
 }
 
 /** The inputs without effect on a step that compares no failed tests, or writes no comment. */

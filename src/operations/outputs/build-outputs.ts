@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { pipelineAddressOf } from '../../model/build-address.ts';
-import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import { parseSlug } from '../inputs/parsers/addresses.ts';
@@ -31,16 +31,6 @@ export function nameBuild({ organization, pipeline, number }: BuildAddress): str
 /** A line of the log that ends with the web address of its build. */
 export function withLink(line: string, { web_url }: Build, { toLink }: { readonly toLink: ToLink }): string {
   return `${line} ${toLink(web_url) ?? ''}`.trim();
-}
-
-/** Says which duplicates of a build were canceled. */
-export function warnOfDuplicates(
-  { organization, pipeline }: PipelineAddress,
-  numbers: readonly number[],
-  { log }: { readonly log: { warning(line: string): void } },
-): void {
-  for (const number of numbers)
-    log.warning(`${nameBuild({ organization, pipeline, number })}: duplicate build canceled.`);
 }
 
 /** True for two addresses of the same build. */

@@ -1,8 +1,9 @@
 import { isCanceled } from '../../model/states.ts';
+import { warnOfDuplicates } from '../cancel/duplicate-warning.ts';
 import { duplicatePauseMs as pauseMs } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import { type TrackedBuild, warnOfDuplicates } from '../outputs/build-outputs.ts';
+import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import type { DuplicateCheck } from '../wait/poll-builds.ts';
 
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */

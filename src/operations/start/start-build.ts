@@ -2,18 +2,13 @@ import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
 import { isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
+import { warnOfDuplicates } from '../cancel/duplicate-warning.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { duplicatesOf, saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
-import {
-  nameBuild,
-  setBuildOutputs,
-  type TrackedBuild,
-  warnOfDuplicates,
-  withLink,
-} from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { runTag } from './build-tags.ts';
 import { type EarlierBuild, type EarlierBuilds, findEarlier, nameEarlier } from './idempotency.ts';
 import { continueBuild, isRerun } from './rerun.ts';
