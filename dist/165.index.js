@@ -131,9 +131,9 @@ const failure_words_words = new Set([
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting',
 ].flatMap((line) => line.split(' ')));
-const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -144,6 +144,8 @@ const failure_words_forms = [
     /\bline \d{1,9}\.$/,
     /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
     /^Confidence: (?:High|Medium|Weak|Low)$/,
+    /^ {0,9}[✖✗✘⨯❌]/,
+    /\.\w{1,9}:\d{1,9}:\d{1,9}$/,
 ];
 const none = [
     / (?:errors?|errorcount|fatalerrorcount|fail|failed|failing|failures?|exceptions?|problems?|offenses?|violations?|vulnerabilities) : 0(?= )/g,
@@ -165,6 +167,8 @@ const ordinary = [
     /^Browserslist: .{1,80} is outdated\. Please run:$/,
     /^npm (?:error|ERR!) optional dep failed, continuing /,
     /^make(?:\[\d\])?: \[[^\]]{1,200}\] Error \d{1,3} \(ignored\)$/,
+    /^ {1,20}at \S/,
+    /^ {1,9}--> \S/,
     /^✖ \d{1,9} problems? \(0 errors, /,
     /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
     /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,

@@ -6,13 +6,13 @@ const words = new Set(
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** The same of several words, each between spaces. */
 const phrases =
-  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 
 /** An exception by its name: `ActiveRecord::PendingMigrationError` */
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
@@ -20,7 +20,7 @@ const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 /**
  * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status` and `git diff`, the end
  * of a Perl program, a place in a file as linters write it,
- * and a finding of Brakeman.
+ * a finding of Brakeman, and a cross.
  */
 const forms: readonly RegExp[] = [
   /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -31,6 +31,8 @@ const forms: readonly RegExp[] = [
   /\bline \d{1,9}\.$/,
   /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
   /^Confidence: (?:High|Medium|Weak|Low)$/,
+  /^ {0,9}[✖✗✘⨯❌]/,
+  /\.\w{1,9}:\d{1,9}:\d{1,9}$/,
 ];
 
 /** What says plainly that nothing failed: `0 errors`, `No ESLint warnings or errors`, `errors: 0`, `Cache not found`. */
@@ -63,6 +65,9 @@ const ordinary: readonly RegExp[] = [
   // npm that leaves out an optional package, and make that ignores a failure.
   /^npm (?:error|ERR!) optional dep failed, continuing /,
   /^make(?:\[\d\])?: \[[^\]]{1,200}\] Error \d{1,3} \(ignored\)$/,
+  // A frame of a stack trace, or a place in Rust, whose heading says whether it is one of an error.
+  /^ {1,20}at \S/,
+  /^ {1,9}--> \S/,
   // ESLint with warnings alone, and RuboCop and Ruff that correct all.
   /^✖ \d{1,9} problems? \(0 errors, /,
   /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
