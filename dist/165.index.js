@@ -139,6 +139,7 @@ const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
     /^curl: \(\d{1,3}\) /,
     /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
+    /^@@ -\d{1,9}(?:,\d{1,9})? \+\d/,
     /^(?: [MD]|\?\?) \S/,
     /^ \d{1,9} files? changed,/,
     /\bline \d{1,9}\.$/,
@@ -474,7 +475,9 @@ function isOtherReason(line) {
         return false;
     if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR'))
         return true;
-    if (/^Snapshots: {3,9}\d.{0,100} obsolete, /.test(line))
+    if (/^(?:Snapshots: {3,9}\d.{0,100} obsolete, |\d{1,9} snapshots? unused\.$)/.test(line))
+        return true;
+    if (line.includes('= test session starts =') && !line.startsWith('='))
         return true;
     if (line.startsWith('Jest: '))
         return true;
@@ -998,7 +1001,7 @@ const pytest = {
     runner: 'pytest',
     ends: linesThat((line) => failuresIn(line) !== null),
     outside: before(header, /^=+ ERRORS =+$/, /^=+ FAILURES =+$/, /^(?:=+ )?short test summary info(?: =+)?$/),
-    hooks: afterTests,
+    hooks: (lines, end) => [...afterTests(lines, end), ...unknownSections(lines.slice(0, end))],
     read: ({ lines }, end) => {
         const start = lines.findLastIndex((line, index) => index < end && bare(line) === pytest_summary);
         if (start === -1 || tellsTwoRuns(lines.slice(0, end)))
@@ -1018,6 +1021,15 @@ function afterTests(lines, end) {
     const last = run.findLastIndex((line) => line.includes('[100%]'));
     const details = run.findIndex((line, index) => index > last && /^=+ (?:ERRORS|FAILURES|warnings summary.*|short .*) =+$/.test(line));
     return last === -1 || details === -1 ? [] : run.slice(last + 1, details);
+}
+const knownSections = /^=+ ?(?:test session starts|ERRORS|X?FAILURES|X?PASSES|RERUNS|warnings summary.{0,40}|(?:rerun )?(?:short )?test summary info|slowest .{0,40}|.{0,40} duration top|tests coverage|Flaky Test Report|Hypothesis Statistics|MEMRAY REPORT|live log .{0,40}|Captured .{0,40}|\d{1,9} .{4,200}) ?=+$/;
+function unknownSections(lines) {
+    const details = lines.findLastIndex((line) => /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
+    const { length } = lines[details] ?? '';
+    const isHeading = (line) => line.length === length && /^=+ .{1,200} =+$/.test(line);
+    return lines
+        .slice(details + 1)
+        .filter((line) => details !== -1 && isHeading(line) && !knownSections.test(line));
 }
 function bare(line) {
     return line.startsWith('=')

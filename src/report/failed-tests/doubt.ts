@@ -61,11 +61,13 @@ const commandGroup =
 /** pytest stops after as many failures as it is told to. */
 const stopped = /^!{3,300} stopping after \d{1,9} failures !{3,300}$/;
 
-/** A run that was aborted, or that failed for a limit that is not a test. Jest fails by snapshots that no test uses. */
+/** A run that was aborted, or that failed for a limit that is not a test. Jest and syrupy fail by snapshots that no test uses. */
 function isOtherReason(line: string): boolean {
   if (stopped.test(line)) return false;
   if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
-  if (/^Snapshots: {3,9}\d.{0,100} obsolete, /.test(line)) return true;
+  if (/^(?:Snapshots: {3,9}\d.{0,100} obsolete, |\d{1,9} snapshots? unused\.$)/.test(line)) return true;
+  // Another run of pytest ended in the midst of its progress.
+  if (line.includes('= test session starts =') && !line.startsWith('=')) return true;
   // Jest's limits of coverage.
   if (line.startsWith('Jest: ')) return true;
   if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line)) return true;

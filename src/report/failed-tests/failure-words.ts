@@ -26,6 +26,7 @@ const forms: readonly RegExp[] = [
   /^(?:HTML|JSON|JUNIT) report written to \S/,
   /^curl: \(\d{1,3}\) /,
   /^\d{1,9}(?:,\d{1,9})?[acd]\d{1,9}(?:,\d{1,9})?$/,
+  /^@@ -\d{1,9}(?:,\d{1,9})? \+\d/,
   /^(?: [MD]|\?\?) \S/,
   /^ \d{1,9} files? changed,/,
   /\bline \d{1,9}\.$/,

@@ -25,7 +25,7 @@ export const pytest: LogReader = {
     /^=+ FAILURES =+$/,
     /^(?:=+ )?short test summary info(?: =+)?$/,
   ),
-  hooks: afterTests,
+  hooks: (lines, end) => [...afterTests(lines, end), ...unknownSections(lines.slice(0, end))],
   read: ({ lines }, end) => {
     const start = lines.findLastIndex((line, index) => index < end && bare(line) === summary);
     if (start === -1 || tellsTwoRuns(lines.slice(0, end))) return null;
@@ -50,6 +50,23 @@ function afterTests(lines: readonly string[], end: number): readonly string[] {
     (line, index) => index > last && /^=+ (?:ERRORS|FAILURES|warnings summary.*|short .*) =+$/.test(line),
   );
   return last === -1 || details === -1 ? [] : run.slice(last + 1, details);
+}
+
+/** The sections of pytest and of plugins that only report. */
+const knownSections =
+  /^=+ ?(?:test session starts|ERRORS|X?FAILURES|X?PASSES|RERUNS|warnings summary.{0,40}|(?:rerun )?(?:short )?test summary info|slowest .{0,40}|.{0,40} duration top|tests coverage|Flaky Test Report|Hypothesis Statistics|MEMRAY REPORT|live log .{0,40}|Captured .{0,40}|\d{1,9} .{4,200}) ?=+$/;
+
+/**
+ * What other plugins and hooks say in a section of their own below the details: it can be why the run failed. Their heading is
+ * as long as that of the details, which what a test prints hardly is.
+ */
+function unknownSections(lines: readonly string[]): readonly string[] {
+  const details = lines.findLastIndex((line) => /^=+ (?:ERRORS|FAILURES) =+$/.test(line));
+  const { length } = lines[details] ?? '';
+  const isHeading = (line: string) => line.length === length && /^=+ .{1,200} =+$/.test(line);
+  return lines
+    .slice(details + 1)
+    .filter((line) => details !== -1 && isHeading(line) && !knownSections.test(line));
 }
 
 /** What a line says between its marks: `==== 1 failed in 0.05s ====`. */

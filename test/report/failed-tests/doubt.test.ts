@@ -29,6 +29,31 @@ describe('what a hook at the end of a run prints', () => {
   });
 });
 
+describe('a section of pytest below its details', () => {
+  const heading = (title: string) => ` ${title} `.padStart(44, '=').padEnd(80, '=');
+  const summary = log('pytest/usual.log')
+    .split('\n')
+    .findLast((line) => line.startsWith('====') && line.includes(' short test summary ')) as string;
+  const doubtWith = (title: string) =>
+    doubtOf(pytest.replace(summary, `${heading(title)}\n2 connections were left open\n${summary}`));
+
+  it('leaves a doubt if it is not known', () => {
+    expect(summary).toHaveLength(80);
+    expect(doubtWith('leaks')).toBe('names another reason than its failed tests');
+  });
+
+  it.each(['warnings summary', 'slowest 3 durations', 'tests coverage', 'PASSES', 'rerun test summary info'])(
+    'leaves none if it only reports: %s',
+    (title) => {
+      expect(doubtWith(title)).toBeNull();
+    },
+  );
+
+  it('leaves none if its heading has another length: a test has printed it', () => {
+    expect(doubtOf(pytest.replace(summary, `==== leaks ====\n${summary}`))).toBeNull();
+  });
+});
+
 describe('the plain console of newer versions of Gradle', () => {
   const newer = [
     '> Task :test',
@@ -641,6 +666,8 @@ describe('a log is in doubt', () => {
     'FAIL Required test coverage of 80% not reached. Total coverage: 41.00%',
     'Jest: "global" coverage threshold for lines (80%) not met: 50%',
     'Jest: Coverage data for ./nope/ was not found.',
+    '1 snapshot unused.',
+    'tests/test_other.py ============ test session starts ============',
     'Line coverage (62.50%) is below the expected minimum coverage (90.00%).',
     'INTERNALERROR> KeyError',
     '!!!!!!!!!! _pytest.outcomes.Exit: DB gone !!!!!!!!!!',

@@ -53,6 +53,7 @@ describe('a line with which a program says that it failed', () => {
     ['Rails', 'ActiveRecord::PendingMigrationError'],
     ['Java', 'Exception in thread "main" java.lang.IllegalStateException: text'],
     ['diff', '1,2c1,2'],
+    ['diff -u', '@@ -1,2 +1,2 @@'],
     ['cp on a full disk', 'cp: writing x: No space left on device'],
     ['mkdir', 'mkdir: b: File exists'],
     ['a coverage service', 'Coverage decreased (-2.1%) to 80.3%'],
