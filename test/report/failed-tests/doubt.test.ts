@@ -667,6 +667,7 @@ describe('a log is in doubt', () => {
     'Jest: "global" coverage threshold for lines (80%) not met: 50%',
     'Jest: Coverage data for ./nope/ was not found.',
     '1 snapshot unused.',
+    '1 snapshot passed. 12 snapshots unused.',
     'tests/test_other.py ============ test session starts ============',
     'Line coverage (62.50%) is below the expected minimum coverage (90.00%).',
     'INTERNALERROR> KeyError',
