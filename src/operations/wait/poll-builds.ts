@@ -27,7 +27,9 @@ export interface DuplicateCheck {
   /** Completes the checks, as far as they are due in the time left. */
   readonly conclude: (tracked: readonly TrackedBuild[], leftMs: number) => Promise<readonly TrackedBuild[]>;
   /** What is left to the post step: the duplicates of these builds that were not looked for. */
-  readonly left: (tracked: readonly (TrackedBuild & { readonly end?: WaitEnd | null })[]) => SavedBuild[];
+  readonly left: (
+    tracked: readonly (TrackedBuild & { readonly end?: WaitEnd | 'ended' | null })[],
+  ) => SavedBuild[];
 }
 
 /** How builds are polled. */
@@ -216,9 +218,10 @@ function isIdle(waits: readonly BuildWait[]): boolean {
   return waits.every(({ end }) => end !== null);
 }
 
-/** True while other builds can join the wait. None can when `wait-timeout` is over. */
+/** True while other builds can join the wait, or have been found meanwhile. None can when `wait-timeout` is over. */
 function isSearchAwaited(waits: readonly BuildWait[], search: BuildSearch | undefined): boolean {
-  return search?.isOpen() === true && !waits.some(isTimedOut);
+  if (search === undefined || waits.some(isTimedOut)) return false;
+  return search.isOpen() || search.found().length > waits.length;
 }
 
 /** True for a build that is failing. It may have failed between two polls. */

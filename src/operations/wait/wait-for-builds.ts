@@ -121,9 +121,9 @@ function createStrangeWarning({ log }: Context): (seen: readonly TrackedBuild[])
 
 /** What is left to the post step: duplicates that may still appear, and builds whose cancel failed. */
 function leftOf(
-  builds: readonly (TrackedBuild & { readonly end?: WaitEnd | null })[],
+  builds: readonly (TrackedBuild & { readonly end?: WaitEnd | 'ended' | null })[],
   { duplicateCheck }: Pick<WaitPlan, 'duplicateCheck'>,
 ): readonly SavedBuild[] {
-  const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
+  const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
   return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
 }

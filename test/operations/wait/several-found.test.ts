@@ -189,3 +189,25 @@ describe.each(profileNames)('a build that is found while another one is missing 
     expect(tookMs).toBeLessThan(60 * second);
   });
 });
+
+describe.each(profileNames)('builds of which some are found later than others (%s)', (profile) => {
+  it.each([
+    [4, { 2: 1_200, 4: 4_000 }],
+    [5, { 2: 1_200, 3: 2_400, 4: 3_600, 5: 4_800 }],
+    [6, { 2: 100, 3: 300, 4: 700, 5: 1_100, 6: 1_500 }],
+    [12, {}],
+    [25, {}],
+  ] as const)('all count, if all %i have passed: %o', async (wanted, delays) => {
+    const host = createHost({ profile, seed: seedOf(settled({ name: 'Test', runMs: second })) });
+    for (let number = 1; number <= wanted; number += 1) host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(minute);
+    for (const [number, ms] of Object.entries(delays)) {
+      const on = { method: 'GET', path: `*/web/builds/${number}` };
+      host.sandbox.faults.add({ kind: 'delay', ms, on, times: 1 });
+    }
+    const build = Array.from({ length: wanted }, (_, index) => index + 1).join();
+    const { outcome } = await host.run({ operation: 'wait-for-build', pipeline: 'acme/web', build });
+    expect(outcome).toMatchObject({ success: true, sentence: `${wanted} of ${wanted} builds succeeded.` });
+    expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+  });
+});
