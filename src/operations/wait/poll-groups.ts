@@ -1,7 +1,7 @@
 import { nameBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait } from './build-wait.ts';
+import type { SharedFilters } from './read-builds.ts';
 import type { RetryTurns } from './retry-turns.ts';
-import type { SharedList } from './shared-list.ts';
 
 /** Builds that are polled with one request. */
 export interface Group {
@@ -10,8 +10,8 @@ export interface Group {
   /** Groups with the same one take each other's place in the plan. */
   readonly planKey: string;
   readonly waits: readonly BuildWait[];
-  /** How they are listed; undefined for one build. */
-  readonly list?: SharedList;
+  /** How many builds of the wait a list of them contains, including those that have ended; undefined for one build. */
+  readonly listed?: number;
   /** True for one build that is read because its list cannot be. */
   readonly isSubstitute?: boolean;
   /** When it was last tried, or another substitute of the same list. */
@@ -28,8 +28,9 @@ export function hasSubstitute(organization: string, turns: RetryTurns): boolean 
 
 /** What the groups depend on. */
 interface Grouping {
-  /** How the builds of one organization can be listed; null if they cannot. */
-  readonly listOf: (organization: string, waits: readonly BuildWait[]) => SharedList | null;
+  readonly shared: SharedFilters;
+  /** True if the list of this organization is not asked for, because it was refused. */
+  readonly isRefused: (organization: string) => boolean;
   readonly turns: RetryTurns;
   readonly nowMs: number;
   /** True for a group whose poll is not answered yet: it is not polled again before. */
@@ -37,23 +38,24 @@ interface Grouping {
 }
 
 /**
- * The builds to poll together: those of one organization if one list shows them, otherwise each by itself, also while the
+ * The builds to poll together: those of one organization if they share meta-data, otherwise each by itself, also while the
  * list is not answered. While it fails, one of its builds at a time is polled as well, in turns.
  */
 export function groupWaits(all: readonly BuildWait[], grouping: Grouping): Group[] {
   return allGroups(all, grouping).filter(({ key }) => !grouping.isPending(key));
 }
 
-function allGroups(all: readonly BuildWait[], { listOf, turns, nowMs, isPending }: Grouping): Group[] {
+function allGroups(
+  all: readonly BuildWait[],
+  { shared, isRefused, turns, nowMs, isPending }: Grouping,
+): Group[] {
   return [...Map.groupBy(all, ({ address }) => address.organization)].flatMap(([key, each]) => {
     const waits = each.filter(({ end }) => end === null);
-    const [first] = waits;
+    const [first, second] = waits;
     if (first === undefined) return [];
-    const list = listOf(key, each);
-    if (list === null) return waits.map((wait) => single(wait, turns));
-    if (waits.length <= list.mostAlone && turns.failures(key) === 0)
-      return waits.map((wait) => ({ ...single(wait, turns), ...(waits.length === 1 && { planKey: key }) }));
-    const group = { key, planKey: key, waits, list, triedMs: turns.triedMs(key) };
+    if (shared === undefined || isRefused(key)) return waits.map((wait) => single(wait, turns));
+    if (second === undefined && turns.failures(key) === 0) return [{ ...single(first, turns), planKey: key }];
+    const group = { key, planKey: key, waits, listed: each.length, triedMs: turns.triedMs(key) };
     const free = waits.filter(({ address }) => !isPending(nameBuild(address)));
     if (!hasSubstitute(key, turns)) return isPending(key) ? free.map((wait) => single(wait, turns)) : [group];
     return free.length === 0 ? [group] : [group, substitute({ ...group, waits: free }, turns, nowMs)];

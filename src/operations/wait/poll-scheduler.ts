@@ -26,7 +26,6 @@ import {
   type SharedFilters,
 } from './read-builds.ts';
 import { createRetryTurns, type RetryTurns } from './retry-turns.ts';
-import { type SharedList, sharedListOf } from './shared-list.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -63,11 +62,8 @@ export async function createPollScheduler(
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
   const turns = createRetryTurns(context);
-  const unlisted = new Set<string>();
-  const lists: SharedLists = {
-    of: (organization, each) => (unlisted.has(organization) ? null : sharedListOf(each, shared)),
-    drop: (organization) => void unlisted.add(organization),
-  };
+  const refused = new Set<string>();
+  const isRefused = (organization: string) => refused.has(organization);
   const pending = createPendingPolls(context);
   const stopper = new AbortController();
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, stopper.signal]) };
@@ -91,7 +87,7 @@ export async function createPollScheduler(
   /** Sleeps until the next group is due, and returns it; null if something else comes first. */
   const awaitNext = async (all: readonly BuildWait[], untilMs: number, wake: AbortSignal | undefined) => {
     const nowMs = clock.monotonic();
-    const [first] = groupWaits(all, { listOf: lists.of, turns, nowMs, isPending: pending.has })
+    const [first] = groupWaits(all, { shared, isRefused, turns, nowMs, isPending: pending.has })
       .map((group) => ({ group, ...nextOf(group, nowMs) }))
       .sort((a, b) => a.next.atMs - b.next.atMs || a.group.triedMs - b.group.triedMs);
     const signals = [wake, pending.answered()].filter((signal) => signal !== undefined);
@@ -112,9 +108,19 @@ export async function createPollScheduler(
     const sentMs = clock.monotonic();
     // A list that is refused, or is not answered soon, is replaced by reads of its builds at once.
     const instead = { ...next, atMs: sentMs + patienceMs, forDeadline: false };
-    if (group.list) for (const { address } of group.waits) planned.set(nameBuild(address), instead);
+    if (group.listed !== undefined)
+      for (const { address } of group.waits) planned.set(nameBuild(address), instead);
     const withJobs = group.waits.some((wait) => wait.awaitsNewJob || jobsDueMs(wait, options) <= sentMs);
-    const how = { lists, turns, intervalMs: next.spreadMs, sentMs, withJobs, leftMs: () => leftMs(all) };
+    const onRefusal = () => refused.add(group.key);
+    const how = {
+      shared,
+      onRefusal,
+      turns,
+      intervalMs: next.spreadMs,
+      sentMs,
+      withJobs,
+      leftMs: () => leftMs(all),
+    };
     return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
   };
 
@@ -134,25 +140,19 @@ export async function createPollScheduler(
   };
   const listedBy: PollScheduler['listedBy'] = (all) => {
     const isUnread = ({ address: { organization } }: BuildWait) =>
-      pending.has(organization) || (hasSubstitute(organization, turns) && !turns.isDown());
-    if (all.some(isUnread)) return undefined;
-    const each = Map.groupBy(all, ({ address }) => address.organization);
-    const areListed = [...each].every(([organization, waits]) => lists.of(organization, waits) !== null);
-    return areListed ? sharedListOf(all, shared)?.filters : undefined;
+      pending.has(organization) ||
+      refused.has(organization) ||
+      (hasSubstitute(organization, turns) && !turns.isDown());
+    return all.some(isUnread) ? undefined : shared;
   };
   return { poll, listedBy, isPending: pending.includes, stop: () => stopper.abort() };
 }
 
-/** By what builds are listed. */
-interface SharedLists {
-  readonly of: (organization: string, waits: readonly BuildWait[]) => SharedList | null;
-  /** From now on, the builds of this organization are polled each by itself. */
-  readonly drop: (organization: string) => void;
-}
-
 /** How a group is polled. */
 interface PollOptions {
-  readonly lists: Pick<SharedLists, 'drop'>;
+  readonly shared: SharedFilters;
+  /** Called when the list is refused for good. */
+  readonly onRefusal: () => void;
   readonly turns: RetryTurns;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
@@ -165,19 +165,17 @@ interface PollOptions {
 
 /** Polls the builds of a group. Those that a list lacks are polled one by one. */
 async function pollGroup(group: Group, options: PollOptions, context: Context): Promise<BuildWait[]> {
-  const { lists, turns, ...how } = options;
-  const { key, waits, list } = group;
+  const { shared, turns, ...how } = options;
+  const { key, waits, listed: count } = group;
   const [first] = waits;
   if (first === undefined) return [];
-  if (list === undefined) return [await pollOne(first, options, context)];
+  if (shared === undefined || count === undefined) return [await pollOne(first, options, context)];
   const { sentMs, withJobs } = how;
-  const search = { shared: list.filters, count: list.count, withJobs, ...polling(how) };
+  const search = { shared, count, withJobs, ...polling(how) };
   const builds = await pollMany(first.address.organization, search, context);
   if ('failure' in builds) return applyListFailure(group, builds, options, context);
   turns.record(key);
   const shown = new Map(builds.map((build) => [build.id, build]));
-  const lacking = waits.filter(({ build: { id } }) => !shown.has(id));
-  if (list.isOptional && lacking.length > list.mostAlone) lists.drop(key);
   const times = { sentMs, now: moment(context), isList: true };
   const polled: BuildWait[] = [];
   for (const wait of waits) {
@@ -208,12 +206,12 @@ function forgetFailures({ address }: BuildWait, turns: RetryTurns, { client }: C
 function applyListFailure(
   { key, waits }: Group,
   failed: FailedPoll,
-  { turns, lists, ...how }: PollOptions,
+  { turns, onRefusal, ...how }: PollOptions,
   context: Context,
 ): BuildWait[] {
   const { sentMs } = how;
   if (isRefusedForGood(failed.failure)) {
-    lists.drop(key);
+    onRefusal();
     return [...waits];
   }
   if (hasSubstitute(key, turns)) {
@@ -229,7 +227,7 @@ function applyListFailure(
 
 async function pollOne(
   wait: BuildWait,
-  { turns, ...how }: Omit<PollOptions, 'lists'>,
+  { turns, ...how }: Omit<PollOptions, 'shared' | 'onRefusal'>,
   context: Context,
 ): Promise<BuildWait> {
   const { sentMs } = how;

@@ -401,6 +401,23 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
   });
 
+  it('its builds are read one by one while it is not answered', async () => {
+    const pipelines = [60 * minute, 20 * second, 60 * minute].map((ms, index) => {
+      return { slug: `p${index}`, script: settled(lasts(ms)) };
+    });
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const on = { method: 'GET', path: list };
+    host.clock.after(7 * second, () =>
+      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on, times: 'always' }),
+    );
+    const pipeline = 'acme/p0\nacme/p1\nacme/p2';
+    const build = { commit: 'HEAD', branch: 'main', pipeline, 'wait-until': 'any' };
+    const startMs = host.clock.now();
+    const { outcome } = await host.run({ operation: 'trigger-build', ...build });
+    expect(outcome.success).toBe(true);
+    expect(host.clock.now() - startMs).toBeLessThanOrEqual(45 * second);
+  });
+
   it('one that passes is enough for wait-until: any', async () => {
     const any = { 'wait-until': 'any' };
     const { outcome, tookMs } = await trigger([60 * minute, 30 * second, 60 * minute], [list], any);
