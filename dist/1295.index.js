@@ -563,6 +563,7 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
             onSend(isSent ? (0,saved_state.e7)(pipeline, key, context.clock) : { ...pipeline, key });
             isSent = true;
         },
+        onCreated: (number) => onSend({ ...(0,saved_state.e7)(pipeline, key, context.clock), number, cancels: true }),
     }), { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect }, context);
     if (typeof made === 'string')
         throw context.signal.reason;

@@ -159,6 +159,9 @@ function warnOfUnknown(error, pending, { log }) {
         log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
 }
 function describeDoubt(saved) {
+    const { organization, pipeline, number } = saved;
+    if (number !== undefined && !saved.retry)
+        return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)({ organization, pipeline, number })} was created`;
     return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 function describePending(saved, isMine) {
@@ -292,7 +295,7 @@ async function cancelUnread({ search, options, sinceMs }, context) {
 }
 
 var cancel_unwanted = __webpack_require__(6698);
-var poll_builds = __webpack_require__(4586);
+var poll_builds = __webpack_require__(8166);
 var errors = __webpack_require__(8405);
 var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
@@ -467,7 +470,7 @@ function createStrangeWarning({ log }) {
     };
 }
 function leftOf(builds, { duplicateCheck }) {
-    const uncanceled = builds.filter(({ end }) => end?.stop.canceled === 'failed');
+    const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
     return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
 }
 

@@ -170,6 +170,7 @@ function created(context, build, key) {
 }
 async function recovered(context, intent, { build, how }) {
     context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
+    intent.sending.onCreated?.(build.number);
     const { winner, canceled } = (await keepOne(context, intent, build)) ?? { winner: null, canceled: [] };
     const kept = winner ?? build;
     const origin = kept.number === build.number ? how : 'recovered';

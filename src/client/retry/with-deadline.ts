@@ -35,6 +35,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly onSend?: (() => void | Promise<void>) | undefined;
   /** Called after each attempt of a write that certainly had no effect. */
   readonly onNoEffect?: (() => void) | undefined;
+  /** Called with the number of a build that was created, before its duplicates are looked for. */
+  readonly onCreated?: ((number: number) => void) | undefined;
 }
 
 /** Options of a request that only the client itself uses. */

@@ -247,6 +247,9 @@ export function warnOfUnknown(error: unknown, pending: readonly SavedBuild[], { 
 }
 
 function describeDoubt(saved: SavedBuild): string {
+  const { organization, pipeline, number } = saved;
+  if (number !== undefined && !saved.retry)
+    return `${nameBuild({ organization, pipeline, number })} was created`;
   return `A ${nameRequested(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 

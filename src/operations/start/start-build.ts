@@ -197,6 +197,8 @@ async function create(
           onSend(isSent ? duplicatesOf(pipeline, key, context.clock) : { ...pipeline, key });
           isSent = true;
         },
+        onCreated: (number) =>
+          onSend({ ...duplicatesOf(pipeline, key, context.clock), number, cancels: true }),
       }),
     { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect },
     context,

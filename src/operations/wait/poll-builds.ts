@@ -87,7 +87,8 @@ async function pollUntilOver(
   const { options, duplicateCheck, search } = plan;
   const { clock } = context;
   const progress = createProgressLog(plan, context);
-  let { waits } = beginning;
+  // Some may have been found while the scheduler was created.
+  let waits = withFound(beginning.waits, search, begin);
   let change = search?.change();
   for (;;) {
     const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());

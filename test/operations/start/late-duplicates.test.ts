@@ -240,6 +240,26 @@ it('a step that is killed leaves both to its post step: the build, and the dupli
   });
 });
 
+it.each([200, 503, 403])(
+  'a step that is interrupted just after a second creation was answered leaves its number to the post step (lists: %i)',
+  async (status) => {
+    const lost: Fault = { kind: 'unanswered', on: 'builds.create' };
+    const lag: Fault = { kind: 'lag', on: list, youngerThanMs: 45_000, times: 'always' };
+    const host = start({ faults: [lost, lag] });
+    const workflow = new AbortController();
+    // The second creation is sent at 15 s.
+    host.clock.after(17_000, () => {
+      if (status !== 200) host.sandbox.faults.add({ kind: 'status', status, on: list, times: 'always' });
+      workflow.abort(new Error('The step was interrupted.'));
+    });
+    const { outcome } = await host.run(trigger, { signal: workflow.signal });
+    expect(outcome.sentence).toContain('acme/web #2 was created. The post step');
+    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, number: 2, cancels: true }] });
+    await host.postStep();
+    expect(host.states()[0]).toMatch(/^2 cancel/);
+  },
+);
+
 it('a creation that was answered at once needs no second lookup', async () => {
   const host = start({ faults: [] });
   await host.run({ ...trigger, wait: 'false' });
