@@ -9,35 +9,51 @@ import type { DuplicateCheck } from '../wait/poll-builds.ts';
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
 const mostChecks = 3;
 
+/** The pauses before further checks while the step waits: the list may be much later than usual. They delay no end. */
+const laterPausesMs = [60_000, 120_000] as const;
+
 /** A check for builds that were just started; undefined if the response to every creation arrived. */
 export function createDuplicateCheck(
   started: readonly TrackedBuild[],
   context: Context,
 ): DuplicateCheck | undefined {
   const { clock, log, signal } = context;
-  const unchecked = new Map(
+  const keys = new Map(
     started.flatMap(({ duplicateKey }, index) =>
       duplicateKey === undefined ? [] : [[index, duplicateKey] as const],
     ),
   );
-  if (unchecked.size === 0) return undefined;
+  if (keys.size === 0) return undefined;
+  const unchecked = new Set(keys.keys());
+  const laterPauses = laterPausesMs.values();
   let dueMs = clock.monotonic() + pauseMs;
+  let laterMs = Number.POSITIVE_INFINITY;
   let checks = 0;
   const isOpen = () => unchecked.size > 0 && checks < mostChecks;
+  const planLater = () => {
+    laterMs = clock.monotonic() + (laterPauses.next().value ?? Number.POSITIVE_INFINITY);
+  };
 
-  const check: DuplicateCheck['check'] = async (tracked) => {
-    if (!isOpen() || clock.monotonic() < dueMs) return tracked;
-    checks += 1;
-    dueMs = clock.monotonic() + pauseMs;
-    return Promise.all(
+  const cancelAll = (tracked: readonly TrackedBuild[]) =>
+    Promise.all(
       tracked.map(async (one, index) => {
-        const key = unchecked.get(index);
+        const key = keys.get(index);
         if (key === undefined) return one;
         const { kept, complete } = await cancelDuplicates(one, key, context);
         if (complete) unchecked.delete(index);
         return kept;
       }),
     );
+  const check: DuplicateCheck['check'] = async (tracked) => {
+    const isLater = !isOpen();
+    if (clock.monotonic() < (isLater ? laterMs : dueMs)) return tracked;
+    if (!isLater) {
+      checks += 1;
+      dueMs = clock.monotonic() + pauseMs;
+    }
+    const kept = await cancelAll(tracked);
+    if (!isOpen()) planLater();
+    return kept;
   };
 
   const conclude: DuplicateCheck['conclude'] = async (tracked, leftMs) => {
@@ -54,8 +70,8 @@ export function createDuplicateCheck(
 
   const left: DuplicateCheck['left'] = (tracked) =>
     tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
-      const key = unchecked.get(index);
-      if (key === undefined) return [];
+      const key = keys.get(index);
+      if (key === undefined || !unchecked.has(index)) return [];
       const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
       // Of a build that the step has canceled, no duplicate may stay.
       const kept = end && isCanceled(build.state) ? {} : { number };

@@ -79,6 +79,18 @@ describe('a duplicate that shows up after the creation', () => {
     },
   );
 
+  it.each([60, 90, 200])(
+    'is canceled while the build is waited for, even if a list shows it only after %i s',
+    async (seconds) => {
+      const latest: Fault = { kind: 'late', on: 'builds.create', afterMs: seconds * 1_000, times: 1 };
+      const host = start({ faults: [{ ...late, times: 1 }, latest] });
+      const { outputs } = await host.run({ ...trigger, 'wait-timeout': '8m', 'cancel-on-abort': 'false' });
+      expect(host.states()).toEqual(['2 canceled', '1 running']);
+      expect(outputs['build-number']).toBe('1');
+      expect(host.lines).toContain(told);
+    },
+  );
+
   it('is left to the post step if the build has ended before', async () => {
     const host = start({ runMs: 5_000 });
     const { outcome } = await host.run(trigger);
