@@ -805,3 +805,39 @@ describe('a test of Rust outside of a module', () => {
     expect((await classify({ steps: [cargo], flaky: inRust(scope, file) })).kind).toBe(kind);
   });
 });
+
+describe('a job besides the failed ones', () => {
+  const besides = (job: object) => (body: unknown) =>
+    JSON.parse(JSON.stringify(body), (key, value) =>
+      key === 'jobs' && Array.isArray(value)
+        ? [...value, { id: 'other', type: 'script', exit_status: 9, ...job }]
+        : value,
+    );
+
+  it.each<[string, object]>([
+    ['an unknown state', { state: 'finished' }],
+    ['no state', { state: null }],
+    ['a state that is not final', { state: 'running' }],
+    ['a cancel that is not done', { state: 'canceling' }],
+    ['no ID', { id: null, state: 'failed' }],
+    ['a number as its ID', { id: 7, state: 'failed' }],
+    ['an unknown type', { type: 'probe', state: 'failed' }],
+    ['no type', { type: null, state: 'failed' }],
+  ])('with %s may have failed too', async (_, other) => {
+    const alter = besides(other);
+    const { outcome, outputs } = await classify({ steps: [job([adds])], flaky: [listed(adds)], alter });
+    expect(outputs['failure-kind']).toBe('unknown');
+    expect(outcome.sentence).toContain('1 other job of build 1 may have failed too');
+  });
+
+  it.each<[string, object]>([
+    ['that passed', { state: 'passed', exit_status: 0 }],
+    ['that did not run', { state: 'broken', exit_status: null }],
+    ['of an unknown type that passed', { type: 'probe', state: 'passed' }],
+    ['that was retried', { state: 'finished', retried: true }],
+  ])('%s leaves no doubt', async (_, other) => {
+    const alter = besides(other);
+    const { outputs } = await classify({ steps: [job([adds])], flaky: [listed(adds)], alter });
+    expect(outputs['failure-kind']).toBe('flaky');
+  });
+});

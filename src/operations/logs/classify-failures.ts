@@ -191,11 +191,12 @@ function hasFailedItself({ state, exitStatus, stopped }: ExplainedJob['job']): b
 }
 
 /** What can fail a build besides the failed tests of its jobs. */
-function doubtsOf({ number, state, failed, triggers }: BuildReport): string[] {
+function doubtsOf({ number, state, failed, triggers, unclear }: BuildReport): string[] {
   if (!isOver({ state })) return [`build ${number} has not finished`];
   if (state !== 'failed') return state === 'canceled' ? [`build ${number} was canceled`] : [];
   const others = triggers.filter(({ outcome }) => outcome === 'failed').length;
   if (others > 0) return [`${count(others, 'trigger step')} failed`];
+  if (unclear > 0) return [`${count(unclear, 'other job')} of build ${number} may have failed too`];
   return failed.length === 0 ? [`build ${number} failed without a failed job`] : [];
 }
 

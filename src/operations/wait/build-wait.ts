@@ -1,7 +1,7 @@
 import { TimeoutError } from '../../client/index.ts';
 import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
-import type { Job } from '../../model/job.ts';
+import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
@@ -41,7 +41,7 @@ export interface BuildWait extends TrackedBuild {
   readonly queuedSinceMs: number | null;
   /** When the last poll was sent that showed or counted its jobs. */
   readonly jobsSeenMs: number;
-  /** The IDs of its jobs that had started by then. */
+  /** The IDs of its jobs that were seen to have started. */
   readonly startedJobs: ReadonlySet<unknown>;
   /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
@@ -134,7 +134,8 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
-    startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
+    // Those that were retried are shown only by some reads.
+    startedJobs: wait.startedJobs.union(startedJobsOf(build)),
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
   };
@@ -195,15 +196,26 @@ function countsOf({ job_state_counts: counts }: Build): string {
  */
 function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
   const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
+  if (queuedSinceMs === null) return now.monotonicMs;
   const ran = (build.jobs ?? []).filter(isScriptJob).filter(hasStarted);
   const news = ran.filter(({ id }) => !startedJobs.has(id));
-  if (queuedSinceMs === null || news.length === 0) return queuedSinceMs ?? now.monotonicMs;
-  const lastMs = now.monotonicMs - Math.min(...news.map(({ finished_at }) => agoMs(finished_at, now)));
-  return Math.max(queuedSinceMs, jobsSeenMs, lastMs);
+  const finishedMs = (jobs: readonly ScriptJob[]) =>
+    now.monotonicMs - Math.min(...jobs.map(({ finished_at }) => agoMs(finished_at, now)));
+  // Polls do not show a job that was retried, so it may have run at any time before.
+  const [retried, shown] = [news.filter(isRetried), news.filter((job) => !isRetried(job))];
+  const times = [
+    ...(shown.length > 0 ? [jobsSeenMs, finishedMs(shown)] : []),
+    ...(retried.length > 0 ? [finishedMs(retried)] : []),
+  ];
+  return Math.max(queuedSinceMs, ...times);
 }
 
 function startedJobsOf({ jobs }: Build): ReadonlySet<unknown> {
   return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+
+function isRetried({ retried }: ScriptJob): boolean {
+  return retried === true;
 }
 
 function hasStarted({ started_at }: Job): boolean {

@@ -130,6 +130,25 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
   });
 
+  it.each([
+    ['long before', '2026-01-15T08:30:00Z', 20],
+    ['at a time that is not known', null, 40],
+    ['in the future', '2026-01-15T10:30:00Z', 40],
+  ])('has an end if a job was retried that finished %s', async (_, finished_at, seconds) => {
+    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: 1, finished_at };
+    const alter: HostOptions['alter'] = (body, { url }) => {
+      const withOld = (value: object) =>
+        'jobs' in value && Array.isArray(value.jobs) && url.includes('include_retried_jobs')
+          ? { ...value, jobs: [{ ...old, started_at: '2026-01-15T08:20:00Z' }, ...value.jobs] }
+          : value;
+      return typeof body === 'object' && body !== null ? withOld(body) : body;
+    };
+    const host = start(late(never), { profile, alter });
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
+    expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
+    expect(host.clock.monotonic()).toBe(seconds * second);
+  });
+
   it('is over while any job runs', async () => {
     const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {
       profile,
