@@ -263,28 +263,42 @@ var duplicate_warning = __webpack_require__(8088);
 
 
 const mostChecks = 3;
+const laterPausesMs = [60_000, 120_000];
 function createDuplicateCheck(started, context) {
     const { clock, log, signal } = context;
-    const unchecked = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
-    if (unchecked.size === 0)
+    const keys = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
+    if (keys.size === 0)
         return undefined;
+    const unchecked = new Set(keys.keys());
+    const laterPauses = laterPausesMs.values();
     let dueMs = clock.monotonic() + saved_state.ao;
+    let laterMs = Number.POSITIVE_INFINITY;
     let checks = 0;
     const isOpen = () => unchecked.size > 0 && checks < mostChecks;
+    const planLater = () => {
+        laterMs = clock.monotonic() + (laterPauses.next().value ?? Number.POSITIVE_INFINITY);
+    };
+    const cancelAll = (tracked) => Promise.all(tracked.map(async (one, index) => {
+        const key = keys.get(index);
+        if (key === undefined)
+            return one;
+        const { kept, complete } = await cancelDuplicates(one, key, context);
+        if (complete)
+            unchecked.delete(index);
+        return kept;
+    }));
     const check = async (tracked) => {
-        if (!isOpen() || clock.monotonic() < dueMs)
+        const isLater = !isOpen();
+        if (clock.monotonic() < (isLater ? laterMs : dueMs))
             return tracked;
-        checks += 1;
-        dueMs = clock.monotonic() + saved_state.ao;
-        return Promise.all(tracked.map(async (one, index) => {
-            const key = unchecked.get(index);
-            if (key === undefined)
-                return one;
-            const { kept, complete } = await cancelDuplicates(one, key, context);
-            if (complete)
-                unchecked.delete(index);
-            return kept;
-        }));
+        if (!isLater) {
+            checks += 1;
+            dueMs = clock.monotonic() + saved_state.ao;
+        }
+        const kept = await cancelAll(tracked);
+        if (!isOpen())
+            planLater();
+        return kept;
     };
     const conclude = async (tracked, leftMs) => {
         let latest = tracked;
@@ -298,8 +312,8 @@ function createDuplicateCheck(started, context) {
         return latest;
     };
     const left = (tracked) => tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
-        const key = unchecked.get(index);
-        if (key === undefined)
+        const key = keys.get(index);
+        if (key === undefined || !unchecked.has(index))
             return [];
         const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
         const kept = end && (0,states.YQ)(build.state) ? {} : { number };
@@ -401,6 +415,8 @@ var rebuild = __webpack_require__(1441);
 
 
 
+
+
 const failing = ['failed', 'timed_out', 'expired'];
 function isRerun({ workflow }) {
     return (workflow.run?.attempt ?? 1) > 1;
@@ -431,12 +447,23 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
         log.info(`${(0,build_outputs.mT)(address)}: nothing to continue. A new build is created.`);
     }
     catch (error) {
-        if (!(0,retry_failed_jobs.iy)(error))
+        if ((0,retry_failed_jobs.iy)(error)) {
+            const why = `the service does not know the request (${error.status})`;
+            log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+        }
+        else if (await isRefused(error, address, context)) {
+            const why = (0,error_text.O8)(error);
+            log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs are not retried. ${why} A new build is created.`);
+        }
+        else
             throw error;
-        const why = `the service does not know the request (${error.status})`;
-        log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
     }
     return null;
+}
+async function isRefused(error, address, { client, signal }) {
+    if (!(error instanceof errors.hD && error.status === 422))
+        return false;
+    return (0,states.PU)(await client.builds.get(address, { ...requests.v, signal }));
 }
 
 ;

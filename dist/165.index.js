@@ -131,9 +131,10 @@ const failure_words_words = new Set([
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting wrong expired',
+    'disconnected deadlock deadlocked oom',
 ].flatMap((line) => line.split(' ')));
-const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+const phrases = / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|migrations? (?:is|are) pending|[1-9]\d{0,8} (?:code )?(?:issues?|findings?)|timeout (?:occurred|exceeded|expired|reached|elapsed|waiting|while|after)|(?:giving|gave) up|bail(?:ing|ed)? out|lost connection|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 const failure_words_forms = [
     /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -143,7 +144,8 @@ const failure_words_forms = [
     /^(?: [MD]|\?\?) \S/,
     /^ \d{1,9} files? changed,/,
     /\bline \d{1,9}\.$/,
-    /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
+    /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}(?::| \[[EW]\] )/,
+    /^Timeout[!.]?$/i,
     /^Confidence: (?:High|Medium|Weak|Low)$/,
     /^ {0,9}[✖✗✘⨯❌]/,
     /\.\w{1,9}:\d{1,9}:\d{1,9}$/,

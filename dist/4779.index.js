@@ -380,7 +380,7 @@ function logDoubts({ job, doubt }) {
 function hasFailedItself({ state, exitStatus, stopped }) {
     return state === 'failed' && !stopped && exitStatus !== null && exitStatus > 0 && exitStatus < 128;
 }
-function doubtsOf({ number, state, failed, triggers }) {
+function doubtsOf({ number, state, failed, triggers, unclear }) {
     if (!(0,states.PU)({ state }))
         return [`build ${number} has not finished`];
     if (state !== 'failed')
@@ -388,6 +388,8 @@ function doubtsOf({ number, state, failed, triggers }) {
     const others = triggers.filter(({ outcome }) => outcome === 'failed').length;
     if (others > 0)
         return [`${(0,counts.U)(others, 'trigger step')} failed`];
+    if (unclear > 0)
+        return [`${(0,counts.U)(unclear, 'other job')} of build ${number} may have failed too`];
     return failed.length === 0 ? [`build ${number} failed without a failed job`] : [];
 }
 function keyOf({ runner, file, scope, name }) {

@@ -120,12 +120,14 @@ function hasFinished(job) {
 __webpack_require__.d(__webpack_exports__, {
   retryFlakyJobs: () => (retryFlakyJobs)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6531);
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1600);
+
 
 
 
@@ -140,8 +142,9 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     if (!isDue(outcome, { ...plan, soFar }, context))
         return { outcome: withRetries(outcome, soFar) };
     const done = [];
+    const isMine = options.cancelOnAbort !== false;
     const save = (...sending) => {
-        if (options.cancelOnAbort === false)
+        if (!isMine)
             return;
         const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
         const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
@@ -149,7 +152,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     };
     for (const one of ended) {
         const isFailed = one.end?.stop.why !== 'retry-unseen' && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(one.build) === 'failed' && !signal.aborted;
-        const order = { sendByMs, why: outcome.failure?.sentence ?? '', save };
+        const order = { sendByMs, why: outcome.failure?.sentence ?? '', isMine, save };
         done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
     }
     const now = {
@@ -185,7 +188,7 @@ function isLeftToOthers(done) {
     return done.some(({ isByOthers }) => isByOthers) && !done.some(isOwn);
 }
 const states = ['failed'];
-async function retryOne(one, { sendByMs, why, save, }, context) {
+async function retryOne(one, { sendByMs, why, isMine, save, }, context) {
     const { address, build } = one;
     let sent;
     const order = {
@@ -216,6 +219,8 @@ async function retryOne(one, { sendByMs, why, save, }, context) {
         };
     }
     catch (error) {
+        if (isMine)
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, sent ? [sent] : [], context);
         return notRetried(one, { error, pending: sent }, context);
     }
 }
@@ -224,13 +229,16 @@ function notRetried(one, { error, pending }, { signal }) {
     const mayRun = pending === undefined ? { tracked } : { tracked, pending };
     if (signal.aborted && error === signal.reason)
         return mayRun;
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.MZ))
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MZ))
         throw error;
     const words = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(one.address)}: its failed jobs are not retried`;
     if ((0,_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_2__.iy)(error))
         return { tracked, notice: `${words}, because the service does not know the request (${error.status}).` };
-    const note = `${words}. ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error)}.`;
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.Do ? { ...mayRun, note } : { tracked, note };
+    const why = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.O8)(error);
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.Do))
+        return { tracked, note: `${words}. ${why}` };
+    const note = `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(one.address)}: its failed jobs may have been retried. ${why} ${error.hint ?? ''}`;
+    return { ...mayRun, note: note.trim() };
 }
 function known({ address, build, origin = 'found' }) {
     return { address, build, origin };

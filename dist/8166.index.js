@@ -753,7 +753,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         withJobs: wait.withJobs || (!isList && waits === null),
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
-        startedJobs: build.jobs ? startedJobsOf(build) : wait.startedJobs,
+        startedJobs: wait.startedJobs.union(startedJobsOf(build)),
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
         awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
     };
@@ -792,15 +792,23 @@ function countsOf({ job_state_counts: counts }) {
 }
 function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
+    if (queuedSinceMs === null)
+        return now.monotonicMs;
     const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
-    if (queuedSinceMs === null || news.length === 0)
-        return queuedSinceMs ?? now.monotonicMs;
-    const lastMs = now.monotonicMs - Math.min(...news.map(({ finished_at }) => agoMs(finished_at, now)));
-    return Math.max(queuedSinceMs, jobsSeenMs, lastMs);
+    const finishedMs = (jobs) => now.monotonicMs - Math.min(...jobs.map(({ finished_at }) => agoMs(finished_at, now)));
+    const [retried, shown] = [news.filter(isRetried), news.filter((job) => !isRetried(job))];
+    const times = [
+        ...(shown.length > 0 ? [jobsSeenMs, finishedMs(shown)] : []),
+        ...(retried.length > 0 ? [finishedMs(retried)] : []),
+    ];
+    return Math.max(queuedSinceMs, ...times);
 }
 function startedJobsOf({ jobs }) {
     return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+function isRetried({ retried }) {
+    return retried === true;
 }
 function hasStarted({ started_at }) {
     return Boolean(started_at);

@@ -1,6 +1,8 @@
 import { ApiError } from '../../client/index.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { cannotRetry, describeRetry, logRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
@@ -61,11 +63,25 @@ export async function continueBuild(
     if (result.count !== 0) return { ...result.tracked, origin, retriedCount: result.count };
     log.info(`${nameBuild(address)}: nothing to continue. A new build is created.`);
   } catch (error) {
-    if (!cannotRetry(error)) throw error;
-    const why = `the service does not know the request (${error.status})`;
-    log.warning(
-      `${nameBuild(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`,
-    );
+    if (cannotRetry(error)) {
+      const why = `the service does not know the request (${error.status})`;
+      log.warning(
+        `${nameBuild(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`,
+      );
+    } else if (await isRefused(error, address, context)) {
+      const why = errorSentence(error);
+      log.warning(`${nameBuild(address)}: its failed jobs are not retried. ${why} A new build is created.`);
+    } else throw error;
   }
   return null;
+}
+
+/** True if the service refuses to retry jobs of this build, which has not been made to run again by others meanwhile. */
+async function isRefused(
+  error: unknown,
+  address: BuildAddress,
+  { client, signal }: Context,
+): Promise<boolean> {
+  if (!(error instanceof ApiError && error.status === 422)) return false;
+  return isOver(await client.builds.get(address, { ...smallResponse, signal }));
 }

@@ -1,9 +1,10 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
+import { warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
@@ -80,8 +81,9 @@ export async function retryFlakyJobs(
   const sendByMs = sinceMs + options.timeoutMs;
   if (!isDue(outcome, { ...plan, soFar }, context)) return { outcome: withRetries(outcome, soFar) };
   const done: RetriedBuild[] = [];
+  const isMine = options.cancelOnAbort !== false;
   const save = (...sending: readonly SavedBuild[]) => {
-    if (options.cancelOnAbort === false) return;
+    if (!isMine) return;
     const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
     const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
     saveUnfinished({ pending: unknown, builds: [...left, ...running] }, journal);
@@ -89,7 +91,7 @@ export async function retryFlakyJobs(
   for (const one of ended) {
     const isFailed =
       one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
-    const order = { sendByMs, why: outcome.failure?.sentence ?? '', save };
+    const order = { sendByMs, why: outcome.failure?.sentence ?? '', isMine, save };
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
   }
   const now: RetriesSoFar = {
@@ -143,10 +145,13 @@ async function retryOne(
   {
     sendByMs,
     why,
+    isMine,
     save,
   }: {
     readonly sendByMs: number;
     readonly why: string;
+    /** True if the post step cancels what a lost request has started. */
+    readonly isMine: boolean;
     /** Saves what is left to the post step, with a request that is being sent. */
     readonly save: (...sending: readonly SavedBuild[]) => void;
   },
@@ -180,6 +185,7 @@ async function retryOne(
       notice: sentence,
     };
   } catch (error) {
+    if (isMine) warnOfUnknown(error, sent ? [sent] : [], context);
     return notRetried(one, { error, pending: sent }, context);
   }
 }
@@ -197,8 +203,10 @@ function notRetried(
   const words = `${nameBuild(one.address)}: its failed jobs are not retried`;
   if (cannotRetry(error))
     return { tracked, notice: `${words}, because the service does not know the request (${error.status}).` };
-  const note = `${words}. ${errorText(error)}.`;
-  return error instanceof OutcomeUnknownError ? { ...mayRun, note } : { tracked, note };
+  const why = errorSentence(error);
+  if (!(error instanceof OutcomeUnknownError)) return { tracked, note: `${words}. ${why}` };
+  const note = `${nameBuild(one.address)}: its failed jobs may have been retried. ${why} ${error.hint ?? ''}`;
+  return { ...mayRun, note: note.trim() };
 }
 
 function known({ address, build, origin = 'found' }: WaitedBuild): TrackedBuild {

@@ -6,21 +6,21 @@ const words = new Set(
     'unhandled denied forbidden refused rejected unauthorized unhealthy unbound unexpected unresolved undefined unavailable',
     'unreachable invalid illegal incorrect incorrectly malformed corrupt corrupted bad broken mismatch mismatched conflict',
     'conflicts violates violated violation violations problem problems offense offenses vulnerability vulnerabilities',
-    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting',
+    'exceed exceeds exceeded insufficient non-zero drift drifted missing stale outdated unused differ differs exiting wrong expired',
+    'disconnected deadlock deadlocked oom',
   ].flatMap((line) => line.split(' ')),
 );
 
 /** The same of several words, each between spaces. */
 const phrases =
-  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
+  / (?:can't|can’t|could not|couldn't|unable to|did not|didn't|does not|doesn't|must (?:be|not)|would (?:be|have been) (?:modified|reformatted)|would reformat|not (?:ok|found|allowed|permitted|formatted|installed|supported|recognized|defined|committed|clean|signed|valid|authorized|up to date)|no such|out of (?:date|memory)|timed out|segmentation fault|core dumped|bus error|leaks? found|pending migrations?|migrations? (?:is|are) pending|[1-9]\d{0,8} (?:code )?(?:issues?|findings?)|timeout (?:occurred|exceeded|expired|reached|elapsed|waiting|while|after)|(?:giving|gave) up|bail(?:ing|ed)? out|lost connection|no space left|read-only file system|reset by peer|connection (?:reset|closed|lost)|name or service not known|file exists|(?:is|not) a directory|directory not empty|resource busy|too (?:many|old|new|large|small|long|short)|no route to host|coverage (?:has )?(?:decreased|dropped|fell|fallen)|to fix|exit(?:ed|s)?(?: with)?(?: exit)?(?: code| status)?(?: :)? [1-9]\d{0,2}) /;
 
 /** An exception by its name: `ActiveRecord::PendingMigrationError` */
 const exceptionName = /[a-z](?:Error|Exception|Failure)$/;
 
 /**
  * Forms that say it without words: a run whose only reporter writes a file, curl, `diff`, changed files of `git status` and `git diff`, the end
- * of a Perl program, a place in a file as linters write it,
- * a finding of Brakeman, and a cross.
+ * of a Perl program, a place in a file as linters write it, a timeout without another word, a finding of Brakeman, and a cross.
  */
 const forms: readonly RegExp[] = [
   /^(?:HTML|JSON|JUNIT) report written to \S/,
@@ -30,7 +30,8 @@ const forms: readonly RegExp[] = [
   /^(?: [MD]|\?\?) \S/,
   /^ \d{1,9} files? changed,/,
   /\bline \d{1,9}\.$/,
-  /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}:/,
+  /^[^\s:]{1,300}\.\w{1,9}:\d{1,9}(?::| \[[EW]\] )/,
+  /^Timeout[!.]?$/i,
   /^Confidence: (?:High|Medium|Weak|Low)$/,
   /^ {0,9}[✖✗✘⨯❌]/,
   /\.\w{1,9}:\d{1,9}:\d{1,9}$/,

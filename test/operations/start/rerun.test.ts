@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
@@ -324,6 +325,30 @@ it.each([404, 405])(
     expect(outputs['build-number']).toBe('2');
   },
 );
+
+describe('a service that refuses to retry jobs', () => {
+  const where = { on: 'builds.retryFailedJobs', times: 'always' } as const;
+  const refused: Fault = { kind: 'status', status: 422, body: { message: 'No jobs to retry.' }, ...where };
+
+  it('has a new build created, which says why', async () => {
+    const host = await startFailed();
+    host.sandbox.faults.add(refused);
+    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(host.news().filter((line) => line.startsWith('warning:'))).toEqual([
+      'warning: acme/web #1: its failed jobs are not retried. Could not retry the failed jobs of build 1 of acme/web: 422 - No jobs to retry. A new build is created.',
+    ]);
+    expect(outputs['build-number']).toBe('2');
+  });
+
+  it('has no new build created if others have made the build run again meanwhile', async () => {
+    const host = await startFailed({ script: slow });
+    host.sandbox.faults.add({ kind: 'delay', ms: 3_000, ...where });
+    host.sandbox.faults.add(refused);
+    host.clock.after(2_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
+    await expect(host.rerun({ 'on-rerun': 'retry-failed' })).rejects.toMatchObject({ status: 422 });
+    expect(numbers(host)).toEqual([1]);
+  });
+});
 
 it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {
   expect(createHost().problems({ ...trigger, 'on-rerun': how })).toEqual([

@@ -5,7 +5,7 @@ import { inputsFor, optInInput } from './input.ts';
 export const failureInputs = inputsFor('Why a build failed', {
   'log-lines': {
     sentence:
-      'Number of lines to show from the end of the log of each failed job, for at most 10 jobs, in the log of the step and in the job summary. Defaults to 40 if the event says that the repository is private or internal. Otherwise to 0: no log is read, because everyone can read the logs of a public repository.',
+      'Number of lines to show from the end of the log of each failed job, for at most 10 jobs, in the log of the step and in the job summary. Defaults to 40 if the event says that the repository is private or internal. Otherwise to 0, because everyone can read the logs of a public repository: a log is then read only if `suite` is set, for `failure-kind`, and nothing of it is shown.',
     example: '100',
     parse: parseInteger(0),
   },
