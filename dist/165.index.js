@@ -1760,10 +1760,9 @@ async function explain_failures_readFailures(builds, settings, context) {
     return { jobs, found, refusal, isShown };
 }
 async function classify(jobs, reports, sources, context) {
-    const { classifyFailures } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1749), __webpack_require__.e(4779)]).then(__webpack_require__.bind(__webpack_require__, 4779));
+    const { classifyFailures } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1749), __webpack_require__.e(9769)]).then(__webpack_require__.bind(__webpack_require__, 9769));
     const { organization = reports[0]?.build.address.organization ?? '' } = sources;
-    const builds = reports.map(({ report }) => report);
-    return classifyFailures({ jobs, builds, sources: { ...sources, organization } }, context);
+    return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
 }
 function explain_failures_readTests({ build, job }, { text, cut }, prefixes, { workflow: { workspace, hasFile } }) {
     const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });

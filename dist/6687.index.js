@@ -26,8 +26,8 @@ var url = __webpack_require__(1412);
 var commit = __webpack_require__(3542);
 var job_counts = __webpack_require__(393);
 var job_report = __webpack_require__(7274);
-var builds_outcomes = __webpack_require__(8158);
 var builds_place = __webpack_require__(8456);
+var outcomes = __webpack_require__(8158);
 ;
 
 function readBlockSteps(jobs) {
@@ -38,7 +38,7 @@ function readTriggers(jobs, buildState, toLink) {
     return jobs.filter(isTrigger).map((job) => ({
         name: job.name || job.step_key || 'trigger step',
         state: job.state ?? '',
-        outcome: (0,builds_outcomes.Y)({ state: job.state }, buildState),
+        outcome: (0,outcomes.Y)({ state: job.state }, buildState),
         number: job.triggered_build?.number ?? null,
         url: toLink(job.triggered_build?.web_url ?? job.web_url),
     }));
@@ -89,8 +89,6 @@ var verdict = __webpack_require__(4946);
 
 
 
-
-
 function analyzeBuild(original, context) {
     const build = context.redact.json(original);
     const { now, toLink = url.Pl, isUnwantedPass = false } = context;
@@ -127,21 +125,11 @@ function analyzeBuild(original, context) {
         jobCounts,
         failed,
         triggers,
-        unclear: countUnclear(all, [...jobs, ...triggers], state),
         timing: measureTiming(jobs),
         stop,
         asOf: now,
     };
 }
-const unclearOutcomes = ['unknown', 'running'];
-function countUnclear(all, told, buildState) {
-    const untold = all.filter((job) => !knownTypes.includes(job.type) && !(0,script_job.P)(job));
-    const outcomes = untold.map((job) => (0,builds_outcomes.Y)(job, buildState));
-    const mayHaveFailed = (outcome) => unclearOutcomes.includes(outcome);
-    return (told.filter(({ outcome }) => mayHaveFailed(outcome)).length +
-        outcomes.filter((outcome) => mayHaveFailed(outcome) || outcome === 'failed').length);
-}
-const knownTypes = ['waiter', 'manual', 'trigger'];
 function readRebuiltFrom(build, toLink) {
     const number = build.rebuilt_from?.number;
     if (typeof number !== 'number')
@@ -212,7 +200,7 @@ function describeStrangeState(tracked) {
 function hasFailure(builds) {
     return builds.some(({ build }) => {
         const state = (0,states.Jt)(build);
-        const hasFailed = (job) => (0,script_job.P)(job) && (0,builds_outcomes.Y)(job, state) === 'failed';
+        const hasFailed = (job) => (0,script_job.P)(job) && (0,outcomes.Y)(job, state) === 'failed';
         return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
     });
 }

@@ -1467,9 +1467,13 @@ var context_heartbeat = __webpack_require__(4749);
 
 
 
+
 const longQueueMs = 60_000;
 const mostReads = 3;
 const mostSharedReads = 10;
+function isOldEnd(wait) {
+    return wait.end === null && (0,states.Hd)(wait.build) && (0,build_wait.ze)(wait);
+}
 function createProgressLog({ shared, options: settings }, context) {
     const { clock, redact } = context;
     const heartbeat = (0,context_heartbeat.V)(context);
@@ -1480,6 +1484,8 @@ function createProgressLog({ shared, options: settings }, context) {
     const loggedByName = new Map();
     let sharedReads = 0;
     const logChange = (wait) => {
+        if (isOldEnd(wait))
+            return [];
         const name = (0,build_outputs.mT)(wait.address);
         const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
         const logged = loggedByName.get(name) ?? none;

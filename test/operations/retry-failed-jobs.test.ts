@@ -111,6 +111,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true });
     expect(retries(host)).toHaveLength(1);
     expect(stateOf(host)).toBe('passed');
+    expect(host.lines).not.toContain('acme/web #1: failed');
   });
 
   it('ignores the old end while the jobs are ahead of the state', async () => {

@@ -1,6 +1,7 @@
 import type { SuiteAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { BuildReport } from '../../report/builds/analyze.ts';
+import { countUnclearJobs } from '../../report/builds/unclear-jobs.ts';
 import { type FailureVerdict, failureKindOf, markWords } from '../../report/failed-tests/failure-kind.ts';
 import {
   createFlakyMarks,
@@ -21,12 +22,13 @@ import { readSuite, type SuiteList } from '../flaky-tests/read-suite.ts';
 import { createSeals } from '../flaky-tests/report-flaky-tests.ts';
 import { readTestRoots } from '../flaky-tests/test-roots.ts';
 import type { FlakySources } from '../inputs/wait-settings.ts';
+import type { ReportedBuild } from '../outputs/build-outcome.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
 
 /** A failure to judge: the failed jobs with what was read of their logs, and the reports on all builds. */
 interface Failure {
   readonly jobs: readonly ExplainedJob[];
-  readonly builds: readonly BuildReport[];
+  readonly builds: readonly { readonly build: ReportedBuild; readonly report: BuildReport }[];
   readonly sources: FlakySources & { readonly organization: string };
 }
 
@@ -191,11 +193,13 @@ function hasFailedItself({ state, exitStatus, stopped }: ExplainedJob['job']): b
 }
 
 /** What can fail a build besides the failed tests of its jobs. */
-function doubtsOf({ number, state, failed, triggers, unclear }: BuildReport): string[] {
+function doubtsOf({ build: { build }, report }: Failure['builds'][number]): string[] {
+  const { number, state, failed, triggers } = report;
   if (!isOver({ state })) return [`build ${number} has not finished`];
   if (state !== 'failed') return state === 'canceled' ? [`build ${number} was canceled`] : [];
   const others = triggers.filter(({ outcome }) => outcome === 'failed').length;
   if (others > 0) return [`${count(others, 'trigger step')} failed`];
+  const unclear = countUnclearJobs(build, report);
   if (unclear > 0) return [`${count(unclear, 'other job')} of build ${number} may have failed too`];
   return failed.length === 0 ? [`build ${number} failed without a failed job`] : [];
 }

@@ -110,8 +110,7 @@ async function classify(
 ) {
   const { classifyFailures } = await import('./classify-failures.ts');
   const { organization = reports[0]?.build.address.organization ?? '' } = sources;
-  const builds = reports.map(({ report }) => report);
-  return classifyFailures({ jobs, builds, sources: { ...sources, organization } }, context);
+  return classifyFailures({ jobs, builds: reports, sources: { ...sources, organization } }, context);
 }
 
 function readTests(

@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import type { BuildWait } from './build-wait.ts';
+import { type BuildWait, showsOldEnd } from './build-wait.ts';
 import { limitsOf } from './limits.ts';
 import { type ReadBuildsOptions, readBuilds, type SharedFilters } from './read-builds.ts';
 
@@ -43,6 +43,11 @@ interface Question {
   readonly about: 'failure' | 'queue';
 }
 
+/** True for a response that shows how the build ended before it was retried: that is no news. */
+function isOldEnd(wait: BuildWait): boolean {
+  return wait.end === null && isTerminal(wait.build) && showsOldEnd(wait);
+}
+
 /** A progress log that has not logged anything yet. It reads the jobs of a build at its first failure and in a long queue. */
 export function createProgressLog(
   { shared, options: settings }: { readonly shared?: SharedFilters; readonly options: WaitSettings },
@@ -59,6 +64,7 @@ export function createProgressLog(
 
   /** Logs what has changed, and returns what is worth a read. */
   const logChange = (wait: BuildWait): Question[] => {
+    if (isOldEnd(wait)) return [];
     const name = nameBuild(wait.address);
     const none: Logged = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
     const logged = loggedByName.get(name) ?? none;

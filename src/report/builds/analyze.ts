@@ -1,6 +1,4 @@
 import type { Build } from '../../model/build.ts';
-import type { Job } from '../../model/job.ts';
-import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { elapsed } from '../text/durations.ts';
@@ -9,7 +7,6 @@ import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
 import { failedJobs, type JobReport, readJobs } from './job-report.ts';
-import { type JobOutcome, jobOutcome } from './outcomes.ts';
 import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
 import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
 import { measureTiming, type Timing } from './timing.ts';
@@ -57,8 +54,6 @@ export interface BuildReport {
   /** The jobs that failed the build, in the order in which they finished. */
   readonly failed: readonly JobReport[];
   readonly triggers: readonly TriggerReport[];
-  /** How many jobs and trigger steps may have failed, as far as the response tells. */
-  readonly unclear: number;
   readonly timing: Timing;
   /** Set if the action stopped waiting before the build finished. */
   readonly stop: Stop | null;
@@ -103,33 +98,11 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     jobCounts,
     failed,
     triggers,
-    unclear: countUnclear(all, [...jobs, ...triggers], state),
     timing: measureTiming(jobs),
     stop,
     asOf: now,
   };
 }
-
-/** The outcomes of what may have failed, or may still fail. */
-const unclearOutcomes: readonly JobOutcome[] = ['unknown', 'running'];
-
-/** Jobs of types that we do not know, and those without an ID, are in no table: they count as well. */
-function countUnclear(
-  all: readonly Job[],
-  told: readonly { readonly outcome: JobOutcome }[],
-  buildState: string,
-): number {
-  const untold = all.filter((job) => !knownTypes.includes(job.type) && !isScriptJob(job));
-  const outcomes = untold.map((job) => jobOutcome(job, buildState));
-  const mayHaveFailed = (outcome: JobOutcome) => unclearOutcomes.includes(outcome);
-  return (
-    told.filter(({ outcome }) => mayHaveFailed(outcome)).length +
-    outcomes.filter((outcome) => mayHaveFailed(outcome) || outcome === 'failed').length
-  );
-}
-
-/** The types of steps that run no command. */
-const knownTypes: readonly string[] = ['waiter', 'manual', 'trigger'];
 
 function readRebuiltFrom(build: Build, toLink: ToLink): BuildReport['rebuiltFrom'] {
   const number = build.rebuilt_from?.number;

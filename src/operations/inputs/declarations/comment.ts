@@ -23,7 +23,7 @@ export const commentInputs = inputsFor('The comment on the pull request', {
   },
   'comment-key': {
     sentence:
-      'Distinguishes the comments of several reports on one pull request. Defaults to the suites; for an operation that reports on a build, to the pipelines.',
+      'Distinguishes the comments of several reports on one pull request. Defaults to the suites; for an operation that reports on a build, to the pipelines. Workflows that report on the same ones need a key each: in one comment, the run that started last wins.',
     example: 'nightly',
     parse: parseLine,
   },
