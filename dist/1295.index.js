@@ -264,6 +264,7 @@ var duplicate_warning = __webpack_require__(8088);
 
 const mostChecks = 3;
 const laterPausesMs = [60_000, 120_000];
+const timeoutMs = 10_000;
 function createDuplicateCheck(started, context) {
     const { clock, log, signal } = context;
     const keys = new Map(started.flatMap(({ duplicateKey }, index) => duplicateKey === undefined ? [] : [[index, duplicateKey]]));
@@ -323,7 +324,10 @@ function createDuplicateCheck(started, context) {
 }
 async function cancelDuplicates(one, key, { client, log, signal }) {
     try {
-        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
+        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, {
+            signal,
+            timeoutMs,
+        });
         (0,duplicate_warning.s)(one.address, canceled, { log });
         const complete = left.length === 0;
         if (winner === null || winner.number === one.address.number)

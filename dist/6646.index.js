@@ -84,9 +84,10 @@ __webpack_require__.d(__webpack_exports__, {
   createBuildOnce: () => (createBuildOnce)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
-var _request_base_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4925);
+var _request_base_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4925);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1568);
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3081);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
@@ -103,7 +104,9 @@ var _lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1277);
 
 
 
+
 const duplicatePauseMs = 5_000;
+const mostCheckMs = 10_000;
 async function createBuildOnce(context, { to, body }, options) {
     const key = options.key ?? context.uuid();
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.create', to, { body: (0,_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.iC)(body, key) });
@@ -178,11 +181,14 @@ async function recovered(context, intent, { build, how }) {
 }
 async function keepOne(context, intent, known) {
     const { deadline, signal } = intent.shared;
+    const { clock } = context;
     if (!deadline.fits(duplicatePauseMs))
         return null;
     try {
-        await context.clock.sleep(duplicatePauseMs, signal);
-        return await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_8__.cancelDuplicates)(context, { ...intent, known: known.number });
+        await clock.sleep(duplicatePauseMs, signal);
+        const bounded = (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_9__.d)(clock, Math.min(mostCheckMs, deadline.leftMs()), true);
+        const shared = { ...intent.shared, deadline: bounded };
+        return await (0,_duplicates_js__WEBPACK_IMPORTED_MODULE_8__.cancelDuplicates)(context, { ...intent, shared, known: known.number });
     }
     catch (error) {
         if (signal.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.MZ)
@@ -198,7 +204,7 @@ function unknown(context, call, { key, error, hint }) {
     return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Ee)(call, {
         error,
         key,
-        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_9__.O2)(context.base, list.path, list.query),
+        search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_10__.O2)(context.base, list.path, list.query),
         hint: hint ?? `Before you create it again, look for a build with the meta-data ${_idempotency_key_js__WEBPACK_IMPORTED_MODULE_1__.Zy} = ${key}.`,
     });
 }

@@ -6,6 +6,7 @@ import type { CallOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { type Call, createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
+import { createDeadline } from '../retry/deadline.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { type ActionCallOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { afterLoss } from './after-loss.ts';
@@ -52,6 +53,8 @@ export interface CreatedBuild {
 
 /** A duplicate may appear this much later. */
 const duplicatePauseMs = 5_000;
+/** The check for it takes no longer: the build that is known may end meanwhile. */
+const mostCheckMs = 10_000;
 
 /**
  * Creates a build effectively once: one call leaves at most one live build, or an error says that the outcome is unknown.
@@ -180,10 +183,13 @@ async function keepOne(
   known: Build,
 ): Promise<CanceledDuplicates | null> {
   const { deadline, signal } = intent.shared;
+  const { clock } = context;
   if (!deadline.fits(duplicatePauseMs)) return null;
   try {
-    await context.clock.sleep(duplicatePauseMs, signal);
-    return await cancelDuplicates(context, { ...intent, known: known.number });
+    await clock.sleep(duplicatePauseMs, signal);
+    const bounded = createDeadline(clock, Math.min(mostCheckMs, deadline.leftMs()), true);
+    const shared = { ...intent.shared, deadline: bounded };
+    return await cancelDuplicates(context, { ...intent, shared, known: known.number });
   } catch (error) {
     if (signal.aborted || error instanceof ClientError) return null;
     throw error;

@@ -9,8 +9,11 @@ import type { DuplicateCheck } from '../wait/poll-builds.ts';
 /** Maximum number of checks, if one fails or a duplicate cannot be canceled. */
 const mostChecks = 3;
 
-/** The pauses before further checks while the step waits: the list may be much later than usual. They delay no end. */
+/** The pauses before further checks while the step waits: the list may be much later than usual. */
 const laterPausesMs = [60_000, 120_000] as const;
+
+/** A check of one build takes no longer, because the wait stands still meanwhile. */
+const timeoutMs = 10_000;
 
 /** A check for builds that were just started; undefined if the response to every creation arrived. */
 export function createDuplicateCheck(
@@ -87,7 +90,10 @@ async function cancelDuplicates(
   { client, log, signal }: Context,
 ): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean }> {
   try {
-    const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, { signal });
+    const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, {
+      signal,
+      timeoutMs,
+    });
     warnOfDuplicates(one.address, canceled, { log });
     const complete = left.length === 0;
     if (winner === null || winner.number === one.address.number) return { kept: one, complete };

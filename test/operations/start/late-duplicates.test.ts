@@ -3,6 +3,7 @@ import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { createHost } from '../../support/operation-host.ts';
 import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
 
 const hourMs = 3_600_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -88,6 +89,22 @@ describe('a duplicate that shows up after the creation', () => {
       expect(host.states()).toEqual(['2 canceled', '1 running']);
       expect(outputs['build-number']).toBe('1');
       expect(host.lines).toContain(told);
+    },
+  );
+
+  it.each([
+    ['at first', 40_000, 20_000],
+    ['later', 110_000, 80_000],
+  ])(
+    'delays the wait by no more than 10 seconds if the list is not answered %s',
+    async (_, runMs, sinceMs) => {
+      const host = start({ runMs });
+      const silent: Fault = { kind: 'delay', ms: 200_000, on: list, times: 'always' };
+      host.clock.after(sinceMs, () => host.sandbox.faults.add(silent));
+      using _timers = putTimersOn(host.clock);
+      const { outcome } = await host.run({ ...trigger, 'wait-timeout': '8m', 'poll-interval': '3s' });
+      expect(outcome.success).toBe(true);
+      expect(host.clock.monotonic()).toBeLessThan(runMs + 40_000);
     },
   );
 
