@@ -271,6 +271,7 @@ function createDuplicateCheck(started, context) {
     if (keys.size === 0)
         return undefined;
     const unchecked = new Set(keys.keys());
+    const unseen = new Map(started.flatMap(({ duplicatesUntilMs }, index) => duplicatesUntilMs === undefined ? [] : [[index, duplicatesUntilMs]]));
     const laterPauses = laterPausesMs.values();
     let dueMs = clock.monotonic() + saved_state.ao;
     let laterMs = Number.POSITIVE_INFINITY;
@@ -283,9 +284,11 @@ function createDuplicateCheck(started, context) {
         const key = keys.get(index);
         if (key === undefined)
             return one;
-        const { kept, complete } = await cancelDuplicates(one, key, context);
+        const { kept, complete, isAlone } = await cancelDuplicates(one, key, context);
         if (complete)
             unchecked.delete(index);
+        if (complete && !isAlone)
+            unseen.delete(index);
         return kept;
     }));
     const check = async (tracked) => {
@@ -314,9 +317,11 @@ function createDuplicateCheck(started, context) {
     };
     const left = (tracked) => tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
         const key = keys.get(index);
-        if (key === undefined || !unchecked.has(index))
+        const dueInMs = unchecked.has(index) ? Math.max(0, dueMs - clock.monotonic()) : undefined;
+        const untilMs = unseen.get(index);
+        if (key === undefined || (dueInMs === undefined && untilMs === undefined))
             return [];
-        const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
+        const duplicatesUntilMs = untilMs ?? clock.now() + (dueInMs ?? 0);
         const kept = end && (0,states.YQ)(build.state) ? {} : { number };
         return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
     });
@@ -324,21 +329,21 @@ function createDuplicateCheck(started, context) {
 }
 async function cancelDuplicates(one, key, { client, log, signal }) {
     try {
-        const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, {
+        const { winner, canceled, left, seen } = await client.builds.cancelDuplicates(one.address, key, {
             signal,
             timeoutMs,
         });
         (0,duplicate_warning.s)(one.address, canceled, { log });
-        const complete = left.length === 0;
+        const result = { complete: left.length === 0, isAlone: seen < 2 };
         if (winner === null || winner.number === one.address.number)
-            return { kept: one, complete };
+            return { kept: one, ...result };
         const address = { ...one.address, number: winner.number };
-        return { kept: { ...one, address, build: winner }, complete };
+        return { kept: { ...one, address, build: winner }, ...result };
     }
     catch (error) {
         signal.throwIfAborted();
         log.debug(`Could not check for duplicates: ${(0,error_text.kc)(error)}`);
-        return { kept: one, complete: false };
+        return { kept: one, complete: false, isAlone: true };
     }
 }
 
@@ -586,22 +591,37 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     const { client, journal, log } = context;
     const { pipelines, body, recover, sendByMs } = order;
     const key = context.uuid();
-    let isSent = false;
+    let sends = 0;
+    const untilMs = () => context.clock.now() + (sends > 1 ? saved_state.Dg : saved_state.ao);
     const made = await (0,grace_period.z)((guard) => client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
         onSend: async () => {
             await guard.onSend();
-            onSend(isSent ? (0,saved_state.e7)(pipeline, key, context.clock) : { ...pipeline, key });
-            isSent = true;
+            sends += 1;
+            onSend(sends > 1 ? (0,saved_state.e7)(pipeline, key, untilMs()) : { ...pipeline, key });
         },
-        onCreated: (number) => onSend({ ...(0,saved_state.e7)(pipeline, key, context.clock), number, cancels: true }),
-    }), { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect }, context);
+        onCreated: (number) => onSend({ ...(0,saved_state.e7)(pipeline, key, untilMs()), number, cancels: true }),
+    }), {
+        what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`,
+        onNoEffect: () => {
+            sends -= 1;
+            onNoEffect();
+        },
+    }, context);
     if (typeof made === 'string')
         throw context.signal.reason;
     const { build, origin, canceled } = made.value;
     const address = { ...pipeline, number: build.number };
-    const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
-    const started = { address, build, origin: 'started', ...duplicateKey };
+    const duplicates = {
+        duplicateKey: key,
+        ...(sends > 1 && { duplicatesUntilMs: untilMs() }),
+    };
+    const started = {
+        address,
+        build,
+        origin: 'started',
+        ...(origin !== 'direct' && duplicates),
+    };
     save('waiting', (0,saved_state.l7)(started), { before, order }, context);
     (0,build_outputs.vP)([...before, started], journal, pipelines.length);
     log.info((0,build_outputs.Ni)(`${(0,build_outputs.mT)(address)}: ${origins[origin]}`, build, context));

@@ -248,6 +248,7 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 
 
+const readMs = 10_000;
 const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
@@ -297,7 +298,8 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, ...limits });
+        const read = { signal, timeoutMs: readMs };
+        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();

@@ -106,11 +106,12 @@ async function cancelUnread(address, endMs, context) {
         return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error)), left: address };
     }
 }
-function leftOf({ address, result, duplicateKey }, { clock }) {
+function leftOf(one, { clock }) {
+    const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.ao } = one;
     const open = result === 'failed' ? [address] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
-    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, clock);
+    const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
     return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
 }
 async function readEnded(one, { client, forceSignal }) {
@@ -196,6 +197,7 @@ function describeResult({ address, build, result, why }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Dg: () => (otherBuildMs),
   E3: () => (saveDone),
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
@@ -205,12 +207,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function toSaved({ address, duplicateKey }) {
-    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+function toSaved({ address, duplicateKey, duplicatesUntilMs }) {
+    if (duplicateKey === undefined)
+        return address;
+    const keyed = { ...address, key: duplicateKey };
+    return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
 const duplicatePauseMs = 30_000;
-function duplicatesOf({ organization, pipeline }, key, { now }) {
-    return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
+const otherBuildMs = 210_000;
+function duplicatesOf({ organization, pipeline }, key, duplicatesUntilMs) {
+    return { organization, pipeline, key, duplicatesUntilMs };
 }
 function saveUnfinished(left, journal) {
     const builds = [...left.builds, ...left.pending];
@@ -424,7 +430,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
         const [canceled, unread] = await Promise.all([
-            Promise.all(waited.map((one) => cancel(one))),
+            inGroups(waited, (one) => cancel(one)),
             cancelUnread(plan, context),
         ]);
         ended = canceled;
@@ -453,11 +459,16 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     const { cancelOnAbort: cancels } = options;
     return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
 }
+const mostAtOnce = 40;
+async function inGroups(all, task) {
+    const done = [];
+    while (done.length < all.length)
+        done.push(...(await Promise.all(all.slice(done.length, done.length + mostAtOnce).map(task))));
+    return done;
+}
 function toCanceled(one, left) {
     const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
-    return doubt?.duplicatesUntilMs === undefined
-        ? (0,saved_state.l7)(one)
-        : { ...(0,saved_state.l7)(one), duplicatesUntilMs: doubt.duplicatesUntilMs, cancels: true };
+    return (0,saved_state.l7)({ ...one, duplicatesUntilMs: doubt?.duplicatesUntilMs });
 }
 function createStrangeWarning({ log }) {
     let isTold = false;

@@ -39,8 +39,8 @@ var saved_state = __webpack_require__(3563);
 
 
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const secondPausesMs = [15_000, 15_000];
 const lagPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
-const longestPauseMs = 30_000;
 async function cleanUp(saved, context) {
     if (saved.phase === 'done')
         return;
@@ -55,49 +55,73 @@ async function orWarn(doubt, task, { log }) {
     }
 }
 async function cleanUpOne(saved, context) {
-    const { organization, pipeline, number: kept, key, duplicatesUntilMs, cancels } = saved;
-    if (duplicatesUntilMs !== undefined && !cancels) {
-        await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
-        if (kept !== undefined && key !== undefined)
-            return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
-    }
+    const { organization, pipeline, number: known, key, cancels, duplicatesUntilMs } = saved;
+    const toAddress = (number) => ({ organization, pipeline, number });
+    if (known !== undefined && key !== undefined && duplicatesUntilMs !== undefined && !cancels)
+        return cancelDuplicates(toAddress(known), { ...saved, key }, context);
     const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-    const cancel = async (numbers) => {
-        const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-        await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
-    };
-    if (isCertain && kept !== undefined) {
-        const cancelOthers = async () => {
-            if (duplicatesUntilMs !== undefined)
-                await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
-            await cancel(await duplicatesOf(saved, context));
-        };
-        await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
-        return;
-    }
+    const cancel = (number) => cancelLeftover(toAddress(number), isCertain, context);
+    if (isCertain && key !== undefined)
+        return cancelKeyed({ ...saved, key }, cancel, context);
+    if (isCertain && known !== undefined)
+        return cancel(known);
     const numbers = await numbersOf(saved, context);
     if (numbers === null)
         return;
     if (numbers.length === 0)
         context.log.info(describeAbsence(saved));
-    await cancel(numbers);
+    await Promise.all(numbers.map(cancel));
 }
-async function duplicatesOf({ key, number, ...pipeline }, { client, signal }) {
-    const found = key === undefined ? [] : await client.builds.findByKey(pipeline, key, { signal });
-    return found.map((build) => build.number).filter((other) => other !== number);
+async function cancelKeyed(saved, cancel, context) {
+    const { key, number: known, duplicatesUntilMs, ...pipeline } = saved;
+    const { client, log, signal } = context;
+    const wanted = duplicatesUntilMs === undefined ? 1 : 2;
+    const canceling = new Map(known === undefined ? [] : [[known, cancel(known)]]);
+    const look = async () => {
+        for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
+            if (!canceling.has(number))
+                canceling.set(number, cancel(number));
+        return canceling.size < wanted ? null : canceling;
+    };
+    function* pauses() {
+        yield* known === undefined ? pausesMs : pausesFor(saved, context);
+        if (known === undefined && canceling.size > 0)
+            yield* secondPausesMs;
+    }
+    const search = async () => {
+        tellOfDuplicates(saved, context);
+        await (0,look_until_found.K)(look, pauses(), context);
+        if (canceling.size === 0)
+            log.info(describeAbsence(saved));
+    };
+    const doubt = canceling.size === 0 ? describeDoubt(saved) : describeDuplicate(saved);
+    await orWarn(doubt, search, context);
+    await Promise.all(canceling.values());
 }
-async function untilDuplicatesAppear(untilMs, saved, { clock, log, signal }) {
-    const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
-    if (pauseMs <= 0)
+async function cancelDuplicates(address, saved, context) {
+    const { client, log, signal } = context;
+    const look = async () => {
+        const { canceled, left, seen } = await client.builds.cancelDuplicates(address, saved.key, { signal });
+        (0,duplicate_warning.s)(address, canceled, { log });
+        for (const number of left)
+            log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
+        return seen < 2 ? null : seen;
+    };
+    tellOfDuplicates(saved, context);
+    await (0,look_until_found.K)(look, pausesFor(saved, context), context);
+}
+function* pausesFor({ duplicatesUntilMs = 0 }, { clock }) {
+    for (const pauseMs of pausesMs) {
+        const leftMs = duplicatesUntilMs - clock.now();
+        if (pauseMs > 0 && leftMs <= 0)
+            return;
+        yield Math.max(0, Math.min(pauseMs, leftMs));
+    }
+}
+function tellOfDuplicates(saved, { clock, log }) {
+    if (saved.duplicatesUntilMs === undefined || saved.duplicatesUntilMs <= clock.now())
         return;
     log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
-    await clock.sleep(pauseMs, signal);
-}
-async function cancelDuplicates(address, key, { client, log, signal }) {
-    const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
-    (0,duplicate_warning.s)(address, canceled, { log });
-    for (const number of left)
-        log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
 }
 function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
@@ -133,15 +157,12 @@ async function cancelPatiently(address, context) {
     return canceled;
 }
 async function numbersOf(saved, context) {
-    const { number, key, rebuild, retry, ...pipeline } = saved;
+    const { number, rebuild, retry, ...pipeline } = saved;
     if (retry && number !== undefined)
         return findRetried({ ...pipeline, number }, retry.before, context);
     if (rebuild !== undefined)
         return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
-    if (key === undefined)
-        return [];
-    const { client, signal } = context;
-    return lookFor(() => client.builds.findByKey(pipeline, key, { signal }), context);
+    return [];
 }
 async function findRetried(address, before, context) {
     const { client, log, signal } = context;
@@ -341,6 +362,7 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 
 
+const readMs = 10_000;
 const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
@@ -390,7 +412,8 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, ...limits });
+        const read = { signal, timeoutMs: readMs };
+        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -548,6 +571,7 @@ function retriesOf({ jobs }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Dg: () => (otherBuildMs),
   E3: () => (saveDone),
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
@@ -557,12 +581,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function toSaved({ address, duplicateKey }) {
-    return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+function toSaved({ address, duplicateKey, duplicatesUntilMs }) {
+    if (duplicateKey === undefined)
+        return address;
+    const keyed = { ...address, key: duplicateKey };
+    return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
 const duplicatePauseMs = 30_000;
-function duplicatesOf({ organization, pipeline }, key, { now }) {
-    return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
+const otherBuildMs = 210_000;
+function duplicatesOf({ organization, pipeline }, key, duplicatesUntilMs) {
+    return { organization, pipeline, key, duplicatesUntilMs };
 }
 function saveUnfinished(left, journal) {
     const builds = [...left.builds, ...left.pending];

@@ -284,6 +284,7 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 
 
+const readMs = 10_000;
 const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
     try {
@@ -333,7 +334,8 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
-        return await cancelBuildOnce(address, client, { signal, ...limits });
+        const read = { signal, timeoutMs: readMs };
+        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
@@ -888,8 +890,10 @@ function isUnwanted(end, options) {
         case 'queue-timeout':
         case 'retry-unseen':
             return options.cancelOnTimeout;
-        case 'fail-fast':
-            return options.cancelOnFailFast;
+        case 'fail-fast': {
+            const isLate = end.stop.afterMs >= options.timeoutMs;
+            return options.cancelOnFailFast || (isLate && options.cancelOnTimeout);
+        }
         case 'left':
         case 'unstarted':
             return options.cancelSiblings;

@@ -9,11 +9,12 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1568);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7637);
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3081);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
 
@@ -23,6 +24,8 @@ var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(
 
 
 
+
+const mostReadMs = 10_000;
 async function cancelBuild(context, to, options) {
     const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.cancel', to);
     return (0,_retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__.N)(context, options, async (shared) => {
@@ -41,9 +44,11 @@ async function verify(context, { to, failed, shared }) {
         return 'failed';
     if (!refused && repeated && !(0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error))
         return 'again';
-    const reading = refused ? shared : { ...shared, sendByMs: context.clock.monotonic() };
-    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_4__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
-    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.YQ)(read.value.state))
+    const { clock } = context;
+    const bounded = () => (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_4__.d)(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
+    const reading = refused ? { ...shared, deadline: bounded() } : { ...shared, sendByMs: clock.monotonic() };
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_6__.YQ)(read.value.state))
         return { reached: read.value };
     if (!refused)
         return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error) ? 'failed' : 'again';
@@ -52,7 +57,7 @@ async function verify(context, { to, failed, shared }) {
     return 'failed';
 }
 function isRefused({ error }) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_6__.hD && error.status === 422;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.hD && error.status === 422;
 }
 
 
@@ -92,7 +97,7 @@ async function cancelDuplicates(context, { to, key, keep, known = keep, shared }
         (gone ? canceled : left).push(number);
         context.emit({ kind: 'duplicate', number, canceled: gone });
     }
-    return { winner: kept, canceled, left };
+    return { winner: kept, canceled, left, seen: builds.length };
 }
 function readBuild(context, to, shared) {
     return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);

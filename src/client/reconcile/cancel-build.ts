@@ -5,9 +5,13 @@ import type { ClientContext } from '../context.ts';
 import { ApiError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
+import { createDeadline } from '../retry/deadline.ts';
 import { trySend } from '../retry/send.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
+
+/** A read after a refusal only says more about it. */
+const mostReadMs = 10_000;
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -46,7 +50,9 @@ async function verify(
   if (!refused && !mayHaveBeenApplied) return 'failed';
   // A service that answers no reads may still cancel. What an earlier request has canceled is refused.
   if (!refused && repeated && !isMisplacedError(error)) return 'again';
-  const reading = refused ? shared : { ...shared, sendByMs: context.clock.monotonic() };
+  const { clock } = context;
+  const bounded = () => createDeadline(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
+  const reading = refused ? { ...shared, deadline: bounded() } : { ...shared, sendByMs: clock.monotonic() };
   const read = await trySend(context, createCall('builds.get', to), reading);
   if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
   if (!refused) return isMisplacedError(error) ? 'failed' : 'again';

@@ -17,6 +17,8 @@ export interface CanceledDuplicates {
   readonly canceled: readonly number[];
   /** The numbers of the others that could not be. */
   readonly left: readonly number[];
+  /** How many there are, with those that were canceled or had ended before. */
+  readonly seen: number;
 }
 
 /** States in which a build will not run any further. */
@@ -54,7 +56,7 @@ export async function cancelDuplicates(
     (gone ? canceled : left).push(number);
     context.emit({ kind: 'duplicate', number, canceled: gone });
   }
-  return { winner: kept, canceled, left };
+  return { winner: kept, canceled, left, seen: builds.length };
 }
 
 function readBuild(context: ClientContext, to: BuildAddress, shared: SharedOptions): Promise<Build> {

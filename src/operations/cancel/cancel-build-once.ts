@@ -29,6 +29,9 @@ interface RefusalOptions {
   readonly onRefusal?: (build: Build) => void;
 }
 
+/** A read after a refusal only says more about it. */
+const readMs = 10_000;
+
 /** After these refusals, a read cannot work either. */
 const hopeless: readonly number[] = [401, 404, 429];
 
@@ -114,7 +117,8 @@ export async function tryCancelBuild(
   limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'onSend' | 'onNoEffect'> = {},
 ): Promise<CancelResult | { readonly failure: string; readonly isRefused: boolean }> {
   try {
-    return await cancelBuildOnce(address, client, { signal, ...limits });
+    const read = { signal, timeoutMs: readMs };
+    return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
   } catch (error) {
     signal.throwIfAborted();
     const failure = errorText(error);

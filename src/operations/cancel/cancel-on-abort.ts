@@ -14,7 +14,7 @@ import {
   describeCanceled,
   describeRefusal,
 } from './cancel-build-once.ts';
-import { duplicatesOf, nameRequested, saveUnfinished } from './saved-state.ts';
+import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished } from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 const mostMs = 5_500;
@@ -178,10 +178,11 @@ async function cancelUnread(address: BuildAddress, endMs: number, context: Conte
 }
 
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
-function leftOf({ address, result, duplicateKey }: AbortedBuild, { clock }: Context): SavedBuild[] {
+function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
+  const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + duplicatePauseMs } = one;
   const open = result === 'failed' ? [address] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
-  const duplicates = duplicatesOf(address, duplicateKey, clock);
+  const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
   return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
 }
 

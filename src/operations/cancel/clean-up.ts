@@ -26,11 +26,11 @@ export interface CleanUpContext {
 /** The service may still carry out a creation whose sender is gone, so the build is looked for during one minute. */
 const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
+/** When one of two builds has been found at last, the other one is looked for during another half minute. */
+const secondPausesMs = [15_000, 15_000];
+
 /** A build that was just created may be unknown to a replica for so long. */
 const lagPausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000];
-
-/** The clock of the machine may have changed since the step. */
-const longestPauseMs = 30_000;
 
 /**
  * Cancels the builds that a step left running because it was killed. A build whose creation was not answered is looked up
@@ -54,62 +54,86 @@ async function orWarn(doubt: string, task: () => Promise<void>, { log }: CleanUp
 }
 
 async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<void> {
-  const { organization, pipeline, number: kept, key, duplicatesUntilMs, cancels } = saved;
-  if (duplicatesUntilMs !== undefined && !cancels) {
-    await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
-    if (kept !== undefined && key !== undefined)
-      return cancelDuplicates({ organization, pipeline, number: kept }, key, context);
-  }
+  const { organization, pipeline, number: known, key, cancels, duplicatesUntilMs } = saved;
+  const toAddress = (number: number) => ({ organization, pipeline, number });
+  if (known !== undefined && key !== undefined && duplicatesUntilMs !== undefined && !cancels)
+    return cancelDuplicates(toAddress(known), { ...saved, key }, context);
   // Of a rebuild or a retry that was found, it is told already that it may be another person's.
   const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-  const cancel = async (numbers: readonly number[]) => {
-    const addresses = numbers.map((number) => ({ organization, pipeline, number }));
-    await Promise.all(addresses.map((address) => cancelLeftover(address, isCertain, context)));
-  };
-  if (isCertain && kept !== undefined) {
-    const cancelOthers = async () => {
-      if (duplicatesUntilMs !== undefined) await untilDuplicatesAppear(duplicatesUntilMs, saved, context);
-      await cancel(await duplicatesOf(saved, context));
-    };
-    await Promise.all([cancel([kept]), orWarn(describeDuplicate(saved), cancelOthers, context)]);
-    return;
-  }
+  const cancel = (number: number) => cancelLeftover(toAddress(number), isCertain, context);
+  if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
+  if (isCertain && known !== undefined) return cancel(known);
   const numbers = await numbersOf(saved, context);
   if (numbers === null) return;
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
-  await cancel(numbers);
+  await Promise.all(numbers.map(cancel));
 }
 
-/** The other builds with the key of a build that is known. */
-async function duplicatesOf(
-  { key, number, ...pipeline }: SavedBuild,
-  { client, signal }: CleanUpContext,
-): Promise<readonly number[]> {
-  const found = key === undefined ? [] : await client.builds.findByKey(pipeline, key, { signal });
-  return found.map((build) => build.number).filter((other) => other !== number);
-}
+/** A build whose creation was not answered, or that may have duplicates. */
+type KeyedBuild = SavedBuild & { readonly key: string };
 
-/** Waits until no more duplicates can appear. */
-async function untilDuplicatesAppear(
-  untilMs: number,
-  saved: SavedBuild,
-  { clock, log, signal }: CleanUpContext,
+/**
+ * Cancels the builds with a key, each as soon as it is seen, until all that were requested have been seen: two if the creation was
+ * sent again.
+ */
+async function cancelKeyed(
+  saved: KeyedBuild,
+  cancel: (number: number) => Promise<void>,
+  context: CleanUpContext,
 ): Promise<void> {
-  const pauseMs = Math.min(untilMs - clock.now(), longestPauseMs);
-  if (pauseMs <= 0) return;
-  log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
-  await clock.sleep(pauseMs, signal);
+  const { key, number: known, duplicatesUntilMs, ...pipeline } = saved;
+  const { client, log, signal } = context;
+  const wanted = duplicatesUntilMs === undefined ? 1 : 2;
+  const canceling = new Map(known === undefined ? [] : [[known, cancel(known)]]);
+  const look = async () => {
+    for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
+      if (!canceling.has(number)) canceling.set(number, cancel(number));
+    return canceling.size < wanted ? null : canceling;
+  };
+  function* pauses() {
+    yield* known === undefined ? pausesMs : pausesFor(saved, context);
+    // Of two, the second one was sent some time after the first.
+    if (known === undefined && canceling.size > 0) yield* secondPausesMs;
+  }
+  const search = async () => {
+    tellOfDuplicates(saved, context);
+    await lookUntilFound(look, pauses(), context);
+    if (canceling.size === 0) log.info(describeAbsence(saved));
+  };
+  const doubt = canceling.size === 0 ? describeDoubt(saved) : describeDuplicate(saved);
+  await orWarn(doubt, search, context);
+  await Promise.all(canceling.values());
 }
 
 /** Cancels the duplicates of a build that keeps running. */
 async function cancelDuplicates(
   address: BuildAddress,
-  key: string,
-  { client, log, signal }: CleanUpContext,
+  saved: KeyedBuild,
+  context: CleanUpContext,
 ): Promise<void> {
-  const { canceled, left } = await client.builds.cancelDuplicates(address, key, { signal });
-  warnOfDuplicates(address, canceled, { log });
-  for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
+  const { client, log, signal } = context;
+  const look = async () => {
+    const { canceled, left, seen } = await client.builds.cancelDuplicates(address, saved.key, { signal });
+    warnOfDuplicates(address, canceled, { log });
+    for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
+    return seen < 2 ? null : seen;
+  };
+  tellOfDuplicates(saved, context);
+  await lookUntilFound(look, pausesFor(saved, context), context);
+}
+
+/** The pauses before looks for duplicates, as long as some can appear. */
+function* pausesFor({ duplicatesUntilMs = 0 }: SavedBuild, { clock }: CleanUpContext): Generator<number> {
+  for (const pauseMs of pausesMs) {
+    const leftMs = duplicatesUntilMs - clock.now();
+    if (pauseMs > 0 && leftMs <= 0) return;
+    yield Math.max(0, Math.min(pauseMs, leftMs));
+  }
+}
+
+function tellOfDuplicates(saved: SavedBuild, { clock, log }: CleanUpContext): void {
+  if (saved.duplicatesUntilMs === undefined || saved.duplicatesUntilMs <= clock.now()) return;
+  log.info(`The response to the creation of ${nameSaved(saved)} was lost. Looking for duplicates.`);
 }
 
 function nameSaved(saved: SavedBuild): string {
@@ -158,12 +182,10 @@ async function cancelPatiently(address: BuildAddress, context: CleanUpContext): 
 
 /** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */
 async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[] | null> {
-  const { number, key, rebuild, retry, ...pipeline } = saved;
+  const { number, rebuild, retry, ...pipeline } = saved;
   if (retry && number !== undefined) return findRetried({ ...pipeline, number }, retry.before, context);
   if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
-  if (key === undefined) return [];
-  const { client, signal } = context;
-  return lookFor(() => client.builds.findByKey(pipeline, key, { signal }), context);
+  return [];
 }
 
 /**

@@ -1,24 +1,28 @@
-import type { Clock } from '../../client/index.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
 import type { Journal, SavedBuild } from '../context/journal.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 
 /** A build as the post step needs it. */
-export function toSaved({ address, duplicateKey }: TrackedBuild): SavedBuild {
-  return duplicateKey === undefined ? address : { ...address, key: duplicateKey };
+export function toSaved({ address, duplicateKey, duplicatesUntilMs }: TrackedBuild): SavedBuild {
+  if (duplicateKey === undefined) return address;
+  const keyed = { ...address, key: duplicateKey };
+  return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
 
 /** A request that seemed lost may be carried out this long afterwards. */
 export const duplicatePauseMs = 30_000;
 
+/** If it was sent again, there may be two builds, and a list may show one of them so much later. */
+export const otherBuildMs = 210_000;
+
 /** All builds with the key, for the post step: duplicates of a build that is canceled, or of one that is not known. */
 export function duplicatesOf(
   { organization, pipeline }: PipelineAddress,
   key: string,
-  { now }: Pick<Clock, 'now'>,
+  duplicatesUntilMs: number,
 ): SavedBuild {
-  return { organization, pipeline, key, duplicatesUntilMs: now() + duplicatePauseMs };
+  return { organization, pipeline, key, duplicatesUntilMs };
 }
 
 /** Saves what the post step has to finish: builds to cancel, and creations whose outcome is unknown. */

@@ -15,6 +15,8 @@ export interface TrackedBuild {
   readonly origin?: 'started' | 'reused' | 'found';
   /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
   readonly duplicateKey?: string;
+  /** If its creation was sent twice: until when the other build may appear, in milliseconds since the epoch. */
+  readonly duplicatesUntilMs?: number | undefined;
   /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
   readonly oldJobs?: ReadonlySet<unknown>;
   /** How many of them are retried, if the service says it. */

@@ -28,6 +28,12 @@ export function createDuplicateCheck(
   );
   if (keys.size === 0) return undefined;
   const unchecked = new Set(keys.keys());
+  /** Until when the other one of two that were requested may appear. */
+  const unseen = new Map(
+    started.flatMap(({ duplicatesUntilMs }, index) =>
+      duplicatesUntilMs === undefined ? [] : [[index, duplicatesUntilMs] as const],
+    ),
+  );
   const laterPauses = laterPausesMs.values();
   let dueMs = clock.monotonic() + pauseMs;
   let laterMs = Number.POSITIVE_INFINITY;
@@ -42,8 +48,9 @@ export function createDuplicateCheck(
       tracked.map(async (one, index) => {
         const key = keys.get(index);
         if (key === undefined) return one;
-        const { kept, complete } = await cancelDuplicates(one, key, context);
+        const { kept, complete, isAlone } = await cancelDuplicates(one, key, context);
         if (complete) unchecked.delete(index);
+        if (complete && !isAlone) unseen.delete(index);
         return kept;
       }),
     );
@@ -74,8 +81,10 @@ export function createDuplicateCheck(
   const left: DuplicateCheck['left'] = (tracked) =>
     tracked.flatMap(({ address: { number, ...pipeline }, build, end }, index) => {
       const key = keys.get(index);
-      if (key === undefined || !unchecked.has(index)) return [];
-      const duplicatesUntilMs = clock.now() + Math.max(0, dueMs - clock.monotonic());
+      const dueInMs = unchecked.has(index) ? Math.max(0, dueMs - clock.monotonic()) : undefined;
+      const untilMs = unseen.get(index);
+      if (key === undefined || (dueInMs === undefined && untilMs === undefined)) return [];
+      const duplicatesUntilMs = untilMs ?? clock.now() + (dueInMs ?? 0);
       // Of a build that the step has canceled, no duplicate may stay.
       const kept = end && isCanceled(build.state) ? {} : { number };
       return [{ ...pipeline, ...kept, key, duplicatesUntilMs }];
@@ -83,25 +92,25 @@ export function createDuplicateCheck(
   return { check, conclude, left };
 }
 
-/** One check: the build to keep, and whether all others are canceled. */
+/** One check: the build to keep, whether all others are canceled, and whether there is no other one. */
 async function cancelDuplicates(
   one: TrackedBuild,
   key: string,
   { client, log, signal }: Context,
-): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean }> {
+): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean; readonly isAlone: boolean }> {
   try {
-    const { winner, canceled, left } = await client.builds.cancelDuplicates(one.address, key, {
+    const { winner, canceled, left, seen } = await client.builds.cancelDuplicates(one.address, key, {
       signal,
       timeoutMs,
     });
     warnOfDuplicates(one.address, canceled, { log });
-    const complete = left.length === 0;
-    if (winner === null || winner.number === one.address.number) return { kept: one, complete };
+    const result = { complete: left.length === 0, isAlone: seen < 2 };
+    if (winner === null || winner.number === one.address.number) return { kept: one, ...result };
     const address = { ...one.address, number: winner.number };
-    return { kept: { ...one, address, build: winner }, complete };
+    return { kept: { ...one, address, build: winner }, ...result };
   } catch (error) {
     signal.throwIfAborted();
     log.debug(`Could not check for duplicates: ${errorText(error)}`);
-    return { kept: one, complete: false };
+    return { kept: one, complete: false, isAlone: true };
   }
 }

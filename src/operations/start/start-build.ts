@@ -4,7 +4,13 @@ import { effectiveState } from '../../model/states.ts';
 import { isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { warnOfDuplicates } from '../cancel/duplicate-warning.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { duplicatesOf, saveUnfinished, toSaved } from '../cancel/saved-state.ts';
+import {
+  duplicatePauseMs,
+  duplicatesOf,
+  otherBuildMs,
+  saveUnfinished,
+  toSaved,
+} from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { SavedBuild, SavedState } from '../context/journal.ts';
@@ -186,28 +192,42 @@ async function create(
   const { client, journal, log } = context;
   const { pipelines, body, recover, sendByMs } = order;
   const key = context.uuid();
-  let isSent = false;
+  let sends = 0;
+  const untilMs = () => context.clock.now() + (sends > 1 ? otherBuildMs : duplicatePauseMs);
   const made = await writeWithGracePeriod(
     (guard) =>
       client.builds.createWithDetails(pipeline, body, {
         ...{ ...guard, key, recover, sendByMs },
         onSend: async () => {
           await guard.onSend();
+          sends += 1;
           // If it is sent again, there may be two.
-          onSend(isSent ? duplicatesOf(pipeline, key, context.clock) : { ...pipeline, key });
-          isSent = true;
+          onSend(sends > 1 ? duplicatesOf(pipeline, key, untilMs()) : { ...pipeline, key });
         },
-        onCreated: (number) =>
-          onSend({ ...duplicatesOf(pipeline, key, context.clock), number, cancels: true }),
+        onCreated: (number) => onSend({ ...duplicatesOf(pipeline, key, untilMs()), number, cancels: true }),
       }),
-    { what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`, onNoEffect },
+    {
+      what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`,
+      onNoEffect: () => {
+        sends -= 1;
+        onNoEffect();
+      },
+    },
     context,
   );
   if (typeof made === 'string') throw context.signal.reason;
   const { build, origin, canceled } = made.value;
   const address = { ...pipeline, number: build.number };
-  const duplicateKey = origin === 'direct' ? {} : { duplicateKey: key };
-  const started: TrackedBuild = { address, build, origin: 'started', ...duplicateKey };
+  const duplicates = {
+    duplicateKey: key,
+    ...(sends > 1 && { duplicatesUntilMs: untilMs() }),
+  };
+  const started: TrackedBuild = {
+    address,
+    build,
+    origin: 'started',
+    ...(origin !== 'direct' && duplicates),
+  };
   save('waiting', toSaved(started), { before, order }, context);
   setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));

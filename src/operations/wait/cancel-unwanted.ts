@@ -66,8 +66,10 @@ export function isUnwanted(end: BuildWait['end'], options: WaitSettings): boolea
     case 'queue-timeout':
     case 'retry-unseen':
       return options.cancelOnTimeout;
-    case 'fail-fast':
-      return options.cancelOnFailFast;
+    case 'fail-fast': {
+      const isLate = end.stop.afterMs >= options.timeoutMs;
+      return options.cancelOnFailFast || (isLate && options.cancelOnTimeout);
+    }
     case 'left':
     case 'unstarted':
       return options.cancelSiblings;

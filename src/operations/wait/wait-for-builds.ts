@@ -68,7 +68,7 @@ export async function waitForBuilds(
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
     const [canceled, unread] = await Promise.all([
-      Promise.all(waited.map((one) => cancel(one))),
+      inGroups(waited, (one) => cancel(one)),
       cancelUnread(plan, context),
     ]);
     ended = canceled;
@@ -100,12 +100,20 @@ export async function waitForBuilds(
   );
 }
 
+/** So many requests go out before the rate limit would be said to hold the others back. */
+const mostAtOnce = 40;
+
+async function inGroups<One>(all: readonly One[], task: (one: One) => Promise<One>): Promise<One[]> {
+  const done: One[] = [];
+  while (done.length < all.length)
+    done.push(...(await Promise.all(all.slice(done.length, done.length + mostAtOnce).map(task))));
+  return done;
+}
+
 /** A build that the post step cancels, with its duplicates if some may still appear. */
 function toCanceled(one: TrackedBuild, left: readonly SavedBuild[]): SavedBuild {
   const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
-  return doubt?.duplicatesUntilMs === undefined
-    ? toSaved(one)
-    : { ...toSaved(one), duplicatesUntilMs: doubt.duplicatesUntilMs, cancels: true };
+  return toSaved({ ...one, duplicatesUntilMs: doubt?.duplicatesUntilMs });
 }
 
 /** Warns of a state that is not known, once. */

@@ -241,6 +241,30 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   });
 });
 
+it('60 builds are all canceled at wait-timeout, whatever the pace of the requests', async () => {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+  for (const _ of numbers) host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  const { outcome } = await host.run({
+    ...{ operation: 'wait-for-build', pipeline: 'acme/web', build: numbers.join() },
+    ...{ 'wait-timeout': '100s', 'cancel-on-timeout': 'true', 'poll-interval': '10m' },
+  });
+  expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
+  expect(outcome.sentence).not.toContain('still running');
+  expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(60);
+});
+
+it('a build whose cancel is refused is read for no longer than 20 seconds more', async () => {
+  const host = start(late(second));
+  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+  host.clock.after(28 * second, () =>
+    host.sandbox.faults.add({ kind: 'delay', ms: 200 * second, on: 'builds.get', times: 'always' }),
+  );
+  using _timers = putTimersOn(host.clock);
+  await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on-timeout': 'true', 'poll-interval': '9s' });
+  expect(host.clock.monotonic()).toBeLessThanOrEqual(56 * second);
+});
+
 describe.each(profileNames)('the heartbeat (%s)', (profile) => {
   const beats = (lines: readonly string[]) => lines.filter((line) => line.startsWith('Still waiting'));
 

@@ -481,6 +481,13 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
   });
 
+  it('is canceled at wait-timeout, like the others, if only the last read shows that it is failing', async () => {
+    const host = createHost({ profile, seed });
+    const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
+    await host.run({ ...three, ...rare, 'fail-fast': 'true', 'cancel-on-timeout': 'true' });
+    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
+  });
+
   it('tells first of the build that ended the wait, not of one that was canceled before', async () => {
     const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)], { profile });
     host.clock.after(5 * second, () => {
