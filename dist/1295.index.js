@@ -827,11 +827,11 @@ function describeRetry({ tracked, count, by }, states) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'failed jobs are' : `${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+    const jobs = count === undefined ? 'its failed jobs' : (0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(count, 'job');
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
-    return `${name}: ${jobs} retried.${doubt}`;
+    return `${name}: retried ${jobs}.${doubt}`;
 }
 function endStateOf(build) {
     return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? build.state : undefined;

@@ -88,9 +88,7 @@ describe('the comment on a build', () => {
   it('tells what was retried, and why', async () => {
     const { body, text } = await commentOn(flaky, { 'retry-flaky': '1' });
     expect(body).toContain('### ✅ acme/web build 1 passed: 1 job after a retry');
-    expect(text).toContain(
-      'acme/web #1: 1 job is retried. The failed test is known to be flaky in suite web.',
-    );
+    expect(text).toContain('acme/web #1: retried 1 job. The failed test is known to be flaky in suite web.');
     expect(body).not.toContain('**The failed test');
   });
 

@@ -52,7 +52,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   it('waits for the build, which runs again', async () => {
     const host = startFailed({ profile });
     const { outcome, outputs } = await host.run(retry);
-    expect(host.lines[0]).toBe('acme/web #1: 1 job is retried. https://buildkite.example/acme/web/builds/1');
+    expect(host.lines[0]).toBe('acme/web #1: retried 1 job. https://buildkite.example/acme/web/builds/1');
     expect(outcome).toMatchObject({
       success: true,
       sentence: expect.stringMatching(/^Build 1 of acme\/web passed/),
@@ -74,7 +74,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   it('does not wait if it is told not to', async () => {
     const host = startFailed({ profile });
     const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: 1 job is retried.' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: retried 1 job.' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     expect(host.requests().at(-1)).toMatch(/retry_failed_jobs$/);
@@ -167,7 +167,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const { outcome } = await host.run(retry);
     expect(outcome.success).toBe(true);
     expect(host.lines).toContain(
-      "warning: acme/web #1: 1 job is retried. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
+      "warning: acme/web #1: retried 1 job. The response was lost, but the build shows it. It may be another person's retry. https://buildkite.example/acme/web/builds/1",
     );
     expect(retries(host)).toHaveLength(1);
   });

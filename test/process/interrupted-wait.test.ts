@@ -34,7 +34,7 @@ describe.concurrent('a step that is told to end while it waits cancels its build
 
   test('also one whose failed jobs it has retried', async ({ stage }) => {
     const step = await startAgain(stage, rerun);
-    const left = await interrupt(step, step.said(/#1: 1 job is retried/));
+    const left = await interrupt(step, step.said(/#1: retried 1 job/));
     expect(left.log).toContain('acme/flaky #1 was canceled.');
     expect(stage.states('flaky')).toEqual(['canceled']);
     expect(left.saved).toEqual(done);

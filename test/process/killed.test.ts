@@ -105,7 +105,7 @@ describe.concurrent('the post step of a step that was killed', () => {
 
   test('cancels the build whose failed jobs it has retried', async ({ stage }) => {
     const step = await startAgain(stage, rerun);
-    await step.said(/#1: 1 job is retried/);
+    await step.said(/#1: retried 1 job/);
     const post = await stage.post(await kill(step));
     expect(post.log).toContain('Canceled acme/flaky #1');
     expect(stage.states('flaky')).toEqual(['canceled']);

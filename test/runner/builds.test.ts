@@ -135,7 +135,7 @@ test('docs/examples/rerun-failed-jobs.yml continues the build of the first attem
     warnings: [],
     testimonies: [{ steps: { build: { outputs: { state: 'passed', 'retried-count': '1' } } } }],
   });
-  expect(second.log).toContain(`acme/web #${build?.number}: 1 job is retried.`);
+  expect(second.log).toContain(`acme/web #${build?.number}: retried 1 job.`);
   expect(build).toMatchObject({ state: 'passed', branch: 'flaky/kite' });
   expect(older).toHaveLength(before);
 });

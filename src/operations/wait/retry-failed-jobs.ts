@@ -115,13 +115,12 @@ export function describeRetry(
   const name = nameBuild(tracked.address);
   if (count === 0)
     return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-  const jobs =
-    count === undefined ? 'failed jobs are' : `${counted(count, 'job')} ${count === 1 ? 'is' : 'are'}`;
+  const jobs = count === undefined ? 'its failed jobs' : counted(count, 'job');
   const doubt =
     by === 'recovered'
       ? " The response was lost, but the build shows it. It may be another person's retry."
       : '';
-  return `${name}: ${jobs} retried.${doubt}`;
+  return `${name}: retried ${jobs}.${doubt}`;
 }
 
 /** The state that a build had ended in. */

@@ -52,7 +52,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   it('retries the failed jobs of the build of the earlier attempt', async () => {
     const host = await startFailed({ profile });
     const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' });
-    expect(host.news()[0]).toBe('acme/web #1: 1 job is retried. https://buildkite.example/acme/web/builds/1');
+    expect(host.news()[0]).toBe('acme/web #1: retried 1 job. https://buildkite.example/acme/web/builds/1');
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
     expect(host.outputs).toMatchObject({ 'retried-count': '1' });
@@ -95,7 +95,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
     expect(host.news().slice(0, 2)).toEqual([
       '3 builds with this idempotency-key have failed. The latest is acme/web #3.',
-      'acme/web #3: 1 job is retried. https://buildkite.example/acme/web/builds/3',
+      'acme/web #3: retried 1 job. https://buildkite.example/acme/web/builds/3',
     ]);
     expect(outputs['build-number']).toBe('3');
   });

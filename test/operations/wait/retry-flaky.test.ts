@@ -87,7 +87,7 @@ describe('retry-flaky', () => {
       sentence: expect.stringMatching(/^Build 1 of acme\/web passed: 1 job after a retry/),
     });
     expect([sent, retries]).toEqual([1, once]);
-    const line = `acme/web #1: 1 job is retried. ${why}`;
+    const line = `acme/web #1: retried 1 job. ${why}`;
     expect(host.lines).toContain(`${line} https://buildkite.example/acme/web/builds/1`);
     expect(outcome.notices).toEqual([line]);
     expect(outputs).toMatchObject({ state: 'passed', 'build-number': '1' });
