@@ -832,18 +832,21 @@ const entry = /^\[ERROR\] {3}(?=\S)/;
 const rerun = /^\[ERROR\] (\S.*)$/;
 const run = /^Run (\d{1,9}): /;
 const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
-const maven_frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
+const maven_frame = /^(\t+)at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\([\w$]+\.\w+:(\d{1,9})\)$/;
+const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
+const maven_place = /^([^:.]+)\.([^:]+):(\d{1,9})(?:->\S+)?(?= |$)/;
+const maxWords = 50;
 const beforeScan = before(/^\[INFO\] Scanning for projects\.\.\.$/);
 const stacktraces = '[INFO] Error stacktraces are turned on.';
 const maven = {
     runner: 'maven',
     ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
     outside: (lines, end) => beforeScan(lines, end).filter((line) => line !== stacktraces),
-    read: ({ lines }, end) => {
+    read: ({ lines, cut }, end) => {
         if (lines[end]?.endsWith('SUCCESS'))
             return null;
         const sections = linesThat((line) => counts.test(line))(lines.slice(0, end));
-        const read = sections.map((at, index) => readModule(lines.slice((sections[index - 1] ?? -1) + 1, at + 1)));
+        const read = sections.map((at, index) => readModule({ lines: lines.slice((sections[index - 1] ?? -1) + 1, at + 1), cut }));
         const modules = lines
             .slice(0, end)
             .filter((line) => /^\[INFO\] .* FAILURE \[ {0,9}\S+ \S+\]$/.test(line)).length;
@@ -853,12 +856,14 @@ const maven = {
         return read.flatMap((tests) => tests ?? []);
     },
 };
-function readModule(lines) {
+function readModule({ lines, cut }) {
     const [, failures, errors] = counts.exec(lines.at(-1) ?? '') ?? [];
     const start = lines.lastIndexOf('[INFO] Results:');
     const entries = start === -1 ? [] : readEntries(lines.slice(start + 1));
     const details = readDetails(lines.slice(0, Math.max(start, 0)));
     const tests = entries.map((each) => readEntry(each, details));
+    if (cut && tests.some(({ file }) => file === null))
+        return null;
     return tests.length === Number(failures) + Number(errors) ? tests : null;
 }
 function readEntries(lines) {
@@ -885,43 +890,87 @@ function entryOf(text, test) {
     return number === '1' && test !== undefined ? { test, lines: [text.replace(run, '')] } : null;
 }
 function readDetails(lines) {
-    const places = new Map();
-    let name = null;
+    const named = readTraces(lines).flatMap((trace) => [...namesOf(trace)]);
+    const details = Map.groupBy(named, ([key]) => key);
+    return new Map(Array.from(details, ([key, same]) => [key, same.map(([, test]) => test)]));
+}
+function readTraces(lines) {
+    const traces = [];
+    let open = null;
     for (const line of lines) {
-        const found = maven_frame.exec(line);
-        if (found && name !== null) {
-            const [, className = '', method = '', , number] = found;
-            const test = { className, name: name === className ? method : withoutClass(name, className) };
-            const key = `${className.slice(className.lastIndexOf('.') + 1)}.${method}:${number}`;
-            addTo(places, key, test);
-            addTo(places, `${className}.${test.name}`, test);
+        const title = detail.exec(line)?.[1];
+        if (title !== undefined) {
+            open = { title, frames: [] };
+            traces.push(open);
         }
-        name = detail.exec(line)?.[1] ?? (line === '' ? null : name);
+        else if (line === '')
+            open = null;
+        else if (open) {
+            const [, tabs, className = '', method = '', number] = maven_frame.exec(line) ?? [];
+            if (tabs)
+                open.frames.push({ className, method, line: Number(number), isDeep: tabs !== '\t' });
+        }
     }
-    return new Map(Array.from(places, ([key, all]) => [key, all.values()]));
+    return traces;
 }
-function addTo(places, key, test) {
-    const same = places.get(key);
-    if (same)
-        same.push(test);
-    else
-        places.set(key, [test]);
+function namesOf({ title, frames }) {
+    return new Map(frames.toReversed().flatMap(({ className, method, line, isDeep }) => {
+        const name = title === className ? method : withoutClass(title, className);
+        const own = name.replace(parameters, '');
+        const isOwn = method === own || method.startsWith(`lambda$${own}$`);
+        const names = [
+            ...(isDeep ? [] : [`${simpleName(className)}.${method}:${line}`]),
+            ...(isOwn ? [name === title ? `${className}.${name}` : title] : []),
+            ...(isOwn && (isDeep || className.includes('$')) ? [`${simpleName(outerOf(className))}.${own}`] : []),
+        ];
+        return names.map((key) => [key, { className, name, line }]);
+    }));
 }
-function withoutClass(name, className) {
-    return name.startsWith(`${className}.`) ? name.slice(className.length + 1) : name;
+function withoutClass(title, className) {
+    const own = [className, outerOf(className)].find((each) => title.startsWith(`${each}.`));
+    return own === undefined ? title : title.slice(own.length + 1);
+}
+function outerOf(className) {
+    return className.split('$', 1)[0] ?? className;
+}
+function simpleName(className) {
+    return className.slice(className.lastIndexOf('.') + 1);
+}
+function maven_placeOf(text, details) {
+    const [start = '', className = '', method = '', line] = maven_place.exec(text) ?? [];
+    const placed = { text: start, className, method, line: Number(line) };
+    const detail = details.get(`${className}.${method}:${line}`)?.shift();
+    if (detail)
+        return { ...placed, detail };
+    const unplaced = placeWithoutLine(text, details);
+    return unplaced.detail || start === '' || method.includes(' ') ? unplaced : placed;
+}
+function placeWithoutLine(text, details) {
+    const words = text.split(' ', maxWords);
+    for (let count = words.length; count > 0; count -= 1) {
+        const start = words.slice(0, count).join(' ');
+        const detail = details.get(start)?.shift();
+        if (detail)
+            return { text: start, className: detail.className, method: detail.name, line: detail.line, detail };
+    }
+    const [word = ''] = words;
+    const [, className = '', method = word] = /^([^.:]+)\.([^.:]+)$/.exec(word) ?? [];
+    return { text: word, className, method, line: null };
 }
 function readEntry({ test, lines: [text = '', ...more] }, details) {
-    const [key = ''] = text.split(' ', 1);
-    const [, className, method = key, line] = /^([^:]+)\.([^.:]+):(\d{1,9})(?:->\S+)?$/.exec(key) ?? [];
-    const found = details.get(test ?? key)?.next().value;
-    const scope = found?.className ?? className ?? '';
+    const { text: start, className, method, line, detail } = maven_placeOf(text, details);
+    const { className: scope, name } = ranAgain(test, details) ?? detail ?? { className, name: method };
     return {
-        file: className === undefined ? null : sourceOf(scope, `${className.split('$', 1)[0]}.java`),
-        line: line === undefined ? null : Number(line),
+        file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(className))}.java`),
+        line,
         scope,
-        name: found?.name ?? method,
-        message: messageOf([text.slice(key.length).trimStart(), ...more]),
+        name,
+        message: messageOf([text.slice(start.length).replace(/^ {0,9}(?:» )?/, ''), ...more]),
     };
+}
+function ranAgain(test, details) {
+    const all = test === undefined ? [] : (details.get(test) ?? []);
+    return new Set(all.map(({ className }) => className)).size === 1 ? all[0] : undefined;
 }
 
 ;

@@ -211,13 +211,19 @@ function isNested({ scope, name }) {
     return scope.includes('>') || name.includes(' > ');
 }
 function methodOf({ scope, name }) {
-    return titleOf({ scope: scope.slice(scope.lastIndexOf('.') + 1), name: name.replace(/\(\)$/, '') });
+    const [outermost = ''] = classOf(scope).split('$', 1);
+    return titleOf({ scope: outermost, name: name.replace(/\(\)$/, '') });
+}
+function classOf(scope) {
+    return scope.slice(scope.lastIndexOf('.') + 1);
 }
 function compareClasses({ scope, file }, { test }) {
     if (!scope.includes('.'))
         return 'unknown';
     if (test.scope.includes('.'))
         return test.scope === scope ? 'same' : 'other';
+    if (test.scope !== classOf(scope))
+        return 'other';
     const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
     return isBelow ? 'same' : 'unknown';
 }

@@ -72,6 +72,16 @@ org.opentest4j.AssertionFailedError: expected: <1> but was: <2>
 [INFO]
 [INFO] BUILD FAILURE`,
 };
+const surefireNested: Step = {
+  exits: [1],
+  output: `${surefire.output}`
+    .replace('CartTest.addsUp(', 'CartTest$WhenEmpty.addsUp(')
+    .replace('addsUp:15', 'addsUp'),
+};
+const surefireNestedShort: Step = {
+  exits: [1],
+  output: `${surefireNested.output}`.replaceAll(/^\t.*\n/gm, ''),
+};
 const surefireShort: Step = {
   exits: [1],
   output: `${surefire.output}`.slice(`${surefire.output}`.indexOf('[INFO] Results:')),
@@ -773,6 +783,13 @@ describe('a test of Java', () => {
     ['Surefire 3', 'CartTest', 'CartTest.java', 'unknown', surefire],
     ['Surefire 3', 'CartTest', null, 'unknown', surefire],
     ['Surefire 3', 'org.other.CartTest', 'src/test/java/org/other/CartTest.java', 'new', surefire],
+    ['Surefire 3 with a nested class', 'com.acme.CartTest$WhenEmpty', null, 'flaky', surefireNested],
+    ['Surefire 3 with a nested class', 'CartTest$WhenEmpty', carts, 'flaky', surefireNested],
+    ['Surefire 3 with a nested class', 'com.acme.CartTest$WhenFull', null, 'new', surefireNested],
+    ['Surefire 3 with a nested class', 'com.acme.CartTest', null, 'new', surefireNested],
+    ['Surefire 3 with a nested class', 'CartTest', carts, 'new', surefireNested],
+    ['Surefire 3 without a place', 'com.acme.CartTest$WhenEmpty', null, 'unknown', surefireNestedShort],
+    ['Surefire 3 without a place', 'com.acme.CartTest', null, 'unknown', surefireNestedShort],
     ['Surefire without details', 'com.acme.CartTest', null, 'unknown', surefireShort],
     ['Surefire without details', 'com.acme.OtherTest', null, 'new', surefireShort],
   ])('%s, listed as %s in %s: %s', async (_, scope, file, kind, step) => {

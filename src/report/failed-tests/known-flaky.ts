@@ -192,9 +192,18 @@ function isNested({ scope, name }: FoundTest): boolean {
   return scope.includes('>') || name.includes(' > ');
 }
 
-/** The method with its class, but without the package, which a log or a collector can omit, as the parentheses. */
+/**
+ * The method with the outermost class, but without the package, which a log or a collector can omit, as the parentheses. A log
+ * can omit nested classes.
+ */
 function methodOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
-  return titleOf({ scope: scope.slice(scope.lastIndexOf('.') + 1), name: name.replace(/\(\)$/, '') });
+  const [outermost = ''] = classOf(scope).split('$', 1);
+  return titleOf({ scope: outermost, name: name.replace(/\(\)$/, '') });
+}
+
+/** The class without its package. */
+function classOf(scope: string): string {
+  return scope.slice(scope.lastIndexOf('.') + 1);
 }
 
 /**
@@ -204,6 +213,7 @@ function methodOf({ scope, name }: Pick<FailedTest, 'scope' | 'name'>): string {
 function compareClasses({ scope, file }: FoundTest, { test }: KnownTest): 'same' | 'other' | 'unknown' {
   if (!scope.includes('.')) return 'unknown';
   if (test.scope.includes('.')) return test.scope === scope ? 'same' : 'other';
+  if (test.scope !== classOf(scope)) return 'other';
   const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
   return isBelow ? 'same' : 'unknown';
 }

@@ -1,4 +1,11 @@
-import { before, type FailedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import {
+  before,
+  type FailedTest,
+  type LogLines,
+  type LogReader,
+  linesThat,
+  messageOf,
+} from './failed-test.ts';
 import { sourceOf } from './gradle.ts';
 
 const counts =
@@ -9,7 +16,13 @@ const rerun = /^\[ERROR\] (\S.*)$/;
 const run = /^Run (\d{1,9}): /;
 /** Surefire 3 writes the class too: `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!` */
 const detail = /^\[ERROR\] (\S.*?)(?: {2}| -- )Time elapsed: \S+ s {1,2}<<< (?:FAILURE|ERROR)!$/;
-const frame = /^\tat ([\w.$]+)\.([\w$]+|<init>)\((\w+\.\w+):(\d{1,9})\)$/;
+const frame = /^(\t+)at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\([\w$]+\.\w+:(\d{1,9})\)$/;
+/** What the name of a test adds to its method. Surefire 2 writes braces. */
+const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
+/** `CartTest.addsUp:15`. Kotlin allows spaces in names. After an arrow comes what this method called. */
+const place = /^([^:.]+)\.([^:]+):(\d{1,9})(?:->\S+)?(?= |$)/;
+/** How many words of an entry without a line can be the name of its test. */
+const maxWords = 50;
 
 const beforeScan = before(/^\[INFO\] Scanning for projects\.\.\.$/);
 /** What Maven says first with `-e`. */
@@ -24,11 +37,11 @@ export const maven: LogReader = {
   runner: 'maven',
   ends: linesThat((line) => line === '[INFO] BUILD FAILURE' || line === '[INFO] BUILD SUCCESS'),
   outside: (lines, end) => beforeScan(lines, end).filter((line) => line !== stacktraces),
-  read: ({ lines }, end) => {
+  read: ({ lines, cut }, end) => {
     if (lines[end]?.endsWith('SUCCESS')) return null;
     const sections = linesThat((line) => counts.test(line))(lines.slice(0, end));
     const read = sections.map((at, index) =>
-      readModule(lines.slice((sections[index - 1] ?? -1) + 1, at + 1)),
+      readModule({ lines: lines.slice((sections[index - 1] ?? -1) + 1, at + 1), cut }),
     );
     const modules = lines
       .slice(0, end)
@@ -39,12 +52,14 @@ export const maven: LogReader = {
   },
 };
 
-function readModule(lines: readonly string[]): FailedTest[] | null {
+/** Null if that is not certain. Without the details, a name in the list can be only the beginning of one. */
+function readModule({ lines, cut }: LogLines): FailedTest[] | null {
   const [, failures, errors] = counts.exec(lines.at(-1) ?? '') ?? [];
   const start = lines.lastIndexOf('[INFO] Results:');
   const entries = start === -1 ? [] : readEntries(lines.slice(start + 1));
   const details = readDetails(lines.slice(0, Math.max(start, 0)));
   const tests = entries.map((each) => readEntry(each, details));
+  if (cut && tests.some(({ file }) => file === null)) return null;
   return tests.length === Number(failures) + Number(errors) ? tests : null;
 }
 
@@ -80,48 +95,126 @@ function entryOf(text: string, test: string | undefined): Entry | null {
 interface Detail {
   readonly className: string;
   readonly name: string;
+  readonly line: number;
 }
 
-/** The details by what the list says: `CartTest.addsUp:15`, or the name of a test. Several can be at one place, in the same order. */
-type Details = ReadonlyMap<string, Iterator<Detail>>;
+/**
+ * The details by what the list says: `CartTest.addsUp:15`, the full name of a test that ran several times, or `CartTest.addsUp`
+ * where Surefire 3 writes no line. Several can have the same key, in the same order.
+ */
+type Details = ReadonlyMap<string, Detail[]>;
 
 function readDetails(lines: readonly string[]): Details {
-  const places = new Map<string, Detail[]>();
-  let name: string | null = null;
+  const named = readTraces(lines).flatMap((trace) => [...namesOf(trace)]);
+  const details = Map.groupBy(named, ([key]) => key);
+  return new Map(Array.from(details, ([key, same]) => [key, same.map(([, test]) => test)]));
+}
+
+/** The heading of a failure, which ends with the name of the test, and its frames. One is deep if it is of an error within another. */
+interface Trace {
+  readonly title: string;
+  readonly frames: {
+    readonly className: string;
+    readonly method: string;
+    readonly line: number;
+    readonly isDeep: boolean;
+  }[];
+}
+
+function readTraces(lines: readonly string[]): Trace[] {
+  const traces: Trace[] = [];
+  let open: Trace | null = null;
   for (const line of lines) {
-    const found = frame.exec(line);
-    if (found && name !== null) {
-      const [, className = '', method = '', , number] = found;
-      const test = { className, name: name === className ? method : withoutClass(name, className) };
-      const key = `${className.slice(className.lastIndexOf('.') + 1)}.${method}:${number}`;
-      addTo(places, key, test);
-      addTo(places, `${className}.${test.name}`, test);
+    const title = detail.exec(line)?.[1];
+    if (title !== undefined) {
+      open = { title, frames: [] };
+      traces.push(open);
+    } else if (line === '') open = null;
+    else if (open) {
+      const [, tabs, className = '', method = '', number] = frame.exec(line) ?? [];
+      if (tabs) open.frames.push({ className, method, line: Number(number), isDeep: tabs !== '\t' });
     }
-    name = detail.exec(line)?.[1] ?? (line === '' ? null : name);
   }
-  return new Map(Array.from(places, ([key, all]) => [key, all.values()]));
+  return traces;
 }
 
-function addTo(places: Map<string, Detail[]>, key: string, test: Detail) {
-  const same = places.get(key);
-  if (same) same.push(test);
-  else places.set(key, [test]);
+/** What the list can call a test: by its first frame, if several have the same name. */
+function namesOf({ title, frames }: Trace): ReadonlyMap<string, Detail> {
+  return new Map(
+    frames.toReversed().flatMap(({ className, method, line, isDeep }) => {
+      const name = title === className ? method : withoutClass(title, className);
+      const own = name.replace(parameters, '');
+      const isOwn = method === own || method.startsWith(`lambda$${own}$`);
+      const names = [
+        ...(isDeep ? [] : [`${simpleName(className)}.${method}:${line}`]),
+        ...(isOwn ? [name === title ? `${className}.${name}` : title] : []),
+        ...(isOwn && (isDeep || className.includes('$')) ? [`${simpleName(outerOf(className))}.${own}`] : []),
+      ];
+      return names.map((key) => [key, { className, name, line }] as const);
+    }),
+  );
 }
 
-function withoutClass(name: string, className: string): string {
-  return name.startsWith(`${className}.`) ? name.slice(className.length + 1) : name;
+/** The name of a test without its class. Surefire 3 names a nested class by the class around it. */
+function withoutClass(title: string, className: string): string {
+  const own = [className, outerOf(className)].find((each) => title.startsWith(`${each}.`));
+  return own === undefined ? title : title.slice(own.length + 1);
+}
+
+function outerOf(className: string): string {
+  return className.split('$', 1)[0] ?? className;
+}
+
+function simpleName(className: string): string {
+  return className.slice(className.lastIndexOf('.') + 1);
+}
+
+/** The start of an entry, which tells its test. */
+interface Place {
+  readonly text: string;
+  readonly className: string;
+  readonly method: string;
+  readonly line: number | null;
+  readonly detail?: Detail | undefined;
+}
+
+function placeOf(text: string, details: Details): Place {
+  const [start = '', className = '', method = '', line] = place.exec(text) ?? [];
+  const placed = { text: start, className, method, line: Number(line) };
+  const detail = details.get(`${className}.${method}:${line}`)?.shift();
+  if (detail) return { ...placed, detail };
+  const unplaced = placeWithoutLine(text, details);
+  return unplaced.detail || start === '' || method.includes(' ') ? unplaced : placed;
+}
+
+/** The longest name that the details know, or else the first word. */
+function placeWithoutLine(text: string, details: Details): Place {
+  const words = text.split(' ', maxWords);
+  for (let count = words.length; count > 0; count -= 1) {
+    const start = words.slice(0, count).join(' ');
+    const detail = details.get(start)?.shift();
+    if (detail)
+      return { text: start, className: detail.className, method: detail.name, line: detail.line, detail };
+  }
+  const [word = ''] = words;
+  const [, className = '', method = word] = /^([^.:]+)\.([^.:]+)$/.exec(word) ?? [];
+  return { text: word, className, method, line: null };
 }
 
 function readEntry({ test, lines: [text = '', ...more] }: Entry, details: Details): FailedTest {
-  const [key = ''] = text.split(' ', 1);
-  const [, className, method = key, line] = /^([^:]+)\.([^.:]+):(\d{1,9})(?:->\S+)?$/.exec(key) ?? [];
-  const found: Detail | undefined = details.get(test ?? key)?.next().value;
-  const scope = found?.className ?? className ?? '';
+  const { text: start, className, method, line, detail } = placeOf(text, details);
+  const { className: scope, name } = ranAgain(test, details) ?? detail ?? { className, name: method };
   return {
-    file: className === undefined ? null : sourceOf(scope, `${className.split('$', 1)[0]}.java`),
-    line: line === undefined ? null : Number(line),
+    file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(className))}.java`),
+    line,
     scope,
-    name: found?.name ?? method,
-    message: messageOf([text.slice(key.length).trimStart(), ...more]),
+    name,
+    message: messageOf([text.slice(start.length).replace(/^ {0,9}(?:» )?/, ''), ...more]),
   };
+}
+
+/** A test that ran several times, by its full name. Methods of several nested classes can have the same. */
+function ranAgain(test: string | undefined, details: Details): Detail | undefined {
+  const all = test === undefined ? [] : (details.get(test) ?? []);
+  return new Set(all.map(({ className }) => className)).size === 1 ? all[0] : undefined;
 }

@@ -36,6 +36,54 @@ describe('the reader for Maven', () => {
     expect(rowsOf(logOf('maven/verbose'))).toEqual(rowsOf(logOf('maven/terminal')));
   });
 
+  it('reads the form nested, in which Surefire 3 writes neither a nested class nor its line', () => {
+    expect(rowsOf(logOf('maven/nested'))).toEqual([
+      'maven',
+      'com/acme/CartTest.java:2 | com.acme.CartTest | adds | sum ==> expected: <2> but was: <3>',
+      'com/acme/CartTest.java:4 | com.acme.CartTest$Inner | deep | deep',
+      'com/acme/CartTest.java:3 | com.acme.CartTest | takes(String)[2] | expected: <a> but was: <b c>',
+      'com/acme/CtorTest.java:1 | com.acme.CtorTest | z | after all',
+      'com/acme/OddTest.java:4 | com.acme.OddTest | dyn()[2] | expected: <1> but was: <2>',
+      'com/acme/OddTest.java:7 | com.acme.OddTest | inOther | helper ==> expected: <true> but was: <false>',
+      'com/acme/OddTest.java:12 | com.acme.OddTest | multi | Multiple Failures (2 failures)⏎	org.opentest4j.AssertionFailedError: one⏎	org.opentest4j.AssertionFailedError: two',
+      'com/acme/OddTest.java:6 | com.acme.OddTest | named | ',
+      ': | OddTest | noStack | nostack',
+      'com/acme/OddTest.java:10 | com.acme.OddTest | pair(int, int)[1] | expected: <1> but was: <2>',
+      'com/acme/OddTest.java:5 | com.acme.OddTest | rep()[1] | rep',
+      'com/acme/OddTest.java:5 | com.acme.OddTest | rep()[2] | rep',
+      'com/acme/OddTest.java:2 | com.acme.OddTest | slow | execution timed out after 50 ms',
+      'com/acme/OddTest.java:11 | com.acme.OddTest$Empty | x | expected: <1> but was: <2>',
+      'com/acme/CartTest.java:2 | com.acme.CartTest | boom | IllegalState gone',
+      'com/acme/CtorTest.java:1 | com.acme.CtorTest | a | IllegalState ctor',
+      'com/acme/OddTest.java:3 | com.acme.OddTest | limit | Timeout limit() timed out after 1 second',
+      'com/acme/OddTest.java:8 | com.acme.OddTest | npe | NullPointer Cannot invoke "String.length()" because "s" is null',
+      'com/acme/OddTest.java:11 | com.acme.OddTest$Empty$Deeper | y | Runtime multi⏎line',
+      'com/acme/SetupTest.java:1 | com.acme.SetupTest | up | IllegalState no db',
+    ]);
+  });
+
+  it('takes the class from no failure of which the details tell no place', () => {
+    const rows = rowsOf(logOf('maven/nested').replaceAll(/^\t.*\n/gm, ''));
+    expect(rows).toContain(': | OddTest | x | expected: <1> but was: <2>');
+  });
+
+  const kotlin = [
+    'maven',
+    'com/acme/CartTest.java:6 | com.acme.CartTest | adds | sum: 1:5 no ==> expected: <3> but was: <2>',
+    'com/acme/CartTest.java:5 | com.acme.CartTest | adds up | expected: <3> but was: <2>',
+    'com/acme/CartTest.java:8 | com.acme.CartTest$When empty | has no total | expected: <true> but was: <false>',
+    'com/acme/CartTest.java:9 | com.acme.CartTest | lambda | expected: <2> but was: <1>',
+    'com/acme/CartTest.java:7 | com.acme.CartTest | adds up twice, or not | IllegalState x',
+  ];
+
+  it('reads names of Kotlin, which have spaces', () => {
+    expect(rowsOf(logOf('maven/kotlin'))).toEqual(kotlin);
+  });
+
+  it('reads them from tests that ran several times', () => {
+    expect(rowsOf(logOf('maven/rerun'))).toEqual(kotlin);
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('maven/fine'))).toBeNull();
   });
