@@ -383,7 +383,7 @@ function connectService(settings, { environment, secrets, log, onEvent }) {
             onResponseValue: (answer) => {
                 responseSecrets(answer).forEach(secrets.hideFound);
                 webhookSegments(answer).forEach(secrets.hideSegment);
-                webhookAddresses(answer).forEach(secrets.hideAddress);
+                webhookAddresses(answer).forEach(secrets.hideWhole);
             },
             onEvent: (event) => {
                 onEvent?.(event);

@@ -1527,8 +1527,8 @@ function isInnerCapital(before, character) {
 
 
 const shortestSecret = 8;
-const shortestAddress = 16;
-const longestAddress = 500;
+const shortestWhole = 16;
+const longestWhole = 500;
 const mostFound = 1_000;
 const mostAlike = 32;
 function createSecrets(hasRunner) {
@@ -1560,8 +1560,8 @@ function createSecrets(hasRunner) {
         },
         hideFound: hideParsed(parseFoundSecret),
         hideSegment: hideParsed(parseWebhookSegment),
-        hideAddress: (text) => {
-            if (text.length < shortestAddress || text.length > longestAddress || found.has(text))
+        hideWhole: (text) => {
+            if (text.length < shortestWhole || text.length > longestWhole || found.has(text))
                 return;
             const whole = { text, start: text.length, end: text.length };
             if (found.size < mostFound && redactor.add(whole, mostAlike))
@@ -4543,7 +4543,7 @@ function isSecretKey(key) {
     return secretKey.test(key);
 }
 function isSecretName(name) {
-    return isSecretKey(name) || /key/i.test(name);
+    return isSecretKey(name) || /key|passphrase/i.test(name);
 }
 
 

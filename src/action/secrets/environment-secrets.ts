@@ -13,11 +13,12 @@ const passwordName = /passw|passphrase|secret/i;
 /**
  * Hides what may be secrets among the environment variables of the build to create, because the service repeats what its
  * jobs print: values that look like secrets under a name that says so, and under that of a password all except short names
- * and numbers, such as `production`. They are hidden line by line, because a private key is many lines.
+ * and numbers, such as `production`. They are hidden line by line, because a private key is many lines. A passphrase of
+ * several words is hidden only as a whole.
  */
 export function hideEnvironmentSecrets(
   texts: ReadonlyMap<string, string>,
-  { hideFound, hideSegment }: Pick<Secrets, 'hideFound' | 'hideSegment'>,
+  { hideFound, hideSegment, hideWhole }: Pick<Secrets, 'hideFound' | 'hideSegment' | 'hideWhole'>,
 ): void {
   const more = readPairs(texts.get('more-inputs'), parseMoreInputs).env;
   const values = [texts.get('env'), more].flatMap((text) =>
@@ -25,7 +26,8 @@ export function hideEnvironmentSecrets(
   );
   for (const [name, value] of values.filter(([each]) => isSecretName(each)))
     for (const line of splitLines(value).map((each) => each.trim()))
-      if (!hideFound(line) && passwordName.test(name)) hideSegment(line);
+      if (!hideFound(line) && passwordName.test(name) && !hideSegment(line) && line.includes(' '))
+        hideWhole(line);
 }
 
 /** None if they are not valid, which is reported with the other inputs. */

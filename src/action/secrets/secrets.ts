@@ -14,8 +14,8 @@ export interface Secrets {
   readonly hideFound: (secret: string) => boolean;
   /** The same for the last segment of a webhook address, which need not look like a secret. */
   readonly hideSegment: (segment: string) => boolean;
-  /** Hides an address that is itself a secret: all of it, and none of its parts alone, which may be words. */
-  readonly hideAddress: (address: string) => void;
+  /** Hides an address or a passphrase: all of it, and none of its parts alone, which may be words. */
+  readonly hideWhole: (text: string) => void;
   /** Removes what is hidden so far. */
   readonly redactor: Redactor;
 }
@@ -23,8 +23,8 @@ export interface Secrets {
 /** Shorter ones would blank common words in the log. */
 const shortestSecret = 8;
 
-const shortestAddress = 16;
-const longestAddress = 500;
+const shortestWhole = 16;
+const longestWhole = 500;
 
 /** Far more than a list of builds has. */
 const mostFound = 1_000;
@@ -61,8 +61,8 @@ export function createSecrets(hasRunner: boolean): Secrets {
     },
     hideFound: hideParsed(parseFoundSecret),
     hideSegment: hideParsed(parseWebhookSegment),
-    hideAddress: (text) => {
-      if (text.length < shortestAddress || text.length > longestAddress || found.has(text)) return;
+    hideWhole: (text) => {
+      if (text.length < shortestWhole || text.length > longestWhole || found.has(text)) return;
       const whole = { text, start: text.length, end: text.length };
       if (found.size < mostFound && redactor.add(whole, mostAlike)) found.add(text);
     },

@@ -47,7 +47,7 @@ export function connectService(
       onResponseValue: (answer) => {
         responseSecrets(answer).forEach(secrets.hideFound);
         webhookSegments(answer).forEach(secrets.hideSegment);
-        webhookAddresses(answer).forEach(secrets.hideAddress);
+        webhookAddresses(answer).forEach(secrets.hideWhole);
       },
       onEvent: (event) => {
         onEvent?.(event);

@@ -34,6 +34,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'minitest', line: /^\d{1,9} (?:runs|tests), \d{1,9} assertions, [1-9]\d{0,8} failures, / },
   { tool: 'Cypress', line: /^ {2,6}✖ {2}[1-9]\d{0,8} of \d{1,9} failed \(\d{1,3}%\)/ },
   { tool: 'mocha or Cypress', line: /^ {2}[1-9]\d{0,8} failing$/ },
+  { tool: 'Node.js, which crashed', line: /^node:internal\/\S{1,300}:\d{1,9}$/ },
   { tool: 'node --test', line: /^✖ \S.{0,900} \(\d[\d.]{0,12}ms\)$/ },
   { tool: 'node --test', line: /^(?:#|ℹ) fail [1-9]/ },
   { tool: 'PHPUnit', line: /^(?:FAILURES|ERRORS)!$/ },
@@ -60,6 +61,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'dependency-cruiser', line: /^(?:x|✘|✖) \d{1,9} dependency violations \([1-9]/ },
   { tool: 'detekt', line: /^(?:Analysis|Build) failed with \d{1,9} (?:weighted )?issues/ },
   { tool: 'diff or a formatter that shows one', line: /^diff (?:-\S{1,20} |\S{1,300} \S{1,300}$)/ },
+  { tool: 'Django, whose migrations are not complete', line: /^Migrations for '[^']{1,100}':$/ },
   { tool: 'dotnet', line: /^ {0,2}\S.{0,300}\(\d{1,9},\d{1,9}\): error [A-Z]{2,20}\d{0,6}: / },
   { tool: 'ERB Lint', line: /^(?:[1-9]\d{0,8} error\(s\)|Errors) were found in ERB files$/ },
   { tool: 'ESLint or stylelint', line: /^ ?✖ \d{1,9} problems? \([1-9]/ },
@@ -108,6 +110,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'SwiftLint', line: /^Done linting! Found \d{1,9} violations?, [1-9]\d{0,8} serious / },
   { tool: 'tsc', line: /(?:^| - |: )error TS\d{1,5}: / },
   { tool: 'xcodebuild', line: /^\*\* \w{4,20} FAILED \*\*$/ },
+  { tool: 'Zeitwerk', line: /^expected file \S{1,300} to define constant / },
   { tool: 'yamllint', line: /^ {2}\d{1,9}:\d{1,9} {1,9}error {2,9}\S/ },
   { tool: 'yamllint', line: /^[^\s:]{1,300}:\d{1,9}:\d{1,9}: \[error\] / },
 

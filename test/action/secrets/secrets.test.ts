@@ -93,7 +93,7 @@ describe('a secret that the service names', () => {
 it('an address is hidden in any spelling, but not its last segment alone, which may be a word', () => {
   const secrets = createSecrets(false);
   const address = 'webhook.example/deliver/production';
-  secrets.hideAddress(address);
+  secrets.hideWhole(address);
   const { text } = secrets.redactor;
   for (const shown of [address, `https://${address}`, encodeURIComponent(`https://${address}`)])
     expect(text(`to ${shown} now`)).toContain('[redacted]');

@@ -7,7 +7,7 @@ const fails = (text: string) => isFailureOfOther(text.split('\n'), 'pytest');
  * What tools print when they fail and when they succeed. Those of Biome, Oxlint, Ruff, Buf, Checkstyle, codespell, cspell,
  * depcheck, dependency-cruiser, gofmt, Hadolint, isort, Knip, markdownlint, Prettier, Pyright, ShellCheck, stylelint, yamllint,
  * Bandit, Semgrep, tox, nox, and Task were printed by the tools; those of npm and yarn audit, govulncheck, Trivy, Brakeman, ERB
- * Lint, ktlint, SwiftLint, SwiftFormat, Sorbet, detekt, and dotnet format are as sources or documentation have them. The
+ * Lint, ktlint, SwiftLint, SwiftFormat, Sorbet, detekt, Zeitwerk, Django, and dotnet format are as sources or documentation have them. The
  * others were compared with neither.
  */
 describe('a tool that fails and one that succeeds', () => {
@@ -59,6 +59,17 @@ describe('a tool that fails and one that succeeds', () => {
       "  /app/Program.cs(4,12): error WHITESPACE: Fix whitespace formatting. Insert '\\s'. [/app/App.csproj]",
       '  Formatted 0 of 12 files.',
     ],
+    [
+      'Zeitwerk',
+      'Hold on, I am eager loading the application.\nexpected file app/models/x.rb to define constant X',
+      'Hold on, I am eager loading the application.\nAll is good!',
+    ],
+    [
+      'Django',
+      "Migrations for 'shop':\n  shop/migrations/0002_order_note.py\n    + Add field note to order",
+      'No changes detected',
+    ],
+    ['Node.js', 'node:internal/modules/cjs/loader:1215\n  throw err;\n  ^', 'v24.21.0'],
     ['ERB Lint', '1 error(s) were found in ERB files', 'No errors were found in ERB files'],
     [
       'stylelint',

@@ -39,7 +39,7 @@ export const creationInputs = inputsFor('The build to create', {
   'clean-checkout': flagInput('Remove the existing checkout and start with a fresh one.'),
   env: {
     sentence:
-      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`. Blank lines and lines that start with `#` are ignored, and quotes around a value are removed. A value that looks like a secret (a long mix of letters and digits) is masked if its name does too, such as `DEPLOY_KEY`; under a name such as `DB_PASSWORD`, every value without spaces that is more than a short word.',
+      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`. Blank lines and lines that start with `#` are ignored, and quotes around a value are removed. A value that looks like a secret (a long mix of letters and digits) is masked if its name does too, such as `DEPLOY_KEY`; under a name such as `DB_PASSWORD` or `SIGNING_PASSPHRASE`, every value that is more than a short word.',
     example: 'DEPLOY_TO=staging',
     verbatim: true,
     secret: true,

@@ -8,5 +8,5 @@ export function isSecretKey(key: string): boolean {
 
 /** True for the name of a variable whose value may be a secret, such as `DEPLOY_KEY`. */
 export function isSecretName(name: string): boolean {
-  return isSecretKey(name) || /key/i.test(name);
+  return isSecretKey(name) || /key|passphrase/i.test(name);
 }
