@@ -933,6 +933,9 @@ function withoutClass(title, className) {
     const own = [className, outerOf(className)].find((each) => title.startsWith(`${each}.`));
     return own === undefined ? title : title.slice(own.length + 1);
 }
+function writtenIn(className) {
+    return className.slice(className.lastIndexOf('>') + 1);
+}
 function outerOf(className) {
     return className.split('$', 1)[0] ?? className;
 }
@@ -964,7 +967,7 @@ function readEntry({ test, lines: [text = '', ...more] }, details) {
     const { text: start, className, method, line, detail } = maven_placeOf(text, details);
     const { className: scope, name } = ranAgain(test, details) ?? detail ?? { className, name: method };
     return {
-        file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(className))}.java`),
+        file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(writtenIn(className)))}.java`),
         line,
         scope,
         name,

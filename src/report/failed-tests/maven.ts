@@ -161,6 +161,11 @@ function withoutClass(title: string, className: string): string {
   return own === undefined ? title : title.slice(own.length + 1);
 }
 
+/** The class that has the method, if it is inherited: `SubTest>BaseTest`. */
+function writtenIn(className: string): string {
+  return className.slice(className.lastIndexOf('>') + 1);
+}
+
 function outerOf(className: string): string {
   return className.split('$', 1)[0] ?? className;
 }
@@ -205,7 +210,7 @@ function readEntry({ test, lines: [text = '', ...more] }: Entry, details: Detail
   const { text: start, className, method, line, detail } = placeOf(text, details);
   const { className: scope, name } = ranAgain(test, details) ?? detail ?? { className, name: method };
   return {
-    file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(className))}.java`),
+    file: line === null ? null : sourceOf(scope, `${simpleName(outerOf(writtenIn(className)))}.java`),
     line,
     scope,
     name,

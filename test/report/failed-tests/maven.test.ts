@@ -84,6 +84,13 @@ describe('the reader for Maven', () => {
     expect(rowsOf(logOf('maven/rerun'))).toEqual(kotlin);
   });
 
+  it('reads an inherited test, whose place is in the other class', () => {
+    const log = logOf('maven/kotlin').replaceAll(/CartTest(?=[.]adds:6)/g, 'CartTest>BaseTest');
+    expect(rowsOf(log)?.[1]).toBe(
+      'BaseTest.java:6 | CartTest>BaseTest | adds | sum: 1:5 no ==> expected: <3> but was: <2>',
+    );
+  });
+
   it('reads nothing from a run without failures', () => {
     expect(rowsOf(logOf('maven/fine'))).toBeNull();
   });
