@@ -33,6 +33,10 @@ ${more}`;
     join(folder, 'order/order_test.go'),
     'package main\nimport "testing"\nfunc TestOrder(t *testing.T) {}\nfunc TestOrderToo(t *testing.T) {}\nfunc TestAdd(t *testing.T) {}\n',
   );
+  writeFileSync(
+    join(folder, 'order/names_test.go'),
+    'package main_test\nvar flag, os, reflect, strings, here, matches, isHere, packages = 1, 2, 3, 4, 5, 6, 7, 8\n',
+  );
   writeFileSync(join(folder, 'none/none.go'), 'package none\n');
   const output = execFileSync('go', ['test', '-json', './...'], {
     cwd: folder,

@@ -146,24 +146,22 @@ const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 const { findProgram, inAll, inFile } = require('./patterns.cjs');
 const { version, folder } = findProgram('vitest');
-let isExact = false;
-const plugin = {
-  name: 'flaky-tests',
-  configureVitest({ project }) {
-    const shared = Object.getPrototypeOf(project);
-    const { createSpecification } = shared;
-    shared.createSpecification = function (...about) {
-      const specification = createSpecification.apply(this, about);
-      isExact = 'testNamePattern' in specification;
-      return Object.assign(specification, { testNamePattern: new RegExp(inFile(specification.moduleId)) });
-    };
-  },
-};
+const mode = parseInt(version) < 5 ? ['test'] : [];
 (async () => {
-  const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')));
+  const { createVitest, parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')));
+  // All projects of a workspace share what this one has. Plugins reach only those that extend the root.
+  const sample = await createVitest(...mode, { config: false, watch: false });
+  const shared = Object.getPrototypeOf(sample.projects[0]);
+  await sample.close();
+  const { createSpecification } = shared;
+  let isExact = false;
+  shared.createSpecification = function (...about) {
+    const specification = createSpecification.apply(this, about);
+    isExact = 'testNamePattern' in specification;
+    return Object.assign(specification, { testNamePattern: new RegExp(inFile(specification.moduleId)) });
+  };
   const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
-  const mode = parseInt(version) < 5 ? ['test'] : [];
-  const vitest = await startVitest(...mode, filter, { ...options, testNamePattern: inAll() }, { plugins: [plugin] });
+  const vitest = await startVitest(...mode, filter, { ...options, testNamePattern: inAll() });
   if (!isExact) console.error('Vitest ' + version + ' has one pattern for all files, so the list is compared by title only.');
   await vitest.exit();
 })();
@@ -188,67 +186,66 @@ tested='{{if or .TestGoFiles .XTestGoFiles}}'
 go list -e -f "$tested{{.Name}}{{end}}" ./... | sort -u | while read -r name; do
   { echo "package $name""_test"; cat; } > "$dir/$name.go" <<'GO'
 import (
-	"flag"
-	"os"
-	"reflect"
-	"strings"
-	"testing"
+	kitestringFlag "flag"
+	kitestringOs "os"
+	kitestringReflect "reflect"
+	kitestringStrings "strings"
+	kitestringTesting "testing"
 )
 
-type here struct{}
-
-func matches(scope string, name string) bool {
-	return name == scope || strings.HasSuffix(name, "/"+scope)
-}
-
-// A scope is a package, or the end of its path. If it is neither, the test can be in any package.
-func isHere(scope string, packages []string) bool {
-	own := strings.TrimSuffix(reflect.TypeOf(here{}).PkgPath(), "_test")
-	found := false
-	for _, name := range packages {
-		if name == scope {
-			return name == own
-		}
-		found = found || matches(scope, name)
-	}
-	return matches(scope, own) || !found && !strings.Contains(scope, "/")
-}
-
+// All else is local, so that no name is also one of the package.
 func init() {
-	packages, err := os.ReadFile(os.Getenv("FLAKY_PACKAGES"))
+	type here struct{}
+	own := kitestringStrings.TrimSuffix(kitestringReflect.TypeOf(here{}).PkgPath(), "_test")
+	matches := func(scope string, name string) bool {
+		return name == scope || kitestringStrings.HasSuffix(name, "/"+scope)
+	}
+	// A scope is a package, or the end of its path. If it is neither, the test can be in any package.
+	isHere := func(scope string, packages []string) bool {
+		found := false
+		for _, name := range packages {
+			if name == scope {
+				return name == own
+			}
+			found = found || matches(scope, name)
+		}
+		return matches(scope, own) || !found && !kitestringStrings.Contains(scope, "/")
+	}
+
+	packages, err := kitestringOs.ReadFile(kitestringOs.Getenv("FLAKY_PACKAGES"))
 	if err != nil {
 		panic(err)
 	}
-	text, err := os.ReadFile(os.Getenv("FLAKY_TESTS"))
+	text, err := kitestringOs.ReadFile(kitestringOs.Getenv("FLAKY_TESTS"))
 	if err != nil {
 		panic(err)
 	}
 	// One pattern for all subtests of a test: Go compares each test with each pattern.
 	names := map[string][]string{}
 	wanted := map[string]bool{}
-	for _, line := range strings.Split(strings.TrimRight(string(text), "\n"), "\n") {
-		scope, line, found := strings.Cut(line, "\t")
+	for _, line := range kitestringStrings.Split(kitestringStrings.TrimRight(string(text), "\n"), "\n") {
+		scope, line, found := kitestringStrings.Cut(line, "\t")
 		if !found {
 			continue
 		}
 		if _, known := wanted[scope]; !known {
-			wanted[scope] = isHere(scope, strings.Fields(string(packages)))
+			wanted[scope] = isHere(scope, kitestringStrings.Fields(string(packages)))
 		}
 		if !wanted[scope] {
 			continue
 		}
-		at := strings.LastIndex(line, "/") + len("/^")
-		names[line[:at]] = append(names[line[:at]], strings.TrimSuffix(line[at:], "$"))
+		at := kitestringStrings.LastIndex(line, "/") + len("/^")
+		names[line[:at]] = append(names[line[:at]], kitestringStrings.TrimSuffix(line[at:], "$"))
 	}
 	patterns := []string{}
 	for parent, own := range names {
-		patterns = append(patterns, parent+"(?:"+strings.Join(own, "|")+")$")
+		patterns = append(patterns, parent+"(?:"+kitestringStrings.Join(own, "|")+")$")
 	}
 	if len(patterns) == 0 {
 		patterns = append(patterns, "\\b\\B")
 	}
-	testing.Init()
-	if err := flag.Set("test."+os.Getenv("FLAKY_MODE"), strings.Join(patterns, "|")); err != nil {
+	kitestringTesting.Init()
+	if err := kitestringFlag.Set("test."+kitestringOs.Getenv("FLAKY_MODE"), kitestringStrings.Join(patterns, "|")); err != nil {
 		panic(err)
 	}
 }

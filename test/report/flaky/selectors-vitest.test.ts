@@ -107,6 +107,24 @@ describe('the list for Vitest, used by the real Vitest,', () => {
     );
   });
 
+  it.each(modes)('lets it %s a test of one project of several with their own settings', (mode) => {
+    writeFileSync(
+      join(folder, 'vitest.config.mjs'),
+      `export default { test: { projects: ['packages/*'] } };`,
+    );
+    for (const name of ['api', 'web']) {
+      mkdirSync(join(folder, 'packages', name), { recursive: true });
+      writeFileSync(join(folder, 'packages', name, 'cart.test.mjs'), suite);
+      writeFileSync(
+        join(folder, 'packages', name, 'vitest.config.mjs'),
+        `export default { test: { name: '${name}' } };`,
+      );
+    }
+    const [cart = '', ...others] = all;
+    const listed = [{ scope: 'Cart', name: 'adds', location: 'packages/web/cart.test.mjs:4' }];
+    expect(ran(listed, mode).toSorted()).toEqual(mode === 'run' ? [cart] : [...all, ...others].toSorted());
+  });
+
   it('runs and skips no test if it is empty', () => {
     expect(ran([], 'run')).toEqual([]);
     expect(ran([], 'skip')).toEqual(all);
