@@ -9,11 +9,16 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   s: () => (warnOfDuplicates)
 });
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function warnOfDuplicates({ organization, pipeline }, numbers, { log }) {
-    for (const number of numbers)
-        log.warning(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}: duplicate build canceled.`);
+
+function warnOfDuplicates({ organization, pipeline }, { canceled, ended = [] }, { log }) {
+    const name = (number) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number });
+    for (const number of canceled)
+        log.warning(`${name(number)}: duplicate build canceled.`);
+    for (const build of ended)
+        log.warning(`${name(build.number)}: duplicate build, which had already finished (${(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build)}).`);
 }
 
 
@@ -275,6 +280,7 @@ function createDuplicateCheck(started, context) {
     const laterPauses = laterPausesMs.values();
     let dueMs = clock.monotonic() + saved_state.ao;
     let laterMs = Number.POSITIVE_INFINITY;
+    const told = new Set();
     let checks = 0;
     const isOpen = () => unchecked.size > 0 && checks < mostChecks;
     const planLater = () => {
@@ -284,7 +290,7 @@ function createDuplicateCheck(started, context) {
         const key = keys.get(index);
         if (key === undefined)
             return one;
-        const { kept, complete, isAlone } = await cancelDuplicates(one, key, context);
+        const { kept, complete, isAlone } = await cancelDuplicates(one, { key, told }, context);
         if (complete)
             unchecked.delete(index);
         if (complete && !isAlone)
@@ -327,13 +333,14 @@ function createDuplicateCheck(started, context) {
     });
     return { check, conclude, left };
 }
-async function cancelDuplicates(one, key, { client, log, signal }) {
+async function cancelDuplicates(one, { key, told }, { client, log, signal }) {
     try {
-        const { winner, canceled, left, seen } = await client.builds.cancelDuplicates(one.address, key, {
-            signal,
-            timeoutMs,
-        });
-        (0,duplicate_warning.s)(one.address, canceled, { log });
+        const found = await client.builds.cancelDuplicates(one.address, key, { signal, timeoutMs });
+        const { winner, left, seen } = found;
+        const ended = found.ended.filter(({ id }) => !told.has(id));
+        (0,duplicate_warning.s)(one.address, { ...found, ended }, { log });
+        for (const { id } of ended)
+            told.add(id);
         const result = { complete: left.length === 0, isAlone: seen < 2 };
         if (winner === null || winner.number === one.address.number)
             return { kept: one, ...result };
@@ -625,7 +632,7 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
     save('waiting', (0,saved_state.l7)(started), { before, order }, context);
     (0,build_outputs.vP)([...before, started], journal, pipelines.length);
     log.info((0,build_outputs.Ni)(`${(0,build_outputs.mT)(address)}: ${origins[origin]}`, build, context));
-    (0,duplicate_warning.s)(pipeline, canceled, context);
+    (0,duplicate_warning.s)(pipeline, { canceled }, context);
     return started;
 }
 

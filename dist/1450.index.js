@@ -877,6 +877,7 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
+  N6: () => (isRedirect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -910,6 +911,9 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
+}
+function isRedirect(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status >= 300 && error.status < 400;
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
@@ -1106,12 +1110,12 @@ const repeatable = [
 function isRepeatable(endpoint) {
     return repeatable.includes(endpoint);
 }
-function retryReason({ endpoint, error, polling, renewable, recent, }) {
+function retryReason({ endpoint, error, polling, renewable, outage, recent, }) {
     if (isCallOver(error))
         return undefined;
     if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.B5)(error))
         return 'throttled';
-    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error))
+    if (outage)
         return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
     const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? error.status : undefined;
     if (status === 404 && recent && endpoint === 'builds.get')
@@ -2028,12 +2032,12 @@ function createPauses(context, call, shared) {
     const { polling, urgent = false } = shared;
     const poll = polling && call.path;
     const noteOutage = (error, startedMs) => {
-        if ((0,failure_class.uD)(error)) {
+        if (context.outage.includes(error)) {
             const failed = context.outage.failed(error, { startedMs, poll });
             sinceMs = Math.min(sinceMs, failed.sinceMs);
             return failed.failures;
         }
-        if (error instanceof errors.hD)
+        if (error instanceof errors.hD && !(0,failure_class.N6)(error))
             context.outage.end(call.path);
         return undefined;
     };
@@ -2054,7 +2058,9 @@ function createPauses(context, call, shared) {
         const circumstances = { polling: polling !== undefined, urgent };
         const recent = !polling?.onPause && context.recent.has(call.path);
         const renewable = context.token.isRenewable;
-        const reason = (0,retry_policy.DR)({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
+        const outage = context.outage.includes(error);
+        const attempted = { endpoint: call.endpoint, error, outage, recent, renewable };
+        const reason = (0,retry_policy.DR)({ ...attempted, ...circumstances });
         const nth = (counts.get(reason) ?? 0) + 1;
         counts.set(reason, nth);
         const failures = noteOutage(error, startedMs);

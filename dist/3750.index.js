@@ -10,6 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
+  N6: () => (isRedirect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -43,6 +44,9 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
+}
+function isRedirect(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status >= 300 && error.status < 400;
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
@@ -306,7 +310,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
-        return { failure, isRefused };
+        return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {

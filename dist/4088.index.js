@@ -281,16 +281,17 @@ var limits = __webpack_require__(5703);
 
 
 
-async function cancelUnread({ search, options, sinceMs }, context) {
+async function cancelUnread(waited, { search, options, sinceMs }, context) {
     const nowMs = context.clock.monotonic();
     const afterMs = nowMs - sinceMs;
-    const why = afterMs < options.timeoutMs ? 'left' : 'timeout';
+    const isMet = options.until === 'any' && waited.some(({ end }) => end === null);
+    const why = isMet || afterMs < options.timeoutMs ? 'left' : 'timeout';
     const isUnwanted = why === 'left' ? options.cancelSiblings : options.cancelOnTimeout;
     const unread = isUnwanted ? (search?.unread() ?? []) : [];
     const left = await Promise.all(unread.map(async (address) => {
         const attempt = await (0,cancel_build_once.qA)(address, context, { heldUntilMs: nowMs + limits.Pf });
         if ('failure' in attempt)
-            return attempt.isRefused ? [] : [address];
+            return [address];
         const { build, result } = attempt;
         context.log.info(result === 'canceled'
             ? `${(0,build_outputs.mT)(address)}: ${(0,cancel_build_once.EP)(build)} because ${(0,verdict.V$)({ why, afterMs })}.`
@@ -326,7 +327,7 @@ async function waitOutcome(waited, { options, wanted, ordered = waited.length, r
     const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
     const sentence = single
         ? describe(only, options, context)
-        : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}.${start}`;
+        : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}${describeUncanceled(waited, worst)}.${start}`;
     const reported = waited.map((one) => toReported(one, options));
     const outcome = {
         ...(0,build_outcome.buildOutcome)(sentence, reported, context, wanted),
@@ -340,6 +341,10 @@ async function waitOutcome(waited, { options, wanted, ordered = waited.length, r
 function describeOpen(waited) {
     const open = waited.filter(({ end, build }) => end !== null && end.stop.why !== 'disappeared' && !(0,states.PU)(build) && !(0,states.YQ)(build.state));
     return open.length === 0 ? '' : `; ${open.length} had not finished`;
+}
+function describeUncanceled(waited, worst) {
+    const others = waited.filter((one) => one !== worst && one.end?.stop.canceled === 'failed');
+    return others.length === 0 ? '' : `; ${others.length} could not be canceled, and the post step tries again`;
 }
 function mostRelevant(failed) {
     return (failed.find(({ isDecisive }) => isDecisive) ??
@@ -431,7 +436,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
         const [canceled, unread] = await Promise.all([
             inGroups(waited, (one) => cancel(one)),
-            cancelUnread(plan, context),
+            cancelUnread(waited, plan, context),
         ]);
         ended = canceled;
         left = [...leftOf(ended, plan), ...unread];

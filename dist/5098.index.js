@@ -101,8 +101,9 @@ async function cancelKeyed(saved, cancel, context) {
 async function cancelDuplicates(address, saved, context) {
     const { client, log, signal } = context;
     const look = async () => {
-        const { canceled, left, seen } = await client.builds.cancelDuplicates(address, saved.key, { signal });
-        (0,duplicate_warning.s)(address, canceled, { log });
+        const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
+        const { left, seen } = found;
+        (0,duplicate_warning.s)(address, found, { log });
         for (const number of left)
             log.warning(doubtOf(`Duplicate build ${(0,build_outputs.mT)({ ...address, number })}`));
         return seen < 2 ? null : seen;
@@ -260,7 +261,8 @@ async function runPostStep(environment, canceled) {
         const connection = (0,request.d)({ texts, nowMs: Date.now(), problems });
         if (connection === null)
             throw new error_text.Nj(problems.join(' '));
-        const settings = { ...connection, outageTimeoutMs };
+        const isProven = saved.builds.some(({ number }) => number !== undefined);
+        const settings = { ...connection, outageTimeoutMs, isProven };
         const client = (0,connect_service.U)(settings, { environment, secrets, log });
         try {
             await cleanUp(saved, { client, log, clock: clock.m, signal: limitTime(canceled) });
@@ -420,7 +422,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
-        return { failure, isRefused };
+        return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
@@ -465,11 +467,16 @@ function describeRefusal(result, { address, build }) {
 __webpack_require__.d(__webpack_exports__, {
   s: () => (warnOfDuplicates)
 });
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function warnOfDuplicates({ organization, pipeline }, numbers, { log }) {
-    for (const number of numbers)
-        log.warning(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}: duplicate build canceled.`);
+
+function warnOfDuplicates({ organization, pipeline }, { canceled, ended = [] }, { log }) {
+    const name = (number) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number });
+    for (const number of canceled)
+        log.warning(`${name(number)}: duplicate build canceled.`);
+    for (const build of ended)
+        log.warning(`${name(build.number)}: duplicate build, which had already finished (${(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build)}).`);
 }
 
 

@@ -628,15 +628,15 @@ var timeouts = __webpack_require__(2617);
 const unprovenMs = 8_000;
 const quietMs = 60_000;
 const shortMs = 10_000;
-function createOutage(timeoutMs, { clock, emit }) {
+function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock, emit }) {
     if (timeoutMs !== undefined && !(timeoutMs >= 0))
         throw new errors.Di('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
-    let isProven = false;
     let current;
     const polls = new Map();
     const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
     let told;
+    const includes = (error) => (0,failure_class.uD)(error) || (isProven && (0,failure_class.N6)(error));
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, { startedMs, poll = '' }) {
@@ -676,6 +676,7 @@ function createOutage(timeoutMs, { clock, emit }) {
             emit({ kind: 'outage-end', durationMs: clock.monotonic() - told.startedMs });
             told = undefined;
         },
+        includes,
         giveUp(path) {
             if (polls.delete(path) && polls.size === 0)
                 told = undefined;
@@ -683,7 +684,7 @@ function createOutage(timeoutMs, { clock, emit }) {
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
         mayPass(error) {
             const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
-            return (0,failure_class.B5)(error) || ((0,failure_class.uD)(error) && clock.monotonic() - sinceMs < mostMs(true));
+            return (0,failure_class.B5)(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
         },
     };
 }
@@ -799,7 +800,7 @@ function createContext(options) {
         timeouts,
         rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
         rateLimit: createSharedRateLimit({ clock, random }),
-        outage: createOutage(options.outageTimeoutMs, { clock, emit }),
+        outage: createOutage(options, { clock, emit }),
         recent: createRecentBuilds(clock),
         warnedOf: new Set(),
         emit,

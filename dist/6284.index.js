@@ -130,6 +130,7 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
+  N6: () => (isRedirect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -163,6 +164,9 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
+}
+function isRedirect(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status >= 300 && error.status < 400;
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
@@ -269,12 +273,12 @@ const repeatable = [
 function isRepeatable(endpoint) {
     return repeatable.includes(endpoint);
 }
-function retryReason({ endpoint, error, polling, renewable, recent, }) {
+function retryReason({ endpoint, error, polling, renewable, outage, recent, }) {
     if (isCallOver(error))
         return undefined;
     if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.B5)(error))
         return 'throttled';
-    if ((0,_failure_class_js__WEBPACK_IMPORTED_MODULE_0__.uD)(error))
+    if (outage)
         return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
     const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? error.status : undefined;
     if (status === 404 && recent && endpoint === 'builds.get')

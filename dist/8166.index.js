@@ -342,7 +342,7 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
-        return { failure, isRefused };
+        return { failure };
     }
 }
 function cancelOutcome(address, { build, result }, context) {
@@ -857,10 +857,7 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.qA)(address, context, { heldUntilMs, sendByMs });
     const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_0__.eo)(nowMs, context));
     if ('failure' in attempt)
-        return {
-            ...one,
-            end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
-        };
+        return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
     const line = result === 'canceled'
         ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__.V$)(end.stop)}.`
@@ -1293,7 +1290,7 @@ function forgetFailures({ address }, turns, { client }) {
 }
 function applyListFailure({ key, waits }, failed, { turns, onRefusal, ...how }, context) {
     const { sentMs } = how;
-    if ((0,read_builds.TG)(failed.failure)) {
+    if ((0,read_builds.TG)(failed.failure) && failed.pauseMs === undefined) {
         onRefusal();
         return [...waits];
     }
@@ -1397,8 +1394,6 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
         const nowMs = clock.monotonic();
         const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
         const heldMs = opensAtMs(context, nowMs) - nowMs;
-        if (heldMs > 0 && judged.some((wait) => isToCancel(wait, options)))
-            return found;
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
         const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
         const missing = reachable.filter(({ build }) => !found.has(build.id));
@@ -1411,9 +1406,6 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
         if (found.size === reachable.length || !isRefused)
             return found;
     }
-}
-function isToCancel({ end }, { cancelOnTimeout = false }) {
-    return cancelOnTimeout && typeof end === 'object' && end?.stop.why === 'timeout';
 }
 function opensAtMs({ client }, nowMs) {
     return client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
@@ -1671,9 +1663,12 @@ function isDoubtful({ end, build: { state } }, started) {
 function isOver(waits, { options, search }) {
     if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search }))
         return true;
-    if (options.until === 'any' && waits.some((wait) => wait.end === 'ended'))
+    if (isAnyMet(waits, options))
         return true;
     return waits.some((wait) => endsAll(wait, options));
+}
+function isAnyMet(waits, { until }) {
+    return until === 'any' && waits.some(({ end }) => end === 'ended');
 }
 function endsAll(wait, options) {
     if (options.failFast && isFailing(wait, options))
@@ -1681,9 +1676,10 @@ function endsAll(wait, options) {
     return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
 function withoutLimit(waits, options) {
-    const { cancelSiblings, cancelOnTimeout, until } = options;
-    const isDecisive = (wait) => !isTimedOut(wait) && ((until === 'any' && wait.end === 'ended') || endsAll(wait, options));
-    if ((cancelOnTimeout && !cancelSiblings) || !waits.some(isDecisive))
+    const { cancelSiblings, cancelOnTimeout } = options;
+    const isDecisive = (wait) => isAnyMet([wait], options) ||
+        (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
+    if (!waits.some(isDecisive))
         return waits;
     return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
 }

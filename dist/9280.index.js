@@ -498,13 +498,9 @@ function verdictOf(facts) {
         return { sign: signOf(state), words: plainWords(words) };
     if (isByUs(state, stop))
         return { sign: signOf(state), words: describeCancel(stop, words) };
-    const cancel = cancelWords.get(stop.canceled) ?? '';
+    const cancel = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
     return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${cancel}` };
 }
-const cancelWords = new Map([
-    ['refused', '; it could not be canceled'],
-    ['failed', '; it could not be canceled, and the post step tries again'],
-]);
 function signOf(state) {
     return signs.get(state) ?? '❔';
 }

@@ -9,14 +9,16 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2476);
+var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1568);
-var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3081);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7637);
+var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
+var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3081);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6534);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
+
 
 
 
@@ -41,23 +43,23 @@ async function verify(context, { to, failed, shared }) {
     const { error, mayHaveBeenApplied, repeated } = failed;
     const refused = isRefused(failed);
     if (!refused && !mayHaveBeenApplied)
-        return 'failed';
-    if (!refused && repeated && !(0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error))
+        return (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__.N6)(error) && context.outage.includes(error) ? 'again' : 'failed';
+    if (!refused && repeated && !(0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(error))
         return 'again';
     const { clock } = context;
-    const bounded = () => (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_4__.d)(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
+    const bounded = () => (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_5__.d)(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
     const reading = refused ? { ...shared, deadline: bounded() } : { ...shared, sendByMs: clock.monotonic() };
-    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_5__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
-    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_6__.YQ)(read.value.state))
+    const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_6__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
+    if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_7__.YQ)(read.value.state))
         return { reached: read.value };
     if (!refused)
-        return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_3__.J)(error) ? 'failed' : 'again';
+        return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(error) ? 'failed' : 'again';
     if (read.ok)
         error.hint ??= `The build is ${read.value.state}.`;
     return 'failed';
 }
 function isRefused({ error }) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.hD && error.status === 422;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__.hD && error.status === 422;
 }
 
 
@@ -70,10 +72,10 @@ __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
   s: () => (chooseBuildToKeep)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7637);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7637);
 var _cancel_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
 
@@ -97,16 +99,17 @@ async function cancelDuplicates(context, { to, key, keep, known = keep, shared }
         (gone ? canceled : left).push(number);
         context.emit({ kind: 'duplicate', number, canceled: gone });
     }
-    return { winner: kept, canceled, left, seen: builds.length };
+    const ended = builds.filter((build) => build !== kept && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && !overOrEnding.includes(build.state));
+    return { winner: kept, canceled, left, ended, seen: builds.length };
 }
 function readBuild(context, to, shared) {
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__.j)('builds.get', to), shared);
 }
 function chooseBuildToKeep(builds) {
     return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 function isEndingOrOver(build) {
-    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build);
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build);
 }
 async function cancelDuplicate(context, { to, shared }) {
     try {

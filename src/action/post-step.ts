@@ -36,7 +36,8 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));
-    const settings = { ...connection, outageTimeoutMs };
+    const isProven = saved.builds.some(({ number }) => number !== undefined);
+    const settings = { ...connection, outageTimeoutMs, isProven };
     const client = connectService(settings, { environment, secrets, log });
     try {
       await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });

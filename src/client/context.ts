@@ -22,6 +22,8 @@ export interface ContextOptions extends ClientOptions {
   readonly onResponseValue?: ((value: unknown) => void) | undefined;
   /** Removes secrets from a text of the service, before it is cut. Without it, only the token is removed. */
   readonly redact?: ((text: string) => string) | undefined;
+  /** True if the service has responded properly before, to another client. */
+  readonly isProven?: boolean | undefined;
 }
 
 /** What every call of one client shares. It never leaves the client. */
@@ -80,7 +82,7 @@ export function createContext(options: ContextOptions): ClientContext {
     timeouts,
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
-    outage: createOutage(options.outageTimeoutMs, { clock, emit }),
+    outage: createOutage(options, { clock, emit }),
     recent: createRecentBuilds(clock),
     warnedOf: new Set(),
     emit,

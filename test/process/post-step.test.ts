@@ -145,6 +145,17 @@ describe.concurrent('a post step finishes its work', () => {
     expect(stage.requests(asking.toCancel)).toHaveLength(3);
   });
 
+  test('with a service that sends visitors elsewhere for a while', async ({ stage }) => {
+    stage.sandbox.faults.add({
+      ...{ kind: 'status', status: 302, on: 'builds.cancel', times: 2 },
+      headers: { location: 'https://status.example.com/' },
+    });
+    const post = await stage.post(leftBehind(stage, 1));
+    expect(post.log).toMatch(/: 302\. Trying again|Canceled acme\/web #1/);
+    expect(post.log).not.toContain('::warning');
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
   signalTest('while the runner wants it to end, and the service answers', async ({ stage }) => {
     const release = stage.holdUp(asking.toCancel);
     const post = stage.startPost(leftBehind(stage, 1));

@@ -1,6 +1,6 @@
 import { type ActionClient, createActionClient } from '../../client/action/action-client.ts';
+import type { ContextOptions } from '../../client/context.ts';
 import type { ClientEvent } from '../../client/events.ts';
-import type { ClientOptions } from '../../client/options.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
@@ -13,7 +13,7 @@ import type { JobIdentity } from './job-identity.ts';
 import { throughProxies } from './proxies.ts';
 
 /** How to reach the service, and with which token. */
-export interface ServiceSettings extends Pick<ClientOptions, 'baseUrl' | 'outageTimeoutMs'> {
+export interface ServiceSettings extends Pick<ContextOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
   readonly token: string | JobIdentity;
 }
 

@@ -17,6 +17,8 @@ export interface CanceledDuplicates {
   readonly canceled: readonly number[];
   /** The numbers of the others that could not be. */
   readonly left: readonly number[];
+  /** The others that had run to their end before. */
+  readonly ended: readonly Build[];
   /** How many there are, with those that were canceled or had ended before. */
   readonly seen: number;
 }
@@ -56,7 +58,10 @@ export async function cancelDuplicates(
     (gone ? canceled : left).push(number);
     context.emit({ kind: 'duplicate', number, canceled: gone });
   }
-  return { winner: kept, canceled, left, seen: builds.length };
+  const ended = builds.filter(
+    (build) => build !== kept && isOver(build) && !overOrEnding.includes(build.state),
+  );
+  return { winner: kept, canceled, left, ended, seen: builds.length };
 }
 
 function readBuild(context: ClientContext, to: BuildAddress, shared: SharedOptions): Promise<Build> {

@@ -8,7 +8,7 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
-import { isOutage, isThrottled } from './failure-class.ts';
+import { isOutage, isRedirect, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
 /**
@@ -29,14 +29,22 @@ export interface Outage {
   ): { readonly sinceMs: number; readonly failures?: number };
   /** Tells the beginning of an outage, once; a short one soon after another is not told. */
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
-  /** Records a proper response for this path: a success, a refusal, a 429. */
+  /** Records a proper response for this path: a success, a refusal, a 429; no redirect. */
   end(path: string): void;
+  /** True for a failure of an outage: also for a redirect from a service that responded properly before. */
+  includes(error: ClientError): boolean;
   /** Forgets a poll that is not sent again. If it was the last that fails, the end of the outage is not told. */
   giveUp(path: string): void;
   /** How long requests are repeated that fail with this error; a poll of a longer wait may be given more time. */
   timeoutMs(polling: boolean, error?: ClientError): number;
   /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
   mayPass(error: ClientError): boolean;
+}
+
+/** The options of a client that outages depend on. */
+interface OutageOptions {
+  readonly outageTimeoutMs?: number | undefined;
+  readonly isProven?: boolean | undefined;
 }
 
 /** One outage. */
@@ -54,12 +62,11 @@ const shortMs = 10_000;
 
 /** Follows the outages of one client. @throws InvalidArgumentError for an invalid time. */
 export function createOutage(
-  timeoutMs: number | undefined,
+  { outageTimeoutMs: timeoutMs, isProven = false }: OutageOptions,
   { clock, emit }: { clock: Clock; emit: (event: ClientEvent) => void },
 ): Outage {
   if (timeoutMs !== undefined && !(timeoutMs >= 0))
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
-  let isProven = false;
   /** That of all calls since the last proper response. */
   let current: Episode | undefined;
   /** Those of polls, by path. */
@@ -68,6 +75,7 @@ export function createOutage(
   let toldMs = Number.NEGATIVE_INFINITY;
   /** The outage that was told, and whose end was not. */
   let told: Episode | undefined;
+  const includes = (error: ClientError) => isOutage(error) || (isProven && isRedirect(error));
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
     failed(error, { startedMs, poll = '' }) {
@@ -104,6 +112,7 @@ export function createOutage(
       emit({ kind: 'outage-end', durationMs: clock.monotonic() - told.startedMs });
       told = undefined;
     },
+    includes,
     giveUp(path) {
       if (polls.delete(path) && polls.size === 0) told = undefined;
     },
@@ -111,7 +120,7 @@ export function createOutage(
       Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
     mayPass(error) {
       const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
-      return isThrottled(error) || (isOutage(error) && clock.monotonic() - sinceMs < mostMs(true));
+      return isThrottled(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
     },
   };
 }

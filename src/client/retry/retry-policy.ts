@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import { ApiError, type ClientError, TimeoutError, TokenError } from '../errors.ts';
 import { laterDate } from '../rate-limit/retry-delay.ts';
-import { isOutage, isThrottled } from './failure-class.ts';
+import { isThrottled } from './failure-class.ts';
 
 /** An attempt that failed, and what decides whether there is another. */
 export interface FailedAttempt {
@@ -13,6 +13,8 @@ export interface FailedAttempt {
   readonly urgent: boolean;
   /** True if the token can be replaced. */
   readonly renewable: boolean;
+  /** True if it failed because of an outage of the service, or of the way to it. */
+  readonly outage: boolean;
   /** True for a read of a build that this client created a moment ago, and has not read since. */
   readonly recent: boolean;
 }
@@ -61,11 +63,12 @@ export function retryReason({
   error,
   polling,
   renewable,
+  outage,
   recent,
 }: FailedAttempt): RetryReason | undefined {
   if (isCallOver(error)) return undefined;
   if (isThrottled(error)) return 'throttled';
-  if (isOutage(error)) return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
+  if (outage) return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
   if (status === 401 && renewable) return 'expired';

@@ -6,7 +6,7 @@ import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
-import { couldHaveBeenApplied, isOutage } from './failure-class.ts';
+import { couldHaveBeenApplied, isRedirect } from './failure-class.ts';
 import { fitsPause, type OutageFailure, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
 import {
   isCallOver,
@@ -120,12 +120,12 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
   const poll = polling && call.path;
   /** Records what the failure says of an outage. Returns how often a poll of this path has failed in it. */
   const noteOutage = (error: ClientError, startedMs: number): number | undefined => {
-    if (isOutage(error)) {
+    if (context.outage.includes(error)) {
       const failed = context.outage.failed(error, { startedMs, poll });
       sinceMs = Math.min(sinceMs, failed.sinceMs);
       return failed.failures;
     }
-    if (error instanceof ApiError) context.outage.end(call.path);
+    if (error instanceof ApiError && !isRedirect(error)) context.outage.end(call.path);
     return undefined;
   };
   /** The pause in an outage, unless it is left to the caller of a poll. */
@@ -147,7 +147,9 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     const circumstances = { polling: polling !== undefined, urgent };
     const recent = !polling?.onPause && context.recent.has(call.path);
     const renewable = context.token.isRenewable;
-    const reason = retryReason({ endpoint: call.endpoint, error, recent, renewable, ...circumstances });
+    const outage = context.outage.includes(error);
+    const attempted = { endpoint: call.endpoint, error, outage, recent, renewable };
+    const reason = retryReason({ ...attempted, ...circumstances });
     const nth = (counts.get(reason) ?? 0) + 1;
     counts.set(reason, nth);
     const failures = noteOutage(error, startedMs);

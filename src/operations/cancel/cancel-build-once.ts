@@ -108,14 +108,14 @@ export async function cancelForStep(
 }
 
 /**
- * Cancels a build. Logs an error of the request as a warning, with what to do about a refusal, and returns its text, and
- * whether the service refused it for good. @throws only the signal's reason.
+ * Cancels a build. Logs an error of the request as a warning, with what to do about a refusal, and returns its text.
+ * @throws only the signal's reason.
  */
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
   limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'onSend' | 'onNoEffect'> = {},
-): Promise<CancelResult | { readonly failure: string; readonly isRefused: boolean }> {
+): Promise<CancelResult | { readonly failure: string }> {
   try {
     const read = { signal, timeoutMs: readMs };
     return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
@@ -126,7 +126,7 @@ export async function tryCancelBuild(
     const isRefused =
       error instanceof ApiError && error.status !== 404 && classifyFailure(error) === 'rejected';
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
-    return { failure, isRefused };
+    return { failure };
   }
 }
 

@@ -113,8 +113,9 @@ async function cancelDuplicates(
 ): Promise<void> {
   const { client, log, signal } = context;
   const look = async () => {
-    const { canceled, left, seen } = await client.builds.cancelDuplicates(address, saved.key, { signal });
-    warnOfDuplicates(address, canceled, { log });
+    const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
+    const { left, seen } = found;
+    warnOfDuplicates(address, found, { log });
     for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
     return seen < 2 ? null : seen;
   };

@@ -37,6 +37,8 @@ export function createDuplicateCheck(
   const laterPauses = laterPausesMs.values();
   let dueMs = clock.monotonic() + pauseMs;
   let laterMs = Number.POSITIVE_INFINITY;
+  /** The IDs of duplicates that are told as finished: later checks see them too. */
+  const told = new Set<string>();
   let checks = 0;
   const isOpen = () => unchecked.size > 0 && checks < mostChecks;
   const planLater = () => {
@@ -48,7 +50,7 @@ export function createDuplicateCheck(
       tracked.map(async (one, index) => {
         const key = keys.get(index);
         if (key === undefined) return one;
-        const { kept, complete, isAlone } = await cancelDuplicates(one, key, context);
+        const { kept, complete, isAlone } = await cancelDuplicates(one, { key, told }, context);
         if (complete) unchecked.delete(index);
         if (complete && !isAlone) unseen.delete(index);
         return kept;
@@ -95,15 +97,15 @@ export function createDuplicateCheck(
 /** One check: the build to keep, whether all others are canceled, and whether there is no other one. */
 async function cancelDuplicates(
   one: TrackedBuild,
-  key: string,
+  { key, told }: { readonly key: string; readonly told: Set<string> },
   { client, log, signal }: Context,
 ): Promise<{ readonly kept: TrackedBuild; readonly complete: boolean; readonly isAlone: boolean }> {
   try {
-    const { winner, canceled, left, seen } = await client.builds.cancelDuplicates(one.address, key, {
-      signal,
-      timeoutMs,
-    });
-    warnOfDuplicates(one.address, canceled, { log });
+    const found = await client.builds.cancelDuplicates(one.address, key, { signal, timeoutMs });
+    const { winner, left, seen } = found;
+    const ended = found.ended.filter(({ id }) => !told.has(id));
+    warnOfDuplicates(one.address, { ...found, ended }, { log });
+    for (const { id } of ended) told.add(id);
     const result = { complete: left.length === 0, isAlone: seen < 2 };
     if (winner === null || winner.number === one.address.number) return { kept: one, ...result };
     const address = { ...one.address, number: winner.number };

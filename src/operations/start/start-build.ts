@@ -231,6 +231,6 @@ async function create(
   save('waiting', toSaved(started), { before, order }, context);
   setBuildOutputs([...before, started], journal, pipelines.length);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
-  warnOfDuplicates(pipeline, canceled, context);
+  warnOfDuplicates(pipeline, { canceled }, context);
   return started;
 }

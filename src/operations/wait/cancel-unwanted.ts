@@ -29,11 +29,7 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
   const attempt = await tryCancelBuild(address, context, { heldUntilMs, sendByMs });
   const end = endedLater(one.end, heldSince(nowMs, context));
-  if ('failure' in attempt)
-    return {
-      ...one,
-      end: { ...end, stop: { ...end.stop, canceled: attempt.isRefused ? 'refused' : 'failed' } },
-    };
+  if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;
   const line =
     result === 'canceled'

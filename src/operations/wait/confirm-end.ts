@@ -84,7 +84,6 @@ async function readLast(
     const nowMs = clock.monotonic();
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
     const heldMs = opensAtMs(context, nowMs) - nowMs;
-    if (heldMs > 0 && judged.some((wait) => isToCancel(wait, options))) return found;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
@@ -95,14 +94,6 @@ async function readLast(
     const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
     if (found.size === reachable.length || !isRefused) return found;
   }
-}
-
-/**
- * True for a build that is canceled because of `wait-timeout`. The cancel shows whether it had ended, so it takes the first
- * place in a window that opens, and no read comes before it. `queue-timeout` must see the jobs first.
- */
-function isToCancel({ end }: BuildWait, { cancelOnTimeout = false }: WaitSettings): boolean {
-  return cancelOnTimeout && typeof end === 'object' && end?.stop.why === 'timeout';
 }
 
 /** When a request may be sent. The last read does not leave the reserve of a window. */

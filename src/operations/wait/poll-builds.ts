@@ -176,8 +176,13 @@ function isOver(
   { options, search }: Pick<PollPlan, 'options' | 'search'>,
 ): boolean {
   if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search })) return true;
-  if (options.until === 'any' && waits.some((wait) => wait.end === 'ended')) return true;
+  if (isAnyMet(waits, options)) return true;
   return waits.some((wait) => endsAll(wait, options));
+}
+
+/** True if any build was to end, and one has. */
+function isAnyMet(waits: readonly Pick<BuildWait, 'end'>[], { until }: WaitSettings): boolean {
+  return until === 'any' && waits.some(({ end }) => end === 'ended');
 }
 
 /** True for a build whose failure ends the wait for all builds. */
@@ -188,13 +193,14 @@ function endsAll(wait: BuildWait, options: WaitSettings): boolean {
 
 /**
  * The same waits, without the end of the others by `wait-timeout` if the last read shows that one build has ended the wait:
- * they are its siblings, unless they are canceled in any case.
+ * they are its siblings. If it has failed, they are canceled in any case that the inputs name.
  */
 function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): readonly BuildWait[] {
-  const { cancelSiblings, cancelOnTimeout, until } = options;
+  const { cancelSiblings, cancelOnTimeout } = options;
   const isDecisive = (wait: BuildWait) =>
-    !isTimedOut(wait) && ((until === 'any' && wait.end === 'ended') || endsAll(wait, options));
-  if ((cancelOnTimeout && !cancelSiblings) || !waits.some(isDecisive)) return waits;
+    isAnyMet([wait], options) ||
+    (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
+  if (!waits.some(isDecisive)) return waits;
   return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
 }
 

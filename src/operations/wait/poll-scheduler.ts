@@ -210,7 +210,7 @@ function applyListFailure(
   context: Context,
 ): BuildWait[] {
   const { sentMs } = how;
-  if (isRefusedForGood(failed.failure)) {
+  if (isRefusedForGood(failed.failure) && failed.pauseMs === undefined) {
     onRefusal();
     return [...waits];
   }

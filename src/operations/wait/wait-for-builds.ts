@@ -69,7 +69,7 @@ export async function waitForBuilds(
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
     const [canceled, unread] = await Promise.all([
       inGroups(waited, (one) => cancel(one)),
-      cancelUnread(plan, context),
+      cancelUnread(waited, plan, context),
     ]);
     ended = canceled;
     left = [...leftOf(ended, plan), ...unread];

@@ -34,7 +34,7 @@ export async function waitOutcome(
   const start = worst === undefined ? '' : ` Start with: ${describe(worst, options, context)}`;
   const sentence = single
     ? describe(only, options, context)
-    : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}.${start}`;
+    : `${succeeded.length} of ${ordered} builds succeeded${describeOpen(waited)}${describeUncanceled(waited, worst)}.${start}`;
   const reported = waited.map((one) => toReported(one, options));
   const outcome = {
     ...buildOutcome(sentence, reported, context, wanted),
@@ -52,6 +52,12 @@ function describeOpen(waited: readonly WaitedBuild[]): string {
       end !== null && end.stop.why !== 'disappeared' && !isOver(build) && !isCanceled(build.state),
   );
   return open.length === 0 ? '' : `; ${open.length} had not finished`;
+}
+
+/** Builds that could not be canceled, besides the one that is described by itself. */
+function describeUncanceled(waited: readonly WaitedBuild[], worst: WaitedBuild | undefined): string {
+  const others = waited.filter((one) => one !== worst && one.end?.stop.canceled === 'failed');
+  return others.length === 0 ? '' : `; ${others.length} could not be canceled, and the post step tries again`;
 }
 
 /**

@@ -26,10 +26,10 @@ export interface Stop {
   /** Set if the build could not be read: since the wait began, or since it was last seen; or if it was not found any more. */
   readonly unread?: 'always' | 'lately' | 'gone' | undefined;
   /**
-   * True if the action then canceled the build and the service accepted the cancel; `refused` if the service refused it for
-   * good, `failed` if the request failed and is left to the post step.
+   * True if the action then canceled the build and the service accepted the cancel; `failed` if the request failed or was
+   * refused, and is left to the post step.
    */
-  readonly canceled?: boolean | 'refused' | 'failed';
+  readonly canceled?: boolean | 'failed';
 }
 
 /** The facts that decide the verdict. */
@@ -98,15 +98,10 @@ export function verdictOf(facts: VerdictFacts): Verdict {
     return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(words) };
   if (isByUs(state, stop)) return { sign: signOf(state), words: describeCancel(stop, words) };
-  const cancel = cancelWords.get(stop.canceled) ?? '';
+  const cancel =
+    stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
   return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${cancel}` };
 }
-
-/** What became of a cancel that has not reached the build. */
-const cancelWords = new Map<Stop['canceled'], string>([
-  ['refused', '; it could not be canceled'],
-  ['failed', '; it could not be canceled, and the post step tries again'],
-]);
 
 /** The sign of a state. Signs differ in shape, and never stand alone. */
 export function signOf(state: string): string {

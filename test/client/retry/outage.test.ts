@@ -29,6 +29,25 @@ describe('an outage', () => {
     expect(long.clock.monotonic() - 1_000).toBe(fatal);
   });
 
+  test('is a redirect, from a service that has responded properly before', async () => {
+    const maintenance = { status: 302, headers: { location: 'https://status.example.com/' } };
+    const answers: Scripted[] = [good, maintenance, maintenance, good, maintenance];
+    const { client, transport } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    await client.builds.get(address);
+    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+    const sent = transport.requests.length;
+    const creation = client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+    expect(await rejection(creation)).toMatchObject({ status: 302 });
+    expect(transport.requests).toHaveLength(sent + 1);
+  });
+
+  test('is no redirect, from a service that has not', async () => {
+    const redirects = createHarness(() => ({ status: 302 }), { rateLimiter: unlimited });
+    for (let call = 0; call < 2; call += 1)
+      expect(await rejection(redirects.client.builds.get(address))).toMatchObject({ status: 302 });
+    expect(redirects.transport.requests).toHaveLength(2);
+  });
+
   test('is told at its begin and at its end, once each', async () => {
     const { client, events } = outage({ status: 503 }, 30_000);
     await client.builds.get(address);

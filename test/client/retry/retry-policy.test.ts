@@ -14,6 +14,7 @@ import {
   classifyFailure,
   couldHaveBeenApplied,
   type FailureClass,
+  isOutage,
 } from '../../../src/client/retry/failure-class.ts';
 import {
   backoffMs,
@@ -111,6 +112,7 @@ const failed = (
   polling: false,
   urgent: false,
   renewable: false,
+  outage: isOutage(error),
   recent: false,
   ...more,
 });

@@ -127,6 +127,20 @@ describe('a duplicate that shows up after the creation', () => {
     expect(host.clock.monotonic()).toBeLessThan(40_000);
   });
 
+  it.each([
+    ['during the wait', '5m'],
+    ['by the post step', '20s'],
+  ])('is told once if it has finished by itself, %s', async (_, timeout) => {
+    const host = start({ runsSo: ({ number }) => (number === 1 ? hourMs : 5_000) });
+    await host.run({ ...trigger, 'wait-timeout': timeout, 'cancel-on-abort': 'false' });
+    host.clock.forSandbox.advance(30_000);
+    const lines = [...host.lines, ...(await host.postStep())];
+    expect(host.states()).toEqual(['2 passed', '1 running']);
+    expect(lines.filter((line) => line.includes('duplicate build'))).toEqual([
+      'warning: acme/web #2: duplicate build, which had already finished (passed).',
+    ]);
+  });
+
   it('is left to the post step if the time to wait is over before', async () => {
     const host = start();
     await host.run({ ...trigger, 'wait-timeout': '20s', 'cancel-on-abort': 'false' });

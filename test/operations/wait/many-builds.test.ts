@@ -226,6 +226,14 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     },
   );
 
+  it('keep running with cancel-on-timeout if the last read shows that any has finished', async () => {
+    const host = start([lasts(minute), lasts(5 * second), lasts(minute)], { profile });
+    const rare = { 'poll-interval': '1m', 'wait-timeout': '10s', 'cancel-on-timeout': 'true' };
+    const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
+    expect(outcome.success).toBe(true);
+    expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
+  });
+
   it('are reported as canceled by somebody else if that came first', async () => {
     const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
     const carry: HostOptions['carry'] = (sandbox, clock) =>

@@ -24,6 +24,14 @@ function progress(lines: readonly string[]): string[] {
 }
 
 describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
+  it.each([302, 304])('is waited for while the service redirects (%i)', async (status) => {
+    const host = start([test], { profile });
+    const redirects = { kind: 'status', status, on: 'builds.get', times: 4 } as const;
+    host.clock.after(12 * second, () => host.sandbox.faults.add(redirects));
+    const { outcome } = await host.run(trigger);
+    expect(outcome.success).toBe(true);
+  });
+
   it('is logged when something changed, and not otherwise', async () => {
     const host = start([{ name: 'Lint', runMs: 15 * second }, test], { profile });
     const { outcome, outputs } = await host.run(trigger);

@@ -227,25 +227,43 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect([after, held]).toEqual([seconds % 60, (seconds - 7) % 60]);
   });
 
-  it.each<[string, Fault, string]>([
-    ['refuses a poll', spent(55), 'it could not be read, and wait-timeout expired'],
+  const windows: readonly [string, Fault][] = [
+    ['refuses a poll', spent(55)],
     [
       'is spent',
       {
         kind: 'headers',
         set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '55' },
       },
-      'it had not finished after 1 min \\d+ s',
     ],
-  ])('lets the cancel through first when it ends, if it %s', async (_, fault, why) => {
-    const { host, puts } = start();
+  ];
+
+  it.each(windows)(
+    'lets the last read and then the cancel through when it ends, if it %s',
+    async (_, fault) => {
+      const { host, puts } = start();
+      host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
+      const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+      const [read, cancel] = host.requests().slice(-2);
+      expect(read).toContain('include_retried_jobs=true');
+      expect(puts()).toEqual([cancel]);
+      expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
+      expect(outcome.sentence).toMatch(
+        /canceled by the action because it had not finished after 1 min \d+ s \(the rate limit held the last request back for \d+ s\)/,
+      );
+    },
+  );
+
+  it.each(windows)('cancels no build that has ended well meanwhile, if it %s', async (_, fault) => {
+    const steps = [{ name: 'Test', runMs: 6 * second }, { block: 'Release?' }];
+    const host = createHost({ carry, seed: seedOf(settled(...steps)) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
-    const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
-    expect(puts()).toHaveLength(1);
-    expect(host.requests().at(-1)).toBe(puts()[0]);
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
-    const held = '\\(the rate limit held the last request back for \\d+ s\\)';
-    expect(outcome.sentence).toMatch(new RegExp(`canceled by the action because ${why} ${held}`));
+    const blocked = { 'success-states': 'passed, blocked', 'cancel-on-timeout': 'true' };
+    const { outcome, outputs } = await host.run({ ...wait, ...blocked });
+    expect(outcome.success).toBe(true);
+    expect(outputs.state).toBe('blocked');
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
   it('is not assumed because time passes: the last read comes before the cancel', async () => {
@@ -264,7 +282,7 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(last).toContain('include_retried_jobs=true');
   });
 
-  it.each([503, 404])(
+  it.each([503, 404, 403, 409, 422])(
     'leaves a build whose cancel failed to the post step, and says so: %i',
     async (status) => {
       const { host } = start();
