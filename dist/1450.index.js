@@ -877,7 +877,6 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
-  N6: () => (isRedirect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -911,9 +910,6 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
-}
-function isRedirect(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status >= 300 && error.status < 400;
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)
@@ -2037,8 +2033,8 @@ function createPauses(context, call, shared) {
             sinceMs = Math.min(sinceMs, failed.sinceMs);
             return failed.failures;
         }
-        if (error instanceof errors.hD && !(0,failure_class.N6)(error))
-            context.outage.end(call.path);
+        if (error instanceof errors.hD)
+            context.outage.end(call.path, error);
         return undefined;
     };
     const pauseOrLeave = (failed, attempt) => {
@@ -2058,9 +2054,9 @@ function createPauses(context, call, shared) {
         const circumstances = { polling: polling !== undefined, urgent };
         const recent = !polling?.onPause && context.recent.has(call.path);
         const renewable = context.token.isRenewable;
+        const { endpoint } = call;
         const outage = context.outage.includes(error);
-        const attempted = { endpoint: call.endpoint, error, outage, recent, renewable };
-        const reason = (0,retry_policy.DR)({ ...attempted, ...circumstances });
+        const reason = (0,retry_policy.DR)({ endpoint, error, outage, recent, renewable, ...circumstances });
         const nth = (counts.get(reason) ?? 0) + 1;
         counts.set(reason, nth);
         const failures = noteOutage(error, startedMs);

@@ -9,11 +9,13 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  signIn: () => (signIn)
+  signIn: () => (signIn),
+  tellOfSignIn: () => (tellOfSignIn)
 });
 
 var errors = __webpack_require__(8405);
 var proxy = __webpack_require__(9102);
+var durations = __webpack_require__(888);
 var context = __webpack_require__(7289);
 var rate_limit_headers = __webpack_require__(8071);
 var bounded_text = __webpack_require__(9315);
@@ -114,6 +116,7 @@ function tried({ method, url }) {
 
 
 
+
 const variables = { url: 'ACTIONS_ID_TOKEN_REQUEST_URL', token: 'ACTIONS_ID_TOKEN_REQUEST_TOKEN' };
 const assertionType = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 async function signIn(identity, environment, host) {
@@ -138,6 +141,13 @@ async function signIn(identity, environment, host) {
     if (type !== undefined && String(type).toLowerCase() !== 'bearer')
         throw new errors.gz(`Could not ${request.intent}: the response is not a bearer token`);
     return { token, validForMs: validity(answer) };
+}
+function tellOfSignIn({ validForMs }, count, log) {
+    const validity = validForMs === undefined ? '' : ` The token is valid for ${(0,durations.a3)(validForMs)}.`;
+    if (count === 1)
+        log.info(`Signed in with the identity of this job.${validity}`);
+    else
+        log.debug(`Signed in again (${count}).${validity}`);
 }
 async function requestIdentity({ audience }, environment, host) {
     const { [variables.url]: address = '', [variables.token]: bearer = '' } = environment;

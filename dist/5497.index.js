@@ -370,7 +370,6 @@ var proxies = __webpack_require__(1609);
 
 
 
-
 function connectService(settings, { environment, secrets, log, onEvent }) {
     return (0,proxies.su)(environment, (proxy) => {
         const transport = createUndiciTransport({ proxy });
@@ -395,17 +394,12 @@ function connectService(settings, { environment, secrets, log, onEvent }) {
 function createSignIn(identity, { environment, secrets, log }, transport) {
     let count = 0;
     return async ({ signal }) => {
-        const { signIn } = await __webpack_require__.e(/* import() */ 3555).then(__webpack_require__.bind(__webpack_require__, 3555));
+        const { signIn, tellOfSignIn } = await __webpack_require__.e(/* import() */ 3555).then(__webpack_require__.bind(__webpack_require__, 3555));
         const { hide, redactor } = secrets;
         const host = { transport, hide, redact: redactor.text, signal };
         const signedIn = await signIn(identity, environment, host);
         count += 1;
-        const { validForMs } = signedIn;
-        const validity = validForMs === undefined ? '' : ` The token is valid for ${(0,durations.a3)(validForMs)}.`;
-        if (count === 1)
-            log.info(`Signed in with the identity of this job.${validity}`);
-        else
-            log.debug(`Signed in again (${count}).${validity}`);
+        tellOfSignIn(signedIn, count, log);
         return signedIn;
     };
 }
@@ -636,7 +630,7 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
     const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
     let told;
-    const includes = (error) => (0,failure_class.uD)(error) || (isProven && (0,failure_class.N6)(error));
+    const includes = (error) => (0,failure_class.uD)(error) || (isProven && isRedirect(error));
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, { startedMs, poll = '' }) {
@@ -667,7 +661,9 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
             toldMs = nowMs;
             emit({ kind: 'outage', ...failed });
         },
-        end(path) {
+        end(path, error) {
+            if (isRedirect(error))
+                return;
             isProven = true;
             current = undefined;
             polls.delete(path);
@@ -687,6 +683,9 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
             return (0,failure_class.B5)(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
         },
     };
+}
+function isRedirect(error) {
+    return error instanceof errors.hD && error.status >= 300 && error.status < 400;
 }
 function looksMistaken(error) {
     if (error instanceof errors.tF)

@@ -130,7 +130,6 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
-  N6: () => (isRedirect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -164,9 +163,6 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
-}
-function isRedirect(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status >= 300 && error.status < 400;
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)

@@ -866,7 +866,8 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
         context.log.warning(line);
     else
         context.log.info(line);
-    if (result === 'ended' && end.stop.why !== 'retry-unseen')
+    const hasEnded = result === 'ended' || (result === 'blocked' && !options.throughBlocked);
+    if (hasEnded && end.stop.why !== 'retry-unseen')
         return { ...one, build, end: null };
     return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }

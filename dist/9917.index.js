@@ -10,15 +10,13 @@ __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
 });
 var _model_states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2476);
-var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8405);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
 var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3081);
-var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6534);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
-
 
 
 
@@ -43,7 +41,7 @@ async function verify(context, { to, failed, shared }) {
     const { error, mayHaveBeenApplied, repeated } = failed;
     const refused = isRefused(failed);
     if (!refused && !mayHaveBeenApplied)
-        return (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__.N6)(error) && context.outage.includes(error) ? 'again' : 'failed';
+        return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD && context.outage.includes(error) ? 'again' : 'failed';
     if (!refused && repeated && !(0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(error))
         return 'again';
     const { clock } = context;
@@ -59,7 +57,7 @@ async function verify(context, { to, failed, shared }) {
     return 'failed';
 }
 function isRefused({ error }) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__.hD && error.status === 422;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 422;
 }
 
 

@@ -4,7 +4,6 @@ import type { ClientEvent } from '../../client/events.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
-import { formatDuration } from '../../report/text/durations.ts';
 import { logClientEvent } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
@@ -65,15 +64,12 @@ function createSignIn(
 ): TokenSource {
   let count = 0;
   return async ({ signal }) => {
-    const { signIn } = await import('./sign-in.ts');
+    const { signIn, tellOfSignIn } = await import('./sign-in.ts');
     const { hide, redactor } = secrets;
     const host = { transport, hide, redact: redactor.text, signal };
     const signedIn = await signIn(identity, environment, host);
     count += 1;
-    const { validForMs } = signedIn;
-    const validity = validForMs === undefined ? '' : ` The token is valid for ${formatDuration(validForMs)}.`;
-    if (count === 1) log.info(`Signed in with the identity of this job.${validity}`);
-    else log.debug(`Signed in again (${count}).${validity}`);
+    tellOfSignIn(signedIn, count, log);
     return signedIn;
   };
 }

@@ -6,7 +6,6 @@ import { ApiError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
 import { isMisplacedError } from '../response/misplaced.ts';
 import { createDeadline } from '../retry/deadline.ts';
-import { isRedirect } from '../retry/failure-class.ts';
 import { trySend } from '../retry/send.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
 import { type FailedWrite, retryUntilVerified, type Verification } from './retry-until-verified.ts';
@@ -48,8 +47,9 @@ async function verify(
 ): Promise<Verification<Build>> {
   const { error, mayHaveBeenApplied, repeated } = failed;
   const refused = isRefused(failed);
+  // Of what has no effect, only a redirect is an outage.
   if (!refused && !mayHaveBeenApplied)
-    return isRedirect(error) && context.outage.includes(error) ? 'again' : 'failed';
+    return error instanceof ApiError && context.outage.includes(error) ? 'again' : 'failed';
   // A service that answers no reads may still cancel. What an earlier request has canceled is refused.
   if (!refused && repeated && !isMisplacedError(error)) return 'again';
   const { clock } = context;

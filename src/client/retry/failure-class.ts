@@ -46,11 +46,6 @@ export function isOutage(error: ClientError): boolean {
   return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
 }
 
-/** True for a redirect, which is not followed. A service that responded properly before may send one while it is down. */
-export function isRedirect(error: ClientError): boolean {
-  return error instanceof ApiError && error.status >= 300 && error.status < 400;
-}
-
 /** True for what the rate limit holds up: a 429, or a wait for its window that does not fit the call. */
 export function isThrottled(error: ClientError): boolean {
   if (error instanceof ApiError) return error.status === 429;

@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { Clock } from '../clock.ts';
 import {
+  ApiError,
   type ClientError,
   ConnectionError,
   InvalidArgumentError,
@@ -8,7 +9,7 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
-import { isOutage, isRedirect, isThrottled } from './failure-class.ts';
+import { isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
 /**
@@ -29,8 +30,8 @@ export interface Outage {
   ): { readonly sinceMs: number; readonly failures?: number };
   /** Tells the beginning of an outage, once; a short one soon after another is not told. */
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
-  /** Records a proper response for this path: a success, a refusal, a 429; no redirect. */
-  end(path: string): void;
+  /** Records a proper response for this path: a success, a refusal, a 429. A redirect is none. */
+  end(path: string, error?: ClientError): void;
   /** True for a failure of an outage: also for a redirect from a service that responded properly before. */
   includes(error: ClientError): boolean;
   /** Forgets a poll that is not sent again. If it was the last that fails, the end of the outage is not told. */
@@ -104,7 +105,8 @@ export function createOutage(
       toldMs = nowMs;
       emit({ kind: 'outage', ...failed });
     },
-    end(path) {
+    end(path, error) {
+      if (isRedirect(error)) return;
       isProven = true;
       current = undefined;
       polls.delete(path);
@@ -123,6 +125,11 @@ export function createOutage(
       return isThrottled(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
     },
   };
+}
+
+/** A redirect is not followed. A service that responded properly before may send one while it is down. */
+function isRedirect(error: ClientError | undefined): boolean {
+  return error instanceof ApiError && error.status >= 300 && error.status < 400;
 }
 
 /** A host that is not found, or a response of something else. */

@@ -6,7 +6,7 @@ import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
-import { couldHaveBeenApplied, isRedirect } from './failure-class.ts';
+import { couldHaveBeenApplied } from './failure-class.ts';
 import { fitsPause, type OutageFailure, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
 import {
   isCallOver,
@@ -125,7 +125,7 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
       sinceMs = Math.min(sinceMs, failed.sinceMs);
       return failed.failures;
     }
-    if (error instanceof ApiError && !isRedirect(error)) context.outage.end(call.path);
+    if (error instanceof ApiError) context.outage.end(call.path, error);
     return undefined;
   };
   /** The pause in an outage, unless it is left to the caller of a poll. */
@@ -147,9 +147,9 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     const circumstances = { polling: polling !== undefined, urgent };
     const recent = !polling?.onPause && context.recent.has(call.path);
     const renewable = context.token.isRenewable;
+    const { endpoint } = call;
     const outage = context.outage.includes(error);
-    const attempted = { endpoint: call.endpoint, error, outage, recent, renewable };
-    const reason = retryReason({ ...attempted, ...circumstances });
+    const reason = retryReason({ endpoint, error, outage, recent, renewable, ...circumstances });
     const nth = (counts.get(reason) ?? 0) + 1;
     counts.set(reason, nth);
     const failures = noteOutage(error, startedMs);

@@ -38,7 +38,8 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   if (result === 'blocked') context.log.warning(line);
   else context.log.info(line);
   // It ended before the cancel arrived: then its state is what counts.
-  if (result === 'ended' && end.stop.why !== 'retry-unseen') return { ...one, build, end: null };
+  const hasEnded = result === 'ended' || (result === 'blocked' && !options.throughBlocked);
+  if (hasEnded && end.stop.why !== 'retry-unseen') return { ...one, build, end: null };
   return { ...one, build, end: { ...end, stop: { ...end.stop, canceled: result === 'canceled' } } };
 }
 

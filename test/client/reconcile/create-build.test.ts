@@ -376,6 +376,7 @@ describe('duplicates', () => {
       winner: null,
       canceled: [],
       left: [],
+      ended: [],
       seen: 0,
     });
   });

@@ -44,10 +44,12 @@ describe('against the public service, the client', () => {
   test('follows no redirect, and sends the token nowhere', async () => {
     service().get(`${path}/1`).reply(302, '', { Location: 'https://evil.test/v2/builds?token=1' });
     const evil = nock('https://evil.test').get(/.*/).reply(200, build(1));
-    expect(await rejection(client.builds.get({ ...web, number: 1 }))).toMatchObject({
+    const unproven = createClient({ token: secret, transport: createUndiciTransport() });
+    expect(await rejection(unproven.builds.get({ ...web, number: 1 }))).toMatchObject({
       message: 'Could not get build 1 of acme/web: 302 - a redirect to evil.test',
     });
     expect(evil.isDone()).toBe(false);
+    await unproven.close();
   });
 
   test('reads a compressed answer', async () => {

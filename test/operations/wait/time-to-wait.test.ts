@@ -266,6 +266,21 @@ describe('a rate limit that holds back the end of the wait', () => {
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
   });
 
+  it.each(['passed, blocked', 'passed'])(
+    'or an outage, leaves it to the cancel to show that the build has ended (success-states: %s)',
+    async (states) => {
+      const steps = [{ name: 'Test', runMs: 6 * second }, { block: 'Release?' }];
+      const host = createHost({ carry, seed: seedOf(settled(...steps)) });
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+      host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', skip: 3, times: 12 });
+      const blocked = { 'success-states': states, 'cancel-on-timeout': 'true' };
+      const { outcome, outputs } = await host.run({ ...wait, ...blocked });
+      expect(outputs.state).toBe('blocked');
+      expect(outcome.success).toBe(states !== 'passed');
+      expect(outcome.sentence).not.toContain('had not finished');
+    },
+  );
+
   it('is not assumed because time passes: the last read comes before the cancel', async () => {
     const { host, puts } = start();
     const { monotonic } = host.clock;
