@@ -630,7 +630,7 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
     const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
     let told;
-    const includes = (error) => (0,failure_class.uD)(error) || (isProven && isRedirect(error));
+    const includes = (error) => (0,failure_class.uD)(error) || ((isProven || current !== undefined) && isRedirect(error));
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     return {
         failed(error, { startedMs, poll = '' }) {

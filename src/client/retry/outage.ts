@@ -32,7 +32,7 @@ export interface Outage {
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
   /** Records a proper response for this path: a success, a refusal, a 429. A redirect is none. */
   end(path: string, error?: ClientError): void;
-  /** True for a failure of an outage: also for a redirect from a service that responded properly before. */
+  /** True for a failure of an outage: also for a redirect, if the service responded properly before, or is down already. */
   includes(error: ClientError): boolean;
   /** Forgets a poll that is not sent again. If it was the last that fails, the end of the outage is not told. */
   giveUp(path: string): void;
@@ -76,7 +76,8 @@ export function createOutage(
   let toldMs = Number.NEGATIVE_INFINITY;
   /** The outage that was told, and whose end was not. */
   let told: Episode | undefined;
-  const includes = (error: ClientError) => isOutage(error) || (isProven && isRedirect(error));
+  const includes = (error: ClientError) =>
+    isOutage(error) || ((isProven || current !== undefined) && isRedirect(error));
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   return {
     failed(error, { startedMs, poll = '' }) {

@@ -41,6 +41,12 @@ describe('an outage', () => {
     expect(transport.requests).toHaveLength(sent + 1);
   });
 
+  test('includes a redirect that comes after another failure', async () => {
+    const answers: Scripted[] = [{ status: 503 }, { status: 302 }];
+    const { client } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+  });
+
   test('is no redirect, from a service that has not', async () => {
     const redirects = createHarness(() => ({ status: 302 }), { rateLimiter: unlimited });
     for (let call = 0; call < 2; call += 1)
