@@ -224,7 +224,7 @@ describe('a create whose answer is lost', () => {
     ['the token may not list builds', { status: 403 }, 1],
     ['the list stays out of reach', { status: 503 }, 10],
     ['the list says that it is not there', { status: 404 }, 1],
-    ['the list is somewhere else', { status: 302 }, 1],
+    ['the list is somewhere else', { status: 302 }, 10],
     [
       'the list cannot be trusted',
       { error: new TransportError({ code: 'CERT_HAS_EXPIRED', sent: 'not-sent' }) },
