@@ -25,6 +25,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'gotestsum', line: /^=== FAIL: / },
   { tool: 'gradle', line: /^FAILURE: Build (?:failed|completed) with / },
   { tool: 'Jest', line: /^ {2}● {2}process\.exit called with "[1-9]/ },
+  { tool: 'Jest', line: /^A jest worker process .{0,100}was terminated by another process: / },
   { tool: 'maven', line: /^\[ERROR\] (?:Failed to execute goal |COMPILATION ERROR)/ },
   {
     tool: 'maven',
@@ -42,9 +43,12 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'pytest', line: /^={9,300} FAILURES ={9,300}$/, most: 1 },
   { tool: 'pytest', line: /^={9,300} ERRORS ={9,300}$/, most: 1 },
   { tool: 'pytest', line: /^={9,300} short test summary info ={9,300}$/, most: 1 },
+  { tool: 'pytest-subtests', line: /^SUBFAIL \S/ },
+  { tool: 'pytest-xdist', line: /^\[gw\d{1,4}\] node down: / },
   // One that did not end.
   { tool: 'pytest', line: /^={9,300} test session starts ={9,300}$/, most: 1 },
   { tool: 'Ruby', line: /^(?:\tfrom |\S*\.rb:\d{1,9}:in [`'])/ },
+  { tool: 'Vitest', line: /^Vitest caught [1-9]\d{0,8} unhandled errors? / },
   { tool: 'unittest', line: /^FAILED \((?:failures|errors|unexpected successes)=/ },
 
   { tool: 'ansible-lint', line: /^Failed: [1-9]\d{0,8} failure\(s\)/ },
@@ -73,8 +77,10 @@ const failureLines: readonly FailureLine[] = [
     line: /^(?:vet: )?[^\s:]{1,300}\.go:\d{1,9}:\d{1,9}: /,
     if: (lines) => !lines.some((line) => goBuildFailure.test(line)),
   },
+  { tool: 'go mod verify', line: /^\S{1,300} v\S{1,100}: (?:dir|zip) has been modified / },
   { tool: 'golangci-lint', line: /^[1-9]\d{0,8} issues:$/ },
   { tool: 'Hadolint', line: /^\S{1,300}:\d{1,9} (?:DL|SC)\d{4} / },
+  { tool: 'inline-snapshot', line: /^Error: (?:one|[1-9]\d{0,8}) snapshots? / },
   { tool: 'isort', line: /^ERROR: \S.{0,300} Imports are incorrectly sorted and\/or formatted\.$/ },
   {
     tool: 'Knip',
@@ -92,8 +98,11 @@ const failureLines: readonly FailureLine[] = [
     tool: 'Prettier',
     line: /^(?:\[warn\] Code style issues found |Error occurred when checking code style )/,
   },
+  { tool: 'pytest, with too many warnings', line: /^Maximum allowed warnings exceeded: / },
+  { tool: 'pytest-benchmark', line: /^Performance has regressed:$/ },
   { tool: 'pre-commit', line: /^\S.{0,100}\.{3}Failed$/ },
   { tool: 'Pyright', line: /^[1-9]\d{0,8} errors?, \d{1,9} warnings?, / },
+  { tool: 'rails_best_practices', line: /^Please go to https:\/\/rails-bestpractices\.com\b/ },
   { tool: 'Reek', line: /^\S{1,300} -- [1-9]\d{0,8} warnings?:$/ },
   {
     tool: 'RuboCop',
@@ -106,6 +115,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'ShellCheck', line: /^[^\s:]{1,300}:\d{1,9}:\d{1,9}: \w{4,7}: .{1,900}\[SC\d{4}\]$/ },
   { tool: 'Size Limit', line: /^ {2}Package size limit has exceeded by / },
   { tool: 'Sorbet', line: /^[^\s:]{1,300}:\d{1,9}: \S.{0,900} https:\/\/srb\.help\/\d{4}$/ },
+  { tool: 'Standard', line: /^standard: Use (?:Ruby|JavaScript) Standard Style / },
   { tool: 'SwiftFormat', line: /^[1-9]\d{0,8}\/\d{1,9} files require formatting/ },
   { tool: 'SwiftLint', line: /^Done linting! Found \d{1,9} violations?, [1-9]\d{0,8} serious / },
   { tool: 'tsc', line: /(?:^| - |: )error TS\d{1,5}: / },
@@ -144,6 +154,7 @@ const failureLines: readonly FailureLine[] = [
   { tool: 'Lerna', line: /^lerna ERR! / },
   { tool: 'make', line: /^(?:\S{1,200}\/)?g?make(?:\[\d{1,3}\])?: \*\*\* / },
   { tool: 'Ninja', line: /^ninja: build stopped: / },
+  { tool: 'Node.js', line: /^FATAL ERROR: .{0,300} JavaScript heap out of memory$/ },
   { tool: 'Node.js', line: /^Node\.js v\d{1,3}\.\d{1,3}\.\d{1,3}$/ },
   { tool: 'npm', line: /^npm (?:error|ERR!) (?!optional dep failed, continuing )/ },
   {

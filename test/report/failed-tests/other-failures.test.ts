@@ -23,6 +23,37 @@ describe('a tool that fails and one that succeeds', () => {
       'Checked 1 file in 6ms. No fixes applied.',
     ],
     ['Oxlint', 'Found 1 warning and 6 errors.', 'Found 1 warning and 0 errors.'],
+    [
+      'Jest, one of whose workers was killed',
+      'A jest worker process (pid=123) was terminated by another process: signal=SIGKILL, exitCode=null.',
+      'A worker process has failed to exit gracefully and has been force exited.',
+    ],
+    [
+      'Node.js without memory',
+      'FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory',
+      '',
+    ],
+    ['pytest-subtests', 'SUBFAIL tests/test_cart.py::test_sub (i=1) - assert 0', ''],
+    ['pytest-xdist', '[gw0] node down: Not properly terminated', '[gw0] PASSED tests/test_cart.py'],
+    ['Vitest, with an error outside of tests', 'Vitest caught 1 unhandled error during the test run.', ''],
+    ['inline-snapshot', 'Error: one snapshot is missing a value (--inline-snapshot=create)', ''],
+    ['pytest, with too many warnings', 'Maximum allowed warnings exceeded: 3 > 0', ''],
+    ['pytest-benchmark', 'Performance has regressed:\n\ttest_x - mean:5% (20 > 5)', ''],
+    [
+      'rails_best_practices',
+      'app/a.rb:3 - remove trailing whitespace\n\nPlease go to https://rails-bestpractices.com to see more useful Rails Best Practices.\n\nFound 1 warnings.',
+      'No warning found. Cool!',
+    ],
+    [
+      'StandardRB',
+      'standard: Use Ruby Standard Style (https://github.com/standardrb/standard)\n  a.rb:1:1: Style/StringLiterals: Prefer double-quoted strings.',
+      '',
+    ],
+    [
+      'go mod verify',
+      'example.com/x v1.0.0: dir has been modified (/go/pkg/mod/example.com/x@v1.0.0)',
+      'all modules verified',
+    ],
     ['Ruff', '1 file would be reformatted', '1 file already formatted'],
     [
       'Ruff that fixes all',
