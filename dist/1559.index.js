@@ -10,6 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   Te: () => (latestOf),
   lV: () => (readSignedComments),
   po: () => (readOwnComments),
+  sM: () => (joinMemories),
   sZ: () => (oldestFirst),
   vL: () => (toOwnComment),
   wn: () => (deleteComments)
@@ -36,13 +37,12 @@ async function readOwnComments(query, knownAuthor) {
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
         pages = page;
-        const hasMarker = (comment) => firstLine(comment) === marker;
-        const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        const traced = items.filter((each) => firstLine(each) === marker || each.body?.includes(trace));
         if (traced.length > 0 && owner === undefined)
             owner = await github.login();
         const author = (owner ?? defaultAuthor).toLowerCase();
         const candidates = traced
-            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+            .map((comment) => toOwnComment(comment, query))
             .filter(({ writer, marked }) => writer !== null || marked);
         const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
         mayBeOurs ||= byUs.length < candidates.length;
@@ -75,13 +75,14 @@ async function readSignedComments(query, knownAuthor) {
     const own = (await readOwnComments(query, knownAuthor)) ?? [];
     return own.filter(({ writer }) => writer !== null);
 }
-function toOwnComment(comment, { readWriter }) {
+function toOwnComment(comment, { readWriter, marker }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
     return {
         id: comment.id,
         author: comment.user?.login,
         body,
         writer: readWriter(body),
+        marked: firstLine(comment) === marker,
     };
 }
 function oldestFirst(comments) {
@@ -89,6 +90,12 @@ function oldestFirst(comments) {
 }
 function latestOf(comments) {
     return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
+}
+function joinMemories(own, { merge }) {
+    const latest = latestOf(own);
+    if (latest === undefined)
+        return null;
+    return own.reduceRight((body, other) => merge?.(body, other.body) ?? body, latest.body);
 }
 async function deleteComments({ github, log }, comments) {
     for (const { id } of comments) {
@@ -327,9 +334,12 @@ var github_hint = __webpack_require__(5958);
 const maxFiles = 3000;
 async function readChangedFiles(github, pullRequest) {
     let failed = null;
+    let isShifted = false;
     const readPage = async (page) => {
         try {
-            return await github.listChangedFiles(pullRequest, page);
+            const read = await github.listChangedFiles(pullRequest, page);
+            isShifted ||= page > 1 && read.items.length === 0;
+            return read;
         }
         catch (error) {
             if (!(error instanceof github_error.y))
@@ -340,7 +350,7 @@ async function readChangedFiles(github, pullRequest) {
     };
     const { items, complete } = await (0,github_github.s)(readPage, maxFiles / 100);
     if (failed === null)
-        return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
+        return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
     const files = items.length === 0 ? null : { ...sortFiles(items), complete: false };
     return { files, ...describe(failed) };
 }
@@ -407,7 +417,7 @@ async function readPrevious(github, pullRequest, mark) {
         return { body: undefined };
     try {
         const own = await (0,own_comments.po)({ github, pullRequest, ...mark });
-        return { body: own === null ? undefined : ((0,own_comments.Te)(own)?.body ?? null) };
+        return { body: own === null ? undefined : (0,own_comments.sM)(own, mark) };
     }
     catch (error) {
         if (!(error instanceof github_error.y))

@@ -175,6 +175,7 @@ const ordinary = [
     /^✖ \d{1,9} problems? \(0 errors, /,
     /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
     /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,
+    /^Gems in the groups? '.{1,300} were not installed\.$/,
     /^(?:The following gems are missing|Install missing gems with `bundle install`)$/,
     /^ {0,99}not ok \d{1,9} .* # (?:TODO|SKIP)/i,
     /^(?:husky - )?\.git can't be found/,
@@ -257,6 +258,7 @@ const endings = {
         /^(?:Deprecated Gradle features were used in this build, |You can use '--warning-mode all' to show |(?:For more on this, please refer to|See) https:\/\/docs\.gradle\.org\/|Configuration cache entry (?:stored|reused)\.$|\[Incubating\] Problems report is available at: file:)/,
     ],
     jest: [
+        /^Test results written to: \S{1,300}$/,
         /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
         /^(?:Jest did not exit one second after the test run has completed\.|'?This usually means that there are asynchronous operations that weren't stopped in your tests\. Consider running Jest with `--detectOpenHandles` to troubleshoot this issue\.)$/,
     ],
@@ -756,7 +758,7 @@ const afterClosing = /^(?:Snapshots|Time): |^Ran all test suites/;
 const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
-const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \([\d.]{1,9} m?s\))?$/;
+const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \((?:[\d.]{1,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\))?$/;
 const printed = /^ {2}console\.(?:debug|error|info|log|warn)$/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 const jest = {
@@ -818,7 +820,7 @@ function readFailures(lines) {
     return failures;
 }
 function fileOf(line) {
-    const words = line.replace(/ \(\d[\d.]{0,9} m?s\)$/, '');
+    const words = line.replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
     return pathOf(words.slice(words.lastIndexOf(' ') + 1));
 }
 function jest_readFailure(title, file, lines) {
@@ -1319,7 +1321,7 @@ const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/
 const vitest_heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
 const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
-const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| )?(?=\S)/;
+const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 const vitest = {
     runner: 'vitest',
     ends: linesThat((line) => vitest_closing.test(line)),
@@ -1964,7 +1966,8 @@ __webpack_require__.d(__webpack_exports__, {
   Iw: () => (pathFrom),
   ho: () => (splitLine),
   hy: () => (testFolder),
-  nx: () => (inside)
+  nx: () => (inside),
+  zv: () => (absoluteRoots)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -1975,6 +1978,7 @@ var _go_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7491);
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const exampleId = /(\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 function createPathReader(roots = {}) {
@@ -2019,12 +2023,19 @@ function inside(path) {
 function testFolder(prefixes = []) {
     return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(prefix)) ?? '') ?? '';
 }
+function absoluteRoots({ prefixes = [], workspace } = {}) {
+    const rootOf = (path) => forward(path).replace(/\/{1,9}$/, '');
+    const roots = prefixes.map(rootOf).filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o);
+    return roots.filter((root) => root !== rootOf(workspace ?? ''));
+}
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
 }
 function splitLine(location) {
     const found = lineAndColumn.exec(location);
-    return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
+    return found === null
+        ? [location.replace(exampleId, '$1'), null]
+        : [location.slice(0, found.index), Number(found[1]) || null];
 }
 function createFinder({ organization, workspace, prefixes = [] }) {
     const folder = testFolder(prefixes);

@@ -108,7 +108,7 @@ __webpack_require__.d(__webpack_exports__, {
   s$: () => (readBaselineFile),
   w1: () => (withoutMemory)
 });
-var _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
+var _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4731);
 var _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
 var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1758);
 var _report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
@@ -204,7 +204,7 @@ __webpack_require__.d(__webpack_exports__, {
   EL: () => (planFlakyComment)
 });
 
-var analyze = __webpack_require__(9461);
+var analyze = __webpack_require__(4731);
 var blocks = __webpack_require__(2647);
 var counts = __webpack_require__(7005);
 var text_document = __webpack_require__(1904);
@@ -426,7 +426,6 @@ function planFlakyComment(facts, inputs) {
                 return 'report';
             return run.sha === other.run.sha && closed === other.closed ? 'same' : 'stamp';
         },
-        merge: (body, other) => (0,marker.tC)(body, other, seal),
         ...choice,
     };
 }
@@ -441,6 +440,7 @@ function commentMark(seal) {
                 ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at, closed: memory.closed }
                 : null;
         },
+        merge: (body, other) => (0,marker.tC)(body, other, seal),
     };
 }
 function describeConflict({ seal, reports, finding }) {
@@ -617,7 +617,7 @@ __webpack_require__.d(__webpack_exports__, {
   reportFlakyTests: () => (reportFlakyTests)
 });
 
-var analyze = __webpack_require__(9461);
+var analyze = __webpack_require__(4731);
 var counts = __webpack_require__(7005);
 ;
 
@@ -665,8 +665,9 @@ function reasonsOf({ results }, outcome) {
     return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
 }
 function offendersOf(reports, { name, limit }) {
-    const { tests, isOver } = gates[name];
-    return reports.flatMap(tests).filter((test) => isOver(test, limit));
+    const { tests, isOver, unknown } = gates[name];
+    const counted = reports.filter((report) => unknown(report) === null);
+    return counted.flatMap(tests).filter((test) => isOver(test, limit));
 }
 function countIn(reports, gate) {
     const known = reports.filter((report) => gate.unknown(report) === null);
@@ -692,8 +693,13 @@ function evaluate(name, limit, { actual, missing, advice }) {
         return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
     const found = `${gates[name].subject(actual)}, at most ${(0,counts.Z)(limit)} allowed`;
     if (actual > limit) {
-        const remedy = missing === null ? `${remedyFor(name, actual, limit)}${advice}` : '';
-        return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
+        const remedy = missing === null ? remedyFor(name, actual, limit) : '';
+        return {
+            ...result,
+            remedy: `${remedy} ${advice}`.trim(),
+            outcome: 'failed',
+            reason: `${name} failed: ${found}.`,
+        };
     }
     return missing === null
         ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
@@ -712,7 +718,7 @@ function whyNewIsUnknown({ comparison, newUnknown }) {
         ? 'the first report on the pull request is about the same commit'
         : newUnknown;
 }
-const becameFlakyElsewhere = ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
+const becameFlakyElsewhere = 'Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
 function instancesOf({ instances }) {
     return instances ?? 0;
 }
@@ -887,8 +893,10 @@ function nameOf({ scope, name, file, line }) {
 }
 
 var summary = __webpack_require__(2780);
+var flaky_touched = __webpack_require__(3409);
 var list_outputs = __webpack_require__(3177);
 ;
+
 
 
 
@@ -973,7 +981,7 @@ function changes(reports) {
     return {
         ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
         ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
-        ...total('touched-count', ({ touched }) => touched?.length),
+        ...total('touched-count', ({ touched, whyMoreTouched }) => whyMoreTouched === flaky_touched.Oc ? undefined : touched?.length),
     };
 }
 function gateOutputs({ outcome, results }, failures) {
@@ -1362,7 +1370,7 @@ function ageGroup(lastSeenAt, now) {
 
 /***/ }),
 
-/***/ 9461:
+/***/ 4731:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1553,7 +1561,9 @@ function reachable(machine, from) {
     return [...states].sort((a, b) => a - b);
 }
 
+var flaky_touched = __webpack_require__(3409);
 ;
+
 
 
 function filterTests(tests, filters, now) {
@@ -1573,7 +1583,7 @@ function filterTests(tests, filters, now) {
     });
 }
 function whyMoreMatch(tests, filters, now) {
-    const { minInstances, seenWithinMs } = filters;
+    const { minInstances, seenWithinMs, include = [] } = filters;
     const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
     const undated = seenWithinMs ? tests.filter(({ lastSeenAt }) => lastSeenAt === null) : [];
     const mayMatch = (unknown) => {
@@ -1584,6 +1594,11 @@ function whyMoreMatch(tests, filters, now) {
         }));
         return filterTests(best, filters, now).length > 0;
     };
+    const isOmitted = (test) => filterTests([test], { include }, now).length === 0;
+    const unplaced = include.length > 0 ? tests.filter(flaky_touched.u5).filter(isOmitted) : [];
+    const ends = unplaced.flatMap((test) => (0,flaky_touched._I)(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
+    if (mayMatch(ends))
+        return 'include omits tests with an absolute path below no known folder (set path-prefix)';
     if (mayMatch(uncounted))
         return 'min-instances omits tests whose instances the service does not count';
     return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
@@ -1621,101 +1636,6 @@ var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
-var external_node_path_ = __webpack_require__(6760);
-var test_path = __webpack_require__(9732);
-;
-
-
-
-
-function markTouched(tests, changed) {
-    if (changed === null)
-        return tests;
-    const paths = new Set(changed.paths.map(clean));
-    const removed = new Set((changed.removed ?? []).map(clean).filter((path) => !paths.has(path)));
-    const renamed = new Map((changed.renamed ?? []).map(([from, to]) => [clean(from), clean(to)]));
-    if (paths.size + removed.size === 0)
-        return tests;
-    const current = (file) => (paths.has(file) ? file : (renamed.get(file) ?? file));
-    return tests.map((test) => {
-        if (test.place === null)
-            return test;
-        const place = { ...test.place, file: current(test.place.file) };
-        const caller = test.caller === null ? null : current(test.caller);
-        if (removed.has(place.file) || (caller !== null && removed.has(caller)))
-            return { ...test, place: null, removed: true };
-        const touched = paths.has(place.file) || (caller !== null && paths.has(caller));
-        const inDiff = isIn(changed.diff?.get(place.file), place.line);
-        return touched ? { ...test, place, caller, inDiff, touched } : test;
-    });
-}
-function isUnplacedAbsolute({ place, file, removed }) {
-    return place === null && !removed && file !== null && (0,test_path.o)(file);
-}
-function whyMoreTouched(unplaced, changed) {
-    if (!changed.complete)
-        return 'not all changed files of the pull request are known';
-    const renamed = (changed.renamed ?? []).map(([from]) => from);
-    const names = new Set([...changed.paths, ...renamed].map((path) => external_node_path_.posix.basename(path)));
-    if (unplaced.some(({ file }) => names.has(file ?? '')))
-        return 'the folder of a Go test is not known, and the pull request changes a file of its name';
-    const paths = new Set([...changed.paths, ...renamed]);
-    const absolute = unplaced.filter(isUnplacedAbsolute);
-    return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
-        ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
-        : null;
-}
-function findMissingPrefix(tests, changed) {
-    if (changed === null)
-        return null;
-    const prefixesOf = indexPrefixes(changed.paths);
-    const counts = new Map();
-    for (const test of tests) {
-        const path = test.place?.file ?? test.file;
-        if (path === null || test.touched || (0,go_packages.HB)(test))
-            continue;
-        for (const prefix of prefixesOf(path))
-            counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-    }
-    const [first, ...others] = [...counts].filter(([, count]) => count > 1);
-    return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
-}
-function indexPrefixes(paths) {
-    const prefixes = new Map();
-    for (const path of paths) {
-        for (const { head, tail } of cuts(path)) {
-            const known = prefixes.get(tail);
-            if (known === undefined)
-                prefixes.set(tail, [head]);
-            else if (known.length < 2)
-                known.push(head);
-        }
-    }
-    const all = new Set(paths);
-    return (file) => {
-        if (!(0,test_path.o)(file))
-            return prefixes.get(file) ?? [];
-        const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-        return cut === undefined ? [] : [cut.head];
-    };
-}
-function cuts(path) {
-    const segments = path.split('/');
-    const first = Math.max(1, segments.length - 16);
-    return segments.slice(first).map((_, index) => {
-        const at = first + index;
-        return { head: segments.slice(0, at).join('/'), tail: segments.slice(at).join('/') };
-    });
-}
-function isIn(ranges, line) {
-    if (ranges === undefined || line === null)
-        return ranges !== undefined;
-    return ranges.some(([first, last]) => line >= first && line <= last);
-}
-function clean(path) {
-    return (0,paths.nx)(path) ?? path;
-}
-
 ;
 
 
@@ -1734,9 +1654,10 @@ function analyzeFlakyTests(list, context) {
     const readPath = (0,paths.$v)({ ...context.roots, organization: context.suite.organization });
     const read = (0,test_report.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
     const folder = (0,paths.hy)(context.roots?.prefixes);
-    const known = markTouched(read, changedFiles);
+    const known = (0,flaky_touched.EM)(read, changedFiles);
     const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
-    const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, testFolder: folder });
+    const roots = { testFolder: folder, absoluteRoots: (0,paths.zv)(context.roots) };
+    const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, ...roots });
     const newUnknown = whyNewIsUnknown(earlier, fingerprint);
     const { base, last } = earlier ?? { base: '', last: null };
     const sinceBase = newUnknown !== null || typeof base === 'string' ? null : (0,baseline.G_)(base, matching);
@@ -1763,8 +1684,8 @@ function analyzeFlakyTests(list, context) {
         whyMoreMatch: whyMoreMatch(known, filters, now),
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
-            whyMoreTouched(filterTests(known.filter((test) => (0,go_packages.HB)(test) || isUnplacedAbsolute(test)), { ...filters, include: [] }, now), changedFiles),
-        missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
+            (0,flaky_touched.az)(filterTests(known.filter((test) => (0,go_packages.HB)(test) || (0,flaky_touched.u5)(test)), { ...filters, include: [] }, now), changedFiles),
+        missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
         comparison: sinceBase && {
@@ -1783,7 +1704,9 @@ function whyNewIsUnknown(earlier, filters) {
         return noEarlierReport;
     if (typeof earlier.base === 'string')
         return earlier.base;
-    return earlier.base.filters === filters ? null : 'the earlier report has other filters';
+    return earlier.base.filters === filters
+        ? null
+        : 'the earlier report has other filters or another path-prefix';
 }
 function changeOf(test, base, last) {
     if (base?.added.has(test))
@@ -1949,7 +1872,7 @@ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
 var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1608);
 var _text_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1412);
-var _analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
+var _analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4731);
 var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2324);
 
 
@@ -2118,6 +2041,7 @@ const earlierSchema = schemas.Ikc({
     count: schemas.aig().int().nonnegative(),
     tests: schemas.YOg(flaky_test.$).max(mostTests),
 });
+const otherVersion = schemas.Ikc({ version: schemas.aig().refine((version) => version !== 1), suite: schemas.Ikc() });
 const fileSchema = schemas.KCZ([
     schemas.Ikc({ version: schemas.euz(1), suites: schemas.YOg(earlierSchema).max(100) }),
     earlierSchema,
@@ -2145,7 +2069,9 @@ function toSuitesJson(reports, top) {
 function baselineFromJson(value, suite) {
     const parsed = fileSchema.safeParse(value);
     if (!parsed.success)
-        return 'is not the JSON file of an earlier report';
+        return otherVersion.safeParse(value).success
+            ? 'has a report of another version: create the file anew'
+            : 'is not the JSON file of an earlier report';
     const reports = 'suites' in parsed.data ? parsed.data.suites : [parsed.data];
     const isOf = (one) => one.organization === suite.organization && one.slug === suite.slug;
     const found = reports.find((report) => isOf(report.suite));
@@ -2464,19 +2390,28 @@ function roomIn({ suites }, most) {
     return Array.from(suites.values()).reduce((left, { base }) => left - (base?.tests.size ?? 0), most);
 }
 function mergeMemories(memory, other, most = mostRemembered) {
-    const missing = Array.from(other.suites).filter(([name]) => !memory.suites.has(name));
-    if (missing.length === 0 || !memory.testKey.equals(other.testKey))
+    const added = Array.from(other.suites).filter(([name, theirs]) => {
+        const ours = memory.suites.get(name);
+        return ours === undefined || isEarlier(theirs.base, ours.base);
+    });
+    if (added.length === 0 || !memory.testKey.equals(other.testKey))
         return null;
     const suites = new Map(memory.suites);
     let room = roomIn(memory, most);
-    for (const [name, known] of missing) {
-        const size = known.base?.tests.size ?? 0;
-        const lost = size > room ? { base: null, last: null, loss: 'size' } : {};
-        suites.set(name, { ...known, isReported: false, ...lost });
+    for (const [name, { base, ...theirs }] of added) {
+        const ours = suites.get(name);
+        const size = (base?.tests.size ?? 0) - (ours?.base?.tests.size ?? 0);
+        const known = ours ?? { ...theirs, isReported: false, last: size > room ? null : theirs.last };
+        suites.set(name, size > room ? { ...known, base: null, loss: 'size' } : { ...known, base });
         if (size <= room)
             room -= size;
     }
     return { ...memory, suites };
+}
+function isEarlier(theirs, ours) {
+    if (theirs === null || ours === null)
+        return false;
+    return theirs.at === ours.at ? theirs.commit !== ours.commit : theirs.at < ours.at;
 }
 function whyNotRemembered({ tests, complete }, room, commit) {
     if (!complete)
@@ -2595,16 +2530,19 @@ is_listed = lambda do |example|
   seen[example[:rerun_file_path]] = true
   calls = (example[:shared_group_inclusion_backtrace] || []).map { |frame| frame.inclusion_location[/\A.*?:\d+/] }
   files = [example[:rerun_file_path], *calls.map { |at| at[/\A.*(?=:)/] }]
-  group, own = example[:example_group], example[:description]
-  names = ["#{group && group[:full_description]} #{own}", example[:full_description]].map(&one_line)
+  above = one_line[(example[:example_group] || {})[:full_description]]
+  own = example[:description]
+  names = ["#{above} #{own}", example[:full_description]].map(&one_line)
   [example[:location], *calls].uniq.flat_map { |at| listed.fetch(at, []) }.select do |at, file, scope, name|
     next false unless file.empty? || files.include?(file)
     next names.include?("#{scope} #{name}") || names.include?(name) unless own.to_s.empty?
+    # An unnamed example has no description before it runs, but its group has one.
+    next false unless scope == above || name.start_with?("#{above} ")
     # An unnamed example of a shared group has no line of its own where the group is included.
     (at == example[:location]) || ((unsure << [at, scope, name]) && false)
   end.each { |at, _, scope, name| found << [at, scope, name] }.any?
 end
-say = ->(text) { RSpec.configuration.reporter.message(text) }
+say = ->(text) { RSpec.configuration.reporter.message(text.gsub("##[", "# #[")) }
 listener = Object.new
 listener.define_singleton_method(:stop) do |_|
   (unsure.uniq - found).each do |test|
@@ -2661,17 +2599,23 @@ const listed = new Map();
 for (const line of readFileSync(FLAKY_TESTS, 'utf8').split('\n').filter(Boolean)) {
   const at = line.indexOf('\t');
   const file = line.slice(0, at);
-  if (!listed.has(file)) listed.set(file, { at: existsSync(file) ? realpathSync(file) : null, titles: [] });
+  if (!listed.has(file)) listed.set(file, { at: file !== '' && existsSync(file) ? realpathSync(file) : file, titles: [] });
   listed.get(file).titles.push(exact(line.slice(at + 1)));
 }
-const isIn = (path) => ([file, { at }]) => file === '' || (at === null ? path.endsWith('/' + file) : path === at);
+const isIn = (path) => ([, { at }]) => at === '' || at === path;
 // Matches nothing if there are no tests: no position is both a word boundary and not one.
 const patternOf = (files) => {
   const pattern = files.flatMap(([, { titles }]) => titles).join('|') || '\\b\\B';
   return FLAKY_MODE === 'skip' ? '^(?!' + pattern + ')' : pattern;
 };
 exports.inFile = (path) => patternOf([...listed].filter(isIn(path.replaceAll('\\', '/'))));
-exports.inAll = () => patternOf([...listed]);
+exports.inAll = () => {
+  const missing = [...listed.keys()].filter((file) => file !== '' && !existsSync(file));
+  const more = missing.length > 20 ? ' and ' + (missing.length - 20) + ' more' : '';
+  const named = missing.slice(0, 20).join(', ').replaceAll('##[', '# #[') + more;
+  if (missing.length > 0) console.error('Neither run nor skipped by the list, because these files are not here: ' + named);
+  return patternOf([...listed]);
+};
 exports.findProgram = (name) => {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve(name + '/package.json');
   const { bin, version } = require(manifest);
@@ -2934,6 +2878,8 @@ function titlePattern({ scope, name }) {
 }
 function titleLine(test, folder) {
     const file = test.caller ?? test.place?.file;
+    if (file === undefined && test.file !== null)
+        return null;
     return `${file === undefined ? '' : (0,paths.Iw)(folder, file)}\t${titlePattern(test)}`;
 }
 function goLine(test) {
@@ -3392,6 +3338,118 @@ function addKnown(a, b) {
 }
 function latest(a, b) {
     return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+
+/***/ }),
+
+/***/ 3409:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  EM: () => (markTouched),
+  Oc: () => (notAllFiles),
+  _I: () => (cuts),
+  az: () => (whyMoreTouched),
+  ed: () => (findMissingPrefix),
+  u5: () => (isUnplacedAbsolute)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9732);
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7491);
+var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8659);
+
+
+
+
+function markTouched(tests, changed) {
+    if (changed === null)
+        return tests;
+    const paths = new Set(changed.paths.map(clean));
+    const removed = new Set((changed.removed ?? []).map(clean).filter((path) => !paths.has(path)));
+    const renamed = new Map((changed.renamed ?? []).map(([from, to]) => [clean(from), clean(to)]));
+    if (paths.size + removed.size === 0)
+        return tests;
+    const current = (file) => (paths.has(file) ? file : (renamed.get(file) ?? file));
+    return tests.map((test) => {
+        if (test.place === null)
+            return test;
+        const place = { ...test.place, file: current(test.place.file) };
+        const caller = test.caller === null ? null : current(test.caller);
+        if (removed.has(place.file) || (caller !== null && removed.has(caller)))
+            return { ...test, place: null, removed: true };
+        const touched = paths.has(place.file) || (caller !== null && paths.has(caller));
+        const inDiff = isIn(changed.diff?.get(place.file), place.line);
+        return touched ? { ...test, place, caller, inDiff, touched } : test;
+    });
+}
+function isUnplacedAbsolute({ place, file, removed }) {
+    return place === null && !removed && file !== null && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file);
+}
+const notAllFiles = 'not all changed files of the pull request are known';
+function whyMoreTouched(unplaced, changed) {
+    if (!changed.complete)
+        return notAllFiles;
+    const renamed = (changed.renamed ?? []).map(([from]) => from);
+    const names = new Set([...changed.paths, ...renamed].map((path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+    if (unplaced.some(({ file }) => names.has(file ?? '')))
+        return 'the folder of a Go test is not known, and the pull request changes a file of its name';
+    const paths = new Set([...changed.paths, ...renamed]);
+    const absolute = unplaced.filter(isUnplacedAbsolute);
+    return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
+        ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
+        : null;
+}
+function findMissingPrefix(tests, changed) {
+    if (changed === null)
+        return null;
+    const prefixesOf = indexPrefixes(changed.paths);
+    const counts = new Map();
+    for (const test of tests) {
+        const path = test.place?.file ?? test.file;
+        if (path === null || test.touched || (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_2__.HB)(test))
+            continue;
+        for (const prefix of prefixesOf(path))
+            counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    }
+    const [first, ...others] = [...counts].filter(([, count]) => count > 1);
+    return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
+}
+function indexPrefixes(paths) {
+    const prefixes = new Map();
+    for (const path of paths) {
+        for (const { head, tail } of cuts(path)) {
+            const known = prefixes.get(tail);
+            if (known === undefined)
+                prefixes.set(tail, [head]);
+            else if (known.length < 2)
+                known.push(head);
+        }
+    }
+    const all = new Set(paths);
+    return (file) => {
+        if (!(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file))
+            return prefixes.get(file) ?? [];
+        const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
+        return cut === undefined ? [] : [cut.head];
+    };
+}
+function cuts(path) {
+    const segments = path.split('/');
+    const first = Math.max(1, segments.length - 16);
+    return segments.slice(first).map((_, index) => {
+        const at = first + index;
+        return { head: segments.slice(0, at).join('/'), tail: segments.slice(at).join('/') };
+    });
+}
+function isIn(ranges, line) {
+    if (ranges === undefined || line === null)
+        return ranges !== undefined;
+    return ranges.some(([first, last]) => line >= first && line <= last);
+}
+function clean(path) {
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__.nx)(path) ?? path;
 }
 
 

@@ -71,7 +71,7 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        const again = count === 0 ? {} : { oldJobs, oldState: endStateOf(before) };
+        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
         return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {
@@ -81,7 +81,7 @@ async function retryFailedJobs(order, context) {
     }
 }
 function byOthers(address, build, ended) {
-    const tracked = { address, build, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
+    const tracked = { address, build, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
     return { tracked, count: undefined, by: 'others' };
 }
 function cannotRetry(error) {
@@ -101,8 +101,8 @@ function describeRetry({ tracked, count, by }, states) {
         : '';
     return `${name}: retried ${jobs}.${doubt}`;
 }
-function endStateOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? build.state : undefined;
+function endOf(build) {
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 function idsOf({ jobs }) {
     return new Set((jobs ?? []).map(({ id }) => id));

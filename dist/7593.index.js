@@ -10,6 +10,7 @@ __webpack_require__.d(__webpack_exports__, {
   Te: () => (latestOf),
   lV: () => (readSignedComments),
   po: () => (readOwnComments),
+  sM: () => (joinMemories),
   sZ: () => (oldestFirst),
   vL: () => (toOwnComment),
   wn: () => (deleteComments)
@@ -36,13 +37,12 @@ async function readOwnComments(query, knownAuthor) {
     const readPage = async (page) => {
         const { items, more } = await github.listComments(pullRequest, page);
         pages = page;
-        const hasMarker = (comment) => firstLine(comment) === marker;
-        const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+        const traced = items.filter((each) => firstLine(each) === marker || each.body?.includes(trace));
         if (traced.length > 0 && owner === undefined)
             owner = await github.login();
         const author = (owner ?? defaultAuthor).toLowerCase();
         const candidates = traced
-            .map((comment) => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+            .map((comment) => toOwnComment(comment, query))
             .filter(({ writer, marked }) => writer !== null || marked);
         const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
         mayBeOurs ||= byUs.length < candidates.length;
@@ -75,13 +75,14 @@ async function readSignedComments(query, knownAuthor) {
     const own = (await readOwnComments(query, knownAuthor)) ?? [];
     return own.filter(({ writer }) => writer !== null);
 }
-function toOwnComment(comment, { readWriter }) {
+function toOwnComment(comment, { readWriter, marker }) {
     const body = (comment.body ?? '').replaceAll('\r\n', '\n');
     return {
         id: comment.id,
         author: comment.user?.login,
         body,
         writer: readWriter(body),
+        marked: firstLine(comment) === marker,
     };
 }
 function oldestFirst(comments) {
@@ -89,6 +90,12 @@ function oldestFirst(comments) {
 }
 function latestOf(comments) {
     return comments.toSorted((one, other) => (0,_run_identity_js__WEBPACK_IMPORTED_MODULE_2__.q)(other.writer, one.writer))[0];
+}
+function joinMemories(own, { merge }) {
+    const latest = latestOf(own);
+    if (latest === undefined)
+        return null;
+    return own.reduceRight((body, other) => merge?.(body, other.body) ?? body, latest.body);
 }
 async function deleteComments({ github, log }, comments) {
     for (const { id } of comments) {
@@ -456,7 +463,7 @@ async function upsertComment(request) {
             return skipped('The pull request is closed.');
         if (closed && latest?.writer?.closed)
             return skipped('The pull request is closed, and its comment says so already.');
-        return await write(request, own, { previous: previousOf(request, own, latest), closed });
+        return await write(request, own, { previous: (0,own_comments.sM)(own, request), closed });
     }
     catch (error) {
         return describeFailure(error, request);
@@ -497,11 +504,6 @@ function reasonToSkip({ whenAbsent, whenPresent }, own) {
         ? 'There is nothing to report, so the comment stays.'
         : null;
 }
-function previousOf({ merge }, own, latest) {
-    if (latest === undefined)
-        return null;
-    return own.reduce((body, other) => merge?.(body, other.body) ?? body, latest.body);
-}
 async function readState({ github, pullRequest, headSha }) {
     if (headSha === null)
         return { closed: false, hasNewerHead: false };
@@ -519,7 +521,7 @@ function write(request, own, state) {
     const [kept, ...surplus] = own;
     if (kept === undefined)
         return createComment(request, state);
-    const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
+    const isDeleted = request.whenPresent === 'delete' && kept.writer !== null && kept.marked;
     return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
 async function remove(request, own) {
@@ -534,10 +536,12 @@ const actions = {
     report: ['updated', 'The report has changed.'],
 };
 async function update(request, { kept, surplus, state }) {
-    const { github, compare } = request;
+    const { github, compare, merge } = request;
     try {
         const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
-            const difference = compare(kept.body, body);
+            const shown = compare(kept.body, body);
+            const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
+            const difference = shown === 'same' && isLacking ? 'stamp' : shown;
             if (difference !== 'same')
                 await github.updateComment(kept.id, body);
             return difference;

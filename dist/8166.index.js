@@ -692,15 +692,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
-var _model_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 
 
 
 const readLagMs = 30_000;
 const retryLagMs = 120_000;
-function startWait({ address, build, origin = 'found', oldJobs, oldState }, sinceMs, now) {
+function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
     return {
@@ -716,7 +716,7 @@ function startWait({ address, build, origin = 'found', oldJobs, oldState }, sinc
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,
-        ...(oldJobs && { oldJobs, oldState }),
+        ...(oldJobs && { oldJobs, oldEnd }),
         awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
         countsSeen: countsOf(build),
         end: null,
@@ -772,11 +772,17 @@ function showsNewJob({ jobs }, oldJobs) {
 function newJobs({ jobs }, oldJobs) {
     return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
 }
-function showsOldEnd({ build, oldJobs, oldState, awaitsNewJob, }) {
-    if (oldJobs === undefined || (oldState !== undefined && oldState !== build.state))
+function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, }) {
+    if (oldJobs === undefined)
         return false;
+    if (oldEnd && oldEnd.state !== build.state)
+        return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
     const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
     return !isNew || newJobs(build, oldJobs).some(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.Kk)(state));
+}
+function isEarlier(one, other) {
+    const [ms, otherMs] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(one.finished_at), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(other.finished_at)];
+    return ms !== null && otherMs !== null && ms < otherMs;
 }
 function hidesRetry(wait) {
     return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
@@ -796,7 +802,7 @@ function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
     if (queuedSinceMs === null)
         return now.monotonicMs;
-    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(hasStarted);
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     const finishedMs = (jobs) => now.monotonicMs - Math.min(...jobs.map(({ finished_at }) => agoMs(finished_at, now)));
     const [retried, shown] = [news.filter(isRetried), news.filter((job) => !isRetried(job))];
@@ -824,7 +830,7 @@ function startOf(build, phase, now) {
     return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
 }
 function agoMs(time, now) {
-    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(time);
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
     return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }
 

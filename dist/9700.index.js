@@ -38,7 +38,8 @@ __webpack_require__.d(__webpack_exports__, {
   Iw: () => (pathFrom),
   ho: () => (splitLine),
   hy: () => (testFolder),
-  nx: () => (inside)
+  nx: () => (inside),
+  zv: () => (absoluteRoots)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -49,6 +50,7 @@ var _go_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7491);
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+const exampleId = /(\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 function createPathReader(roots = {}) {
@@ -93,12 +95,19 @@ function inside(path) {
 function testFolder(prefixes = []) {
     return inside(prefixes.map(forward).find((prefix) => !(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(prefix)) ?? '') ?? '';
 }
+function absoluteRoots({ prefixes = [], workspace } = {}) {
+    const rootOf = (path) => forward(path).replace(/\/{1,9}$/, '');
+    const roots = prefixes.map(rootOf).filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o);
+    return roots.filter((root) => root !== rootOf(workspace ?? ''));
+}
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
 }
 function splitLine(location) {
     const found = lineAndColumn.exec(location);
-    return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
+    return found === null
+        ? [location.replace(exampleId, '$1'), null]
+        : [location.slice(0, found.index), Number(found[1]) || null];
 }
 function createFinder({ organization, workspace, prefixes = [] }) {
     const folder = testFolder(prefixes);

@@ -273,7 +273,7 @@ function isOutsideOfTests({ runner, file, scope, name }) {
     }
 }
 
-var analyze = __webpack_require__(9461);
+var analyze = __webpack_require__(4731);
 var baseline = __webpack_require__(2324);
 var error_text = __webpack_require__(1479);
 var flaky_tests_baseline = __webpack_require__(6312);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +79,24 @@ describe('the list for Jest, used by the real Jest,', () => {
         : ['more/same.test.js is not', 'more/same.test.js is shared', 'same.test.js is not'],
     );
   });
+
+  it.each(modes)(
+    'lets it %s no test of another file, if that of the listed one is gone, and says so',
+    (mode) => {
+      mkdirSync(join(folder, 'other/src'), { recursive: true });
+      writeFileSync(join(folder, 'other/src/gone.test.js'), "test('is gone', () => {});");
+      const test = { scope: '', name: 'is gone', location: 'src/gone.test.js:1' };
+      expect(ran(mode, [test], ['gone.test.js'])).toEqual(mode === 'run' ? [] : ['is gone']);
+      const { stderr } = spawnSync('sh', [writeList(folder, 'jest', [test]), mode, 'gone.test.js'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      rmSync(join(folder, 'other'), { recursive: true });
+      expect(stderr).toContain(
+        'Neither run nor skipped by the list, because these files are not here: src/gone.test.js\n',
+      );
+    },
+  );
 
   it.each(modes)('lets it %s a title with control characters, and none that differs in them', (mode) => {
     const file = join(folder, 'control.test.js');

@@ -36,6 +36,7 @@ beforeAll(() => {
       '  end',
       '  [1, 2].each { |each| it("counts #{each}") {} }', // 7
       '  it { expect(1).to eq(1) }', // 8
+      '  [1, 2].each { |each| describe("number #{each}") { it { expect(1).to eq(1) } } }', // 9
       'end',
     ];
     writeFileSync(join(folder, `spec/${thing.toLowerCase()}_spec.rb`), spec.join('\n'));
@@ -173,7 +174,7 @@ describe('the list for RSpec, used by the real RSpec,', () => {
         location: `${shared}:4`,
         file_name: order,
       },
-      ['./spec/order_spec.rb[1:1:1:3]', './spec/order_spec.rb[1:1:4]'],
+      ['./spec/order_spec.rb[1:1:1:3]'],
     ],
     [
       'no unnamed one at the place of the call, where it has no line of its own',
@@ -189,6 +190,21 @@ describe('the list for RSpec, used by the real RSpec,', () => {
       'one of several on a line',
       { scope: 'Things', name: 'counts 2', location: `${order}:7`, file_name: order },
       ['./spec/order_spec.rb[1:3]'],
+    ],
+    [
+      'one of several unnamed ones on a line',
+      { scope: 'Things number 2', name: 'is expected to eq 1', location: `${order}:9`, file_name: order },
+      ['./spec/order_spec.rb[1:6:1]'],
+    ],
+    [
+      'an unnamed one by its full description',
+      {
+        scope: '',
+        name: 'Things number 2 is expected to eq 1',
+        location: `${order}:9`,
+        file_name: order,
+      },
+      ['./spec/order_spec.rb[1:6:1]'],
     ],
     [
       'one without a name of its own',

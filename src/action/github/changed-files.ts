@@ -20,9 +20,13 @@ const maxFiles = 3000;
 /** The files that a pull request changes. Never throws for a GitHub error: what was read before it is kept. */
 export async function readChangedFiles(github: GitHub, pullRequest: number): Promise<ChangedFileList> {
   let failed: GitHubError | null = null;
+  let isShifted = false;
   const readPage = async (page: number): Promise<GitHubPage<ChangedFile>> => {
     try {
-      return await github.listChangedFiles(pullRequest, page);
+      const read = await github.listChangedFiles(pullRequest, page);
+      // A page that was announced: the list has changed, so another page may lack a file.
+      isShifted ||= page > 1 && read.items.length === 0;
+      return read;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       failed = error;
@@ -31,7 +35,7 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
   };
   const { items, complete } = await readAllPages(readPage, maxFiles / 100);
   if (failed === null)
-    return { files: { ...sortFiles(items), complete: complete && items.length < maxFiles } };
+    return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
   const files = items.length === 0 ? null : { ...sortFiles(items), complete: false };
   return { files, ...describe(failed) };
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../operations/context/workflow.ts';
 import { describeChoice } from '../../operations/inputs/event-defaults.ts';
 import { readChangedFiles } from './changed-files.ts';
-import { latestOf, readOwnComments } from './comment/own-comments.ts';
+import { joinMemories, readOwnComments } from './comment/own-comments.ts';
 import { type FoundPullRequest, findPullRequest } from './find-pull-request.ts';
 import type { GitHub } from './github.ts';
 import { GitHubError, isRefusal } from './github-error.ts';
@@ -83,7 +83,7 @@ async function readPrevious(
   if (mark === null) return { body: undefined };
   try {
     const own = await readOwnComments({ github, pullRequest, ...mark });
-    return { body: own === null ? undefined : (latestOf(own)?.body ?? null) };
+    return { body: own === null ? undefined : joinMemories(own, mark) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return { body: undefined, note: joined(`${error.message}.`, gitHubHint(error, permissions.comment)) };

@@ -73,6 +73,8 @@ export interface CommentMark {
     readonly at: number;
     readonly closed?: boolean;
   } | null;
+  /** The comment with what only the other text remembers; null if that is nothing. */
+  readonly merge?: (body: string, other: string) => string | null;
 }
 
 /** The comment to keep on the pull request. The action creates, updates or deletes it. */
@@ -90,8 +92,6 @@ export interface CommentPlan extends CommentMark {
   ) => { readonly body: string; readonly tier: string };
   /** How the next text differs: not at all, only in the stamp that says what was checked last, or in what it reports. */
   readonly compare: (previous: string, next: string) => 'same' | 'stamp' | 'report';
-  /** The comment with what only the other text remembers; null if that is nothing. */
-  readonly merge?: (body: string, other: string) => string | null;
   readonly whenAbsent: 'create' | 'skip';
   readonly whenPresent: 'update' | 'delete' | 'keep';
 }

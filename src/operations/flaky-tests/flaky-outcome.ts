@@ -7,6 +7,7 @@ import { describeOffenders } from '../../report/flaky/offenders.ts';
 import type { OwnersOf } from '../../report/flaky/owners.ts';
 import type { SelectorFormat, Selectors } from '../../report/flaky/selectors.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
+import { notAllFiles } from '../../report/flaky/touched.ts';
 import { count, formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Outcome, OutcomeFile } from '../context/outcome.ts';
@@ -130,7 +131,9 @@ function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, st
   return {
     ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
     ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
-    ...total('touched-count', ({ touched }) => touched?.length),
+    ...total('touched-count', ({ touched, whyMoreTouched }) =>
+      whyMoreTouched === notAllFiles ? undefined : touched?.length,
+    ),
   };
 }
 

@@ -90,7 +90,6 @@ export function planFlakyComment(facts: FlakyCommentFacts, inputs: PlanInputs): 
       if (isNews && fingerprint !== other.fingerprint) return 'report';
       return run.sha === other.run.sha && closed === other.closed ? 'same' : 'stamp';
     },
-    merge: (body, other) => mergeComments(body, other, seal),
     ...choice,
   };
 }
@@ -107,6 +106,7 @@ export function commentMark(seal: Seal): CommentMark {
         ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at, closed: memory.closed }
         : null;
     },
+    merge: (body, other) => mergeComments(body, other, seal),
   };
 }
 

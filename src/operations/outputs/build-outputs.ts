@@ -21,8 +21,8 @@ export interface TrackedBuild {
   readonly oldJobs?: ReadonlySet<unknown>;
   /** How many of them are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
-  /** The state in which it had ended before that, if it is known. */
-  readonly oldState?: string | undefined;
+  /** How it had ended before that, if it is known. */
+  readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }
 
 /** `acme/web #42`, as the log and every sentence name a build. */

@@ -30,7 +30,7 @@ export const outputs = {
   'gone-count':
     'Number of tests of that report that are no longer reported as flaky. Set only if this list is complete too.',
   'touched-count':
-    'Number of flaky tests in files that the pull request changes. Set only if these files are known.',
+    'Number of flaky tests in files that the pull request changes. Set only if all of these files are known.',
   'gate-passed':
     'true, false, or `not evaluated` if a gate could not be evaluated and `gate-unknown` is `pass`. Set only if there is a gate.',
   'gate-reasons': 'Result of each gate, one per line.',

@@ -61,7 +61,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found', oldJobs, oldState }: TrackedBuild,
+  { address, build, origin = 'found', oldJobs, oldEnd }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -80,7 +80,7 @@ export function startWait(
     startedJobs: startedJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
-    ...(oldJobs && { oldJobs, oldState }),
+    ...(oldJobs && { oldJobs, oldEnd }),
     awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
     countsSeen: countsOf(build),
     end: null,
@@ -155,18 +155,26 @@ function newJobs({ jobs }: Pick<Build, 'jobs'>, oldJobs: ReadonlySet<unknown> | 
   return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
 }
 
-/** True if the build shows how it ended before its failed jobs were retried: a replica may lag behind. */
+/** True if the build shows an end from before its failed jobs were retried: a replica may lag behind. */
 export function showsOldEnd({
   build,
   oldJobs,
-  oldState,
+  oldEnd,
   awaitsNewJob,
-}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldState' | 'awaitsNewJob'>): boolean {
-  // A service may keep the IDs of the jobs, or not show them. Times may move without a new end.
-  if (oldJobs === undefined || (oldState !== undefined && oldState !== build.state)) return false;
+}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob'>): boolean {
+  if (oldJobs === undefined) return false;
+  // A service may keep the IDs of the jobs, or not show them: another state is a new end, unless it was there before.
+  if (oldEnd && oldEnd.state !== build.state) return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
+  // Times may move without a new end.
   const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
   // The jobs may be ahead of the state.
   return !isNew || newJobs(build, oldJobs).some(({ state }) => isOpenJob(state));
+}
+
+/** True for a build that finished before another one, as far as their times say it. */
+function isEarlier(one: Pick<Build, 'finished_at'>, other: Pick<Build, 'finished_at'>): boolean {
+  const [ms, otherMs] = [parseTime(one.finished_at), parseTime(other.finished_at)];
+  return ms !== null && otherMs !== null && ms < otherMs;
 }
 
 /** True if the service has shown the old end for so long that it does not show the retry at all. */

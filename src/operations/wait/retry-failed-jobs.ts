@@ -78,7 +78,7 @@ export async function retryFailedJobs(
     const oldJobs = before
       ? idsOf(before)
       : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-    const again = count === 0 ? {} : { oldJobs, oldState: endStateOf(before) };
+    const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
     return { tracked: { address, build, ...again }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
@@ -88,7 +88,7 @@ export async function retryFailedJobs(
 
 /** A build in which others have retried jobs since it ended. */
 function byOthers(address: BuildAddress, build: Build, ended: Build): RetryResult {
-  const tracked = { address, build, oldJobs: idsOf(ended), oldState: endStateOf(ended) };
+  const tracked = { address, build, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
   return { tracked, count: undefined, by: 'others' };
 }
 
@@ -123,9 +123,9 @@ export function describeRetry(
   return `${name}: retried ${jobs}.${doubt}`;
 }
 
-/** The state that a build had ended in. */
-function endStateOf(build: Build | undefined): string | undefined {
-  return build && hasEnded(build) ? build.state : undefined;
+/** How a build had ended. */
+function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
+  return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 
 function idsOf({ jobs }: Build): ReadonlySet<unknown> {

@@ -74,7 +74,8 @@ const ordinary: readonly RegExp[] = [
   /^✖ \d{1,9} problems? \(0 errors, /,
   /^\d{1,9} files? inspected, (\d{1,9} offenses?) detected, \1 (?:auto-?)?corrected$/,
   /^Found \d{1,9} errors? \(\d{1,9} fixed, 0 remaining\)\.$/,
-  // Bundler, which is asked whether it has to install something.
+  // Bundler that leaves groups out, and that is asked whether it has to install something.
+  /^Gems in the groups? '.{1,300} were not installed\.$/,
   /^(?:The following gems are missing|Install missing gems with `bundle install`)$/,
   // TAP, of a test that is not done.
   /^ {0,99}not ok \d{1,9} .* # (?:TODO|SKIP)/i,

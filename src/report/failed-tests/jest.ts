@@ -7,7 +7,8 @@ const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 /** The path of a file follows. With colors, spaces are around the word. */
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
-const testFile = /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \([\d.]{1,9} m?s\))?$/;
+const testFile =
+  /^ ?(?:FAIL|PASS) {1,2}(?:\S.{0,200} )?\S{1,900}\.\w{2,6}(?: \((?:[\d.]{1,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\))?$/;
 /** What a test prints: with `--verbose`, before the line of its file. */
 const printed = /^ {2}console\.(?:debug|error|info|log|warn)$/;
 const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
@@ -82,9 +83,9 @@ function readFailures(lines: readonly string[]): FailedTest[] {
   return failures;
 }
 
-/** `FAIL name of the project ./cart.test.js (5.1 s)` */
+/** `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
 function fileOf(line: string): string {
-  const words = line.replace(/ \(\d[\d.]{0,9} m?s\)$/, '');
+  const words = line.replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
   return pathOf(words.slice(words.lastIndexOf(' ') + 1));
 }
 

@@ -103,6 +103,7 @@ const endings: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:Deprecated Gradle features were used in this build, |You can use '--warning-mode all' to show |(?:For more on this, please refer to|See) https:\/\/docs\.gradle\.org\/|Configuration cache entry (?:stored|reused)\.$|\[Incubating\] Problems report is available at: file:)/,
   ],
   jest: [
+    /^Test results written to: \S{1,300}$/,
     /^(?:Ran all test suites|Snapshots:|Test Suites:|Tests:|Time:|Force exiting Jest: )/,
     /^(?:Jest did not exit one second after the test run has completed\.|'?This usually means that there are asynchronous operations that weren't stopped in your tests\. Consider running Jest with `--detectOpenHandles` to troubleshoot this issue\.)$/,
   ],

@@ -5,7 +5,8 @@ const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
 const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
-const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| )?(?=\S)/;
+/** The name of a project stands between bars, or in color between spaces. */
+const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 
 /**
  * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors

@@ -20,7 +20,7 @@ import {
   whyMoreMatch,
 } from './filter.ts';
 import { isUnplacedGoTest } from './go-packages.ts';
-import { createPathReader, type TestRoots, testFolder } from './paths.ts';
+import { absoluteRoots, createPathReader, type TestRoots, testFolder } from './paths.ts';
 import { rankTests, type SortOrder } from './rank.ts';
 import { type FlakyTestReport, readTests } from './test-report.ts';
 import {
@@ -134,8 +134,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const folder = testFolder(context.roots?.prefixes);
   const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
-  // The folder is part of the paths, by which tests are recognized.
-  const fingerprint = fingerprintOfFilters(context.suite, { ...filters, testFolder: folder });
+  // The paths, by which tests are recognized, depend on them.
+  const roots = { testFolder: folder, absoluteRoots: absoluteRoots(context.roots) };
+  const fingerprint = fingerprintOfFilters(context.suite, { ...filters, ...roots });
   const newUnknown = whyNewIsUnknown(earlier, fingerprint);
   const { base, last } = earlier ?? { base: '', last: null };
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
@@ -190,7 +191,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
 function whyNewIsUnknown(earlier: EarlierReports | undefined, filters: string): string | null {
   if (earlier === undefined) return noEarlierReport;
   if (typeof earlier.base === 'string') return earlier.base;
-  return earlier.base.filters === filters ? null : 'the earlier report has other filters';
+  return earlier.base.filters === filters
+    ? null
+    : 'the earlier report has other filters or another path-prefix';
 }
 
 function changeOf(

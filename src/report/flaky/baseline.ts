@@ -115,7 +115,7 @@ export function identityOf({ file, scope, name }: TestIdentity): string {
 /** A hash of a suite and the filters that apply to it. */
 export function fingerprintOfFilters(
   { organization, slug }: { readonly organization: string; readonly slug: string },
-  filters: FlakyFilters & { readonly testFolder?: string },
+  filters: FlakyFilters & { readonly testFolder?: string; readonly absoluteRoots?: readonly string[] },
 ): string {
   const given = Object.entries(filters).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value,

@@ -1,6 +1,7 @@
 import { ageOf } from './ages.ts';
 import { createGlob, type Glob } from './glob.ts';
 import type { FlakyTestReport } from './test-report.ts';
+import { cuts, isUnplacedAbsolute } from './touched.ts';
 
 /** Which tests a report shows. A test must match all filters. */
 export interface FlakyFilters {
@@ -39,13 +40,16 @@ export function filterTests(
   });
 }
 
-/** Why tests may match that a filter omits; null if none may. A test without a file is omitted for good. */
+/**
+ * Why tests may match that a filter omits; null if none may. A test without a file is omitted for good, one with an absolute path
+ * below no known folder only if no end of that path matches.
+ */
 export function whyMoreMatch(
   tests: readonly FlakyTestReport[],
   filters: FlakyFilters,
   now: number,
 ): string | null {
-  const { minInstances, seenWithinMs } = filters;
+  const { minInstances, seenWithinMs, include = [] } = filters;
   const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
   const undated = seenWithinMs ? tests.filter(({ lastSeenAt }) => lastSeenAt === null) : [];
   const mayMatch = (unknown: readonly FlakyTestReport[]) => {
@@ -56,6 +60,11 @@ export function whyMoreMatch(
     }));
     return filterTests(best, filters, now).length > 0;
   };
+  const isOmitted = (test: FlakyTestReport) => filterTests([test], { include }, now).length === 0;
+  const unplaced = include.length > 0 ? tests.filter(isUnplacedAbsolute).filter(isOmitted) : [];
+  const ends = unplaced.flatMap((test) => cuts(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
+  if (mayMatch(ends))
+    return 'include omits tests with an absolute path below no known folder (set path-prefix)';
   if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
   return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
 }

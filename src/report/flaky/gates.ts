@@ -102,13 +102,14 @@ export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcom
   return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
 }
 
-/** The tests of all suites that make a gate fail. */
+/** The tests that make a gate fail, of all suites that it counts. */
 export function offendersOf(
   reports: readonly FlakyReport[],
   { name, limit }: Pick<GateResult, 'name' | 'limit'>,
 ): FlakyTestReport[] {
-  const { tests, isOver } = gates[name];
-  return reports.flatMap(tests).filter((test) => isOver(test, limit));
+  const { tests, isOver, unknown } = gates[name];
+  const counted = reports.filter((report) => unknown(report) === null);
+  return counted.flatMap(tests).filter((test) => isOver(test, limit));
 }
 
 /** The count over all suites. What is missing in one of them is missing. */
@@ -137,8 +138,13 @@ function evaluate(name: GateName, limit: number, { actual, missing, advice }: Co
   if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
   const found = `${gates[name].subject(actual)}, at most ${formatNumber(limit)} allowed`;
   if (actual > limit) {
-    const remedy = missing === null ? `${remedyFor(name, actual, limit)}${advice}` : '';
-    return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
+    const remedy = missing === null ? remedyFor(name, actual, limit) : '';
+    return {
+      ...result,
+      remedy: `${remedy} ${advice}`.trim(),
+      outcome: 'failed',
+      reason: `${name} failed: ${found}.`,
+    };
   }
   return missing === null
     ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
@@ -163,7 +169,7 @@ function whyNewIsUnknown({ comparison, newUnknown }: FlakyReport): string | null
 }
 
 const becameFlakyElsewhere =
-  ' Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
+  'Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
 
 function instancesOf({ instances }: FlakyTestReport): number {
   return instances ?? 0;

@@ -47,6 +47,7 @@ const earlierSchema = z.object({
   count: z.number().int().nonnegative(),
   tests: z.array(flakyTestSchema).max(mostTests),
 });
+const otherVersion = z.object({ version: z.number().refine((version) => version !== 1), suite: z.object() });
 const fileSchema = z.union([
   z.object({ version: z.literal(1), suites: z.array(earlierSchema).max(100) }),
   earlierSchema,
@@ -86,7 +87,10 @@ export function baselineFromJson(
   suite: { readonly organization: string; readonly slug: string },
 ): Baseline | string {
   const parsed = fileSchema.safeParse(value);
-  if (!parsed.success) return 'is not the JSON file of an earlier report';
+  if (!parsed.success)
+    return otherVersion.safeParse(value).success
+      ? 'has a report of another version: create the file anew'
+      : 'is not the JSON file of an earlier report';
   const reports = 'suites' in parsed.data ? parsed.data.suites : [parsed.data];
   const isOf = (one: Pick<typeof suite, 'organization' | 'slug'>) =>
     one.organization === suite.organization && one.slug === suite.slug;

@@ -57,8 +57,7 @@ export function readComment(body: string, seal: Seal): SignedComment | null {
 export const longestBody = 65_536;
 
 /**
- * The comment with the suites that only another one remembers; null if there are none, or if the memory of one of them is not
- * ours. The visible text stays, with its hash: an edit still shows.
+ * The comment with what only another one remembers; null if that is nothing, or if the memory of one of them is not ours. The visible text stays, with its hash: an edit still shows.
  */
 export function mergeComments(body: string, other: string, seal: Seal): string | null {
   const [read, added] = [openText(body, seal, 'flaky-tests'), readComment(other, seal)];

@@ -131,22 +131,33 @@ function roomIn({ suites }: Memory, most: number): number {
 }
 
 /**
- * The memory with the suites that only another one has, as after two runs that wrote at the same time; null if there are
- * none. A first report that does not fit is lost. Hashes of another key are of no use: a memory has another one only after
- * a memory that was not believed, so it knows that first reports are lost.
+ * The memory with what only another one knows, as after two runs that did not see each other's comment: the suites that it
+ * lacks, and the earlier one of two first reports. Null if there is nothing. A first report that does not fit is lost. Hashes
+ * of another key are of no use: a memory has another one only after a memory that was not believed, so it knows that first
+ * reports are lost.
  */
 export function mergeMemories(memory: Memory, other: Memory, most = mostRemembered): Memory | null {
-  const missing = Array.from(other.suites).filter(([name]) => !memory.suites.has(name));
-  if (missing.length === 0 || !memory.testKey.equals(other.testKey)) return null;
+  const added = Array.from(other.suites).filter(([name, theirs]) => {
+    const ours = memory.suites.get(name);
+    return ours === undefined || isEarlier(theirs.base, ours.base);
+  });
+  if (added.length === 0 || !memory.testKey.equals(other.testKey)) return null;
   const suites = new Map(memory.suites);
   let room = roomIn(memory, most);
-  for (const [name, known] of missing) {
-    const size = known.base?.tests.size ?? 0;
-    const lost = size > room ? ({ base: null, last: null, loss: 'size' } as const) : {};
-    suites.set(name, { ...known, isReported: false, ...lost });
+  for (const [name, { base, ...theirs }] of added) {
+    const ours = suites.get(name);
+    const size = (base?.tests.size ?? 0) - (ours?.base?.tests.size ?? 0);
+    const known = ours ?? { ...theirs, isReported: false, last: size > room ? null : theirs.last };
+    suites.set(name, size > room ? { ...known, base: null, loss: 'size' } : { ...known, base });
     if (size <= room) room -= size;
   }
   return { ...memory, suites };
+}
+
+/** Times are remembered to the minute: of two first reports of one minute, that of the other memory counts as the earlier. */
+function isEarlier(theirs: Baseline | null, ours: Baseline | null): boolean {
+  if (theirs === null || ours === null) return false;
+  return theirs.at === ours.at ? theirs.commit !== ours.commit : theirs.at < ours.at;
 }
 
 /** Without a commit it is not known whether a later report is about the same one. */

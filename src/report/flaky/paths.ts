@@ -5,6 +5,8 @@ import { folderOfPackage, isBareGoFile } from './go-packages.ts';
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+/** How RSpec tells apart the examples of one line: `spec/cart_spec.rb[1:2:1]` */
+const exampleId = /(\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
 /** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
 const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 /** What RSpec's collector writes if it does not know the spec that runs a shared example. */
@@ -93,6 +95,16 @@ export function testFolder(prefixes: readonly string[] = []): string {
   return inside(prefixes.map(forward).find((prefix) => !isAbsolute(prefix)) ?? '') ?? '';
 }
 
+/**
+ * The absolute paths that stand for that folder, without the workspace, which differs from runner to runner and stands for the
+ * repository anyway.
+ */
+export function absoluteRoots({ prefixes = [], workspace }: TestRoots = {}): string[] {
+  const rootOf = (path: string) => forward(path).replace(/\/{1,9}$/, '');
+  const roots = prefixes.map(rootOf).filter(isAbsolute);
+  return roots.filter((root) => root !== rootOf(workspace ?? ''));
+}
+
 /** The path of a file from the folder in which the tests run. */
 export function pathFrom(folder: string, file: string): string {
   return folder === '' ? file : posix.relative(`/${folder}`, `/${file}`);
@@ -101,7 +113,9 @@ export function pathFrom(folder: string, file: string): string {
 /** The line at the end of a location, and what is before it. */
 export function splitLine(location: string): [string, number | null] {
   const found = lineAndColumn.exec(location);
-  return found === null ? [location, null] : [location.slice(0, found.index), Number(found[1]) || null];
+  return found === null
+    ? [location.replace(exampleId, '$1'), null]
+    : [location.slice(0, found.index), Number(found[1]) || null];
 }
 
 /** A path as written, and the file of the repository that it names if that is certain. */

@@ -145,9 +145,13 @@ function titlePattern({ scope, name }: FlakyTestReport): string {
   return `^${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}$`;
 }
 
-/** The file that runs the test, empty if unknown, and the pattern, separated by a tab. */
-function titleLine(test: FlakyTestReport, folder: string): string {
+/**
+ * The file that runs the test, empty if the service does not tell one, and the pattern, separated by a tab. Null if its file is
+ * not in the repository, or removed: any other test can have its title.
+ */
+function titleLine(test: FlakyTestReport, folder: string): string | null {
   const file = test.caller ?? test.place?.file;
+  if (file === undefined && test.file !== null) return null;
   return `${file === undefined ? '' : pathFrom(folder, file)}\t${titlePattern(test)}`;
 }
 

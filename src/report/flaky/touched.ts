@@ -58,12 +58,15 @@ export function isUnplacedAbsolute({ place, file, removed }: FlakyTestReport): b
   return place === null && !removed && file !== null && isAbsolute(file);
 }
 
+/** Said where GitHub did not list all changed files: then how many tests are in them is not known. */
+export const notAllFiles = 'not all changed files of the pull request are known';
+
 /**
  * Why more tests can be in changed files; null if all of them are known. An unplaced Go test can be in a changed file of its
  * name, one with an absolute path in a changed file whose path is the end of its own.
  */
 export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
-  if (!changed.complete) return 'not all changed files of the pull request are known';
+  if (!changed.complete) return notAllFiles;
   const renamed = (changed.renamed ?? []).map(([from]) => from);
   const names = new Set([...changed.paths, ...renamed].map((path) => posix.basename(path)));
   if (unplaced.some(({ file }) => names.has(file ?? '')))
@@ -116,7 +119,7 @@ function indexPrefixes(paths: readonly string[]): (file: string) => readonly str
 }
 
 /** The ways to cut a path at a slash, of at most 16 segments at its end. */
-function cuts(path: string): { readonly head: string; readonly tail: string }[] {
+export function cuts(path: string): { readonly head: string; readonly tail: string }[] {
   const segments = path.split('/');
   const first = Math.max(1, segments.length - 16);
   return segments.slice(first).map((_, index) => {

@@ -189,6 +189,18 @@ describe('max-new by the comment', () => {
     expect((await gate({ head: 'b', inputs: onChange })).outputs['comment-action']).toBe('unchanged');
   });
 
+  it('goes by the earlier first report if GitHub did not list the comment once, and a second one was created', async () => {
+    await gate();
+    const unlisted = comments().splice(0);
+    listed('a', 'b', 'n');
+    await gate({ head: 'b' });
+    comments().unshift(...unlisted);
+    for (const head of ['d', 'e']) {
+      expect(await gate({ head })).toMatchObject(rejected);
+      expect(comments()).toHaveLength(1);
+    }
+  });
+
   it('shows what changed since the last report besides', async () => {
     await gate();
     listed('a', 'b', 'n');
@@ -224,13 +236,29 @@ describe('max-new by the comment', () => {
     expect(later.outputs['gate-reasons']).toContain('is not remembered, because its commit is unknown');
   });
 
+  it.each(['services/web', '/app', 'services/web\n/app'])(
+    'is not evaluated with another path-prefix, because the tests would have other paths: %j',
+    async (prefix) => {
+      await gate();
+      const other = await gate({ head: 'b', inputs: { 'path-prefix': prefix } });
+      expect(other).toMatchObject(open);
+      expect(other.outputs['gate-reasons']).toContain('or another path-prefix');
+      comments().length = 0;
+      await gate({ inputs: { 'path-prefix': prefix } });
+      expect(await gate({ head: 'b' })).toMatchObject(open);
+      expect(await gate({ head: 'd', inputs: { 'path-prefix': prefix } })).toMatchObject(passed);
+    },
+  );
+
   it('is not evaluated with other filters, and again with the same', async () => {
     const include = { include: 'spec/a*' };
     await gate({ inputs: include });
     expect(await gate({ head: 'b', inputs: include })).toMatchObject(passed);
     const other = await gate({ head: 'c' });
     expect(other).toMatchObject(open);
-    expect(other.outputs['gate-reasons']).toContain('the earlier report has other filters');
+    expect(other.outputs['gate-reasons']).toContain(
+      'the earlier report has other filters or another path-prefix',
+    );
     listed('a', 'a2', 'x');
     expect(await gate({ head: 'd', inputs: include })).toMatchObject(rejected);
   });
@@ -465,7 +493,7 @@ describe('max-new by a file', () => {
     expect(await gate({ inputs })).toMatchObject(passed);
     const other = await gate({ inputs: { ...inputs, include: 'spec/a*' } });
     expect(other).toMatchObject(rejected);
-    expect(other.log).toContain('the earlier report has other filters');
+    expect(other.log).toContain('the earlier report has other filters or another path-prefix');
     const gone = await gate({ inputs: { ...inputs, 'baseline-path': join(folder, 'none.json') } });
     expect(gone).toMatchObject(rejected);
     expect(gone.log).toContain('the file at baseline-path does not exist');

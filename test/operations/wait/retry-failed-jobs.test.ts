@@ -92,14 +92,19 @@ describe('the retry of a build that has ended', () => {
 
   it('is not over while the service shows the old end, whatever time it gives for it', async () => {
     const { context, ended } = await startFailed();
-    const { oldJobs, oldState } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
-    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldState, awaitsNewJob: true });
+    const { oldJobs, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true });
     expect(shows(ended)).toBe(true);
     expect(shows({ ...ended, finished_at: '2126-01-01T00:00:00.000Z' })).toBe(true);
     expect(shows({ ...ended, state: 'passed' })).toBe(false);
     const [job, ...others] = ended.jobs ?? [];
     if (job === undefined) throw new Error('The build has no job.');
     expect(shows({ ...ended, jobs: [{ ...job, id: 'new' }, ...others] })).toBe(false);
+    // A replica that lags further behind, such as from before somebody unblocked the build.
+    const passed = { ...ended, state: 'passed', finished_at: '2001-01-01T00:00:00.000Z' };
+    expect(shows(passed)).toBe(true);
+    expect(shows({ ...passed, finished_at: null })).toBe(false);
+    expect(shows({ ...passed, jobs: [{ ...job, id: 'new' }, ...others] })).toBe(false);
   });
 
   it.each([404, 405])('is refused by a service that does not know it: %s', async (status) => {

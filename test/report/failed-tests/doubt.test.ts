@@ -281,6 +281,7 @@ describe('what a runner may write after its last line', () => {
       '[ELIFECYCLE] Test failed. See above for more details.\nError: ERR_PNPM_RECURSIVE_RUN_FIRST_FAIL\n\n  × "pnpm recursive run" failed in /app/packages/a\n',
     ],
     ['npm-run-all', 'jest', 'ERROR: "test:unit" exited with 1.'],
+    ['Jest that writes a file', 'jest', 'Test results written to: reports/jest.json'],
     [
       'Task with its exit status',
       'pytest',

@@ -100,6 +100,7 @@ describe('a line with which a program says that it failed', () => {
     ['a negation before a count', 'no problem loading, then 3 errors'],
     ['a negation that goes on', 'No changes, lint failed'],
     ['a cache that is broken', 'Cache not found, and the download failed'],
+    ['an installation', 'Gems were not installed'],
     ['curl', 'curl: (22) The requested URL returned error: 500'],
   ])('is that of %s: %s', (_, line) => {
     expect(tellsFailure(line)).toBe(true);
@@ -117,6 +118,8 @@ describe('a line with which a program says that it failed', () => {
     '  "failures": 0,',
     'Failures: 0',
     'Installing error_highlight 0.7.0',
+    "Gems in the group 'production' were not installed.",
+    "Gems in the groups 'production' and 'staging' were not installed.",
     'everything is up to date',
     'Lint: 0 errors, 0 warnings',
     'done without errors',

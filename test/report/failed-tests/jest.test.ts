@@ -41,6 +41,15 @@ describe('the reader for Jest', () => {
     expect(rowsOf(logOf('jest/colors'))?.toSorted()).toEqual(rows?.toSorted());
   });
 
+  it.each(['28 MB heap size', '5.2 s, 28 MB heap size', '5.2 s'])(
+    'reads what stands behind the name of a file: %s',
+    (detail) => {
+      const log = logOf('jest/usual').replaceAll(/^(FAIL .*\.js)(?: \(.*\))?$/gm, `$1 (${detail})`);
+      expect(log).toContain(`(${detail})`);
+      expect(rowsOf(log)).toEqual(rowsOf(logOf('jest/usual')));
+    },
+  );
+
   it('reads a run whose closing lines are there twice, with --bail', () => {
     const log = logOf('jest/one').trimEnd();
     const closing = log.slice(log.indexOf('Test Suites:'));

@@ -41,6 +41,15 @@ describe('the reader for Vitest', () => {
     expect(rowsOf(log.replace(`${line}${attempts}`, [line, line, line].join('\n')))).toEqual(one);
   });
 
+  it.each(['|unit| ', '|node 24| ', ' unit  ', ' node 24  '])(
+    'reads the name of a project: %s',
+    (project) => {
+      const log = logOf('vitest/usual').replaceAll(/^( FAIL {2})/gm, `$1${project}`);
+      expect(log).toContain(` FAIL  ${project}cart.test.js`);
+      expect(rowsOf(log)).toEqual(rowsOf(logOf('vitest/usual')));
+    },
+  );
+
   it('reads the form terminal', () => {
     expect(rowsOf(logOf('vitest/terminal'))).toEqual(usual);
   });

@@ -86,6 +86,27 @@ describe('gates', () => {
     expect(judge(19, { exclude: ['**/thing_0_spec.rb'] })).toMatchObject({ outcome: 'passed' });
   });
 
+  it('are not passed by a test that include omits because its absolute path is below no known folder', () => {
+    const [first, ...others] = tests;
+    const judge = (location: string, include = 'spec/**', limit = 19) =>
+      evaluateGates(
+        [
+          analyzeFlakyTests([{ ...first, id: 'a', location, file_name: null }, ...others], {
+            ...context,
+            filters: { include: [include] },
+          }),
+        ],
+        { 'max-flaky': limit },
+      ).results[0];
+    expect(judge('/app/spec/a_spec.rb:3')).toMatchObject({
+      outcome: 'not evaluated',
+      reason: expect.stringMatching(/include omits tests with an absolute path .*set path-prefix/),
+    });
+    expect(judge('/app/spec/a_spec.rb:3', 'spec/**', 5)).toMatchObject({ outcome: 'failed' });
+    expect(judge('/app/lib/a_spec.rb:3')).toMatchObject({ outcome: 'passed' });
+    expect(judge('/app/spec/a_spec.rb:3', '**/*_spec.rb', 20)).toMatchObject({ outcome: 'passed' });
+  });
+
   it('name the suites that are not known, unless all are', () => {
     const reports = ['web', 'api', 'app'].map((slug) =>
       analyzeFlakyTests(tests, {
@@ -123,7 +144,11 @@ describe('gates', () => {
     ['max-new', { earlier: undefined }, 'there is no earlier report to compare with'],
     ['max-new', { earlier: { base: firstReport, last: null } }, 'this is the first report'],
     ['max-new', { earlier: { base: 'the file is empty', last: null } }, 'the file is empty'],
-    ['max-new', { filters: { minInstances: 2 } }, 'the earlier report has other filters'],
+    [
+      'max-new',
+      { filters: { minInstances: 2 } },
+      'the earlier report has other filters or another path-prefix',
+    ],
     ['max-touched', { changedFiles: null }, 'the changed files of the pull request are unknown'],
   ] as const)('are not evaluated without data: %s with %j', (name, parts, why) => {
     const { outcome, results } = gates({ [name]: 100 }, parts);
@@ -255,6 +280,26 @@ describe('a failure', () => {
     const two = offenders({ 'max-flaky': 0, 'max-instances': 0 });
     expect(two.filter((line) => line.endsWith(': and 15 more'))).toHaveLength(2);
     expect(two).toHaveLength(12);
+  });
+
+  it('names no test of a suite that the gate does not count, and says what the others need', () => {
+    const counted = { ...context, earlier: earlierOf([], context), commit: 'b' };
+    const uncounted = { ...counted, suite: { organization: 'acme', slug: 'api' }, earlier: undefined };
+    const base = baselineOf([], counted, 'a');
+    const reports = [
+      analyzeFlakyTests(flakyTests(9), uncounted),
+      analyzeFlakyTests(flakyTests(1), { ...counted, earlier: { base, last: base } }),
+    ];
+    const all = reports.map((report) => ({
+      ...report,
+      tests: report.tests.map((test) => ({ ...test, change: 'new' as const })),
+    }));
+    const results = evaluateGates(all, { 'max-new': 0 });
+    expect(results.results[0]).toMatchObject({
+      outcome: 'failed',
+      remedy: expect.stringMatching(/^Tests that became flaky on the default branch .* set baseline-path/),
+    });
+    expect(describeOffenders(all, results)).toHaveLength(1);
   });
 
   it('has nothing to name if no gate failed', () => {

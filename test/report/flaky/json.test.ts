@@ -70,7 +70,9 @@ describe('an earlier report as the baseline', () => {
     const file = toFlakyJson(report(parts));
     expect(file.count).toBeLessThan(50);
     expect(report({ ...parts, earlier: earlier(file) }).comparison).toMatchObject({ added: 0, gone: [] });
-    expect(report({ earlier: earlier(file) }).newUnknown).toBe('the earlier report has other filters');
+    expect(report({ earlier: earlier(file) }).newUnknown).toBe(
+      'the earlier report has other filters or another path-prefix',
+    );
   });
 
   it('has known filters only if it is not filtered or says which', () => {
@@ -91,6 +93,11 @@ describe('an earlier report as the baseline', () => {
       'of several other suites',
       toSuitesJson(['api', 'app'].map((slug) => report({ suite: { organization: 'acme', slug } }))),
       'has no report on suite acme/web, only on acme/api, acme/app',
+    ],
+    [
+      'of another version',
+      { ...toFlakyJson(report()), version: 2 },
+      'has a report of another version: create the file anew',
     ],
     ...[
       null,

@@ -130,7 +130,9 @@ describe('the memory of a comment', () => {
     const parts = { filters: { minInstances: 20 } };
     let body = commentOf(flakyTests(20), parts);
     body = commentOf(flakyTests(20), { commit: 'b' }, body);
-    expect(compare(body, flakyTests(20)).newUnknown).toBe('the earlier report has other filters');
+    expect(compare(body, flakyTests(20)).newUnknown).toBe(
+      'the earlier report has other filters or another path-prefix',
+    );
     expect(compare(body, flakyTests(20), parts).comparison).toMatchObject({ added: 0, gone: [] });
   });
 
@@ -171,6 +173,30 @@ describe('the memories of two comments', () => {
     const merged = mergeComments(edited, api(3), seal);
     expect(suiteIn(merged, 'acme/api')?.base?.tests.size).toBe(3);
     expect(readComment(merged ?? '', seal)?.intact).toBe(false);
+  });
+
+  it.each<[string, number, string, number]>([
+    ['the earlier one counts', -60_000, 'b', 3],
+    ['the later one is not believed', 60_000, 'b', 20],
+    ['of the same minute, that of the other comment counts', 0, 'b', 3],
+    ['of the same minute and commit, the own one stays', 0, run.sha, 20],
+  ])('that differ in the first report: %s', (_, later, commit, count) => {
+    const web = commentOf(flakyTests(20));
+    const other = commentOf(flakyTests(3), { commit, now: now + later });
+    const merged = mergeComments(web, other, seal) ?? web;
+    expect(suiteIn(merged, 'acme/web')).toMatchObject({ isReported: true, loss: null });
+    expect(suiteIn(merged, 'acme/web')?.base?.tests.size).toBe(count);
+    expect(suiteIn(merged, 'acme/web')?.last?.tests.size).toBe(20);
+    expect(mergeComments(merged, other, seal)).toBeNull();
+  });
+
+  it('lose the first report if the earlier one does not fit', () => {
+    const other = commentOf(flakyTests(3_400), { commit: 'b', now: now - 60_000 });
+    const before = commentOf(flakyTests(200), { suite: { organization: 'acme', slug: 'api' } });
+    const both = mergeComments(commentOf(flakyTests(20)), before, seal) ?? '';
+    const merged = mergeComments(both, other, seal);
+    expect(suiteIn(merged, 'acme/web')).toMatchObject({ base: null, loss: 'size' });
+    expect(suiteIn(merged, 'acme/api')?.base?.tests.size).toBe(200);
   });
 
   it('say that a first report is lost if it does not fit', () => {

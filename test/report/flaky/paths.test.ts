@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPathReader, inside, pathFrom, testFolder } from '../../../src/report/flaky/paths.ts';
+import {
+  absoluteRoots,
+  createPathReader,
+  inside,
+  pathFrom,
+  testFolder,
+} from '../../../src/report/flaky/paths.ts';
 
 const roots = { organization: 'acme', workspace: '/home/runner/work/web/web' };
 const read = createPathReader(roots);
@@ -11,6 +17,8 @@ describe('the path of a test', () => {
     ['spec/a_spec.rb:12:7', null, 'spec/a_spec.rb', 12],
     ['spec/a_spec.rb', 'spec/a_spec.rb', 'spec/a_spec.rb', null],
     ['spec/a_spec.rb:0', null, 'spec/a_spec.rb', null],
+    ['./spec/a_spec.rb[1:2:3]', './spec/a_spec.rb', 'spec/a_spec.rb', null],
+    ['app/[1]/page.test.tsx:3', null, 'app/[1]/page.test.tsx', 3],
     ['spec\\models\\a_spec.rb:3', null, 'spec/models/a_spec.rb', 3],
     ['/var/lib/buildkite-agent/builds/agent-1/acme/web/spec/a_spec.rb:4', null, 'spec/a_spec.rb', 4],
     ['C:\\buildkite-agent\\builds\\agent-1\\acme\\web\\spec\\a_spec.rb:4', null, 'spec/a_spec.rb', 4],
@@ -109,5 +117,17 @@ describe('the path of a test', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('the absolute roots of tests', () => {
+  it.each([
+    [['services/web'], []],
+    [['/app/'], ['/app']],
+    [['web', 'C:\\work\\web\\'], ['C:/work/web']],
+    [['/home/runner/work/web/web/'], []],
+  ])('of %j', (prefixes, expected) => {
+    expect(absoluteRoots({ ...roots, prefixes })).toEqual(expected);
+    expect(absoluteRoots()).toEqual([]);
   });
 });

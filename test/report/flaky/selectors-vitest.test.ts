@@ -107,6 +107,17 @@ describe('the list for Vitest, used by the real Vitest,', () => {
     );
   });
 
+  it.each(modes)('lets it %s no test of another file, if that of the listed one is gone', (mode) => {
+    mkdirSync(join(folder, 'other/src'), { recursive: true });
+    writeFileSync(
+      join(folder, 'other/src/cart.test.mjs'),
+      "import { test } from 'vitest'; test('is gone', () => {});",
+    );
+    const gone = { scope: '', name: 'is gone', location: 'src/cart.test.mjs:1' };
+    expect(ran([gone], mode).filter((name) => name === 'is gone')).toHaveLength(mode === 'run' ? 0 : 1);
+    rmSync(join(folder, 'other'), { recursive: true });
+  });
+
   it.each(modes)('lets it %s a test of one project of several with their own settings', (mode) => {
     writeFileSync(
       join(folder, 'vitest.config.mjs'),

@@ -137,6 +137,9 @@ describe('a list for a test runner', () => {
     ['jest', ordinary('A\u0000', '\u2028\u009f\t', null), ['\t^A\\u0000(?: > | )\\u2028\\u009f\\u0009$']],
     ['jest', ordinary('A', '', null), ['\t^A(?: > | )$']],
     ['jest', ordinary('', '', null), ['\t^(?: > | )?$']],
+    // Any test can have the title of one whose file is not in the repository.
+    ['jest', ordinary('A', 'a', '/app/src/a.test.js:3'), []],
+    ['vitest', ordinary('A', 'a', '/app/src/a.test.js:3'), []],
     ['jest', ordinary('', 'a', 'src/a.test.js:3'), ['src/a.test.js\t^(?: > | )?a$']],
     [
       'vitest',
@@ -164,6 +167,24 @@ describe('a list for a test runner', () => {
     expect(linesFor('plain')).toEqual(['spec/a_spec.rb:3\tA\ta']);
     expect(linesFor('rspec')).toEqual(['./spec/a_spec.rb:3\t\tA\ta']);
   });
+
+  it.each(['jest', 'vitest', 'rspec'] as const)(
+    'for %s leaves out tests in files that are removed',
+    (format) => {
+      const tests = [ordinary('A', 'a', 'src/gone.js:3'), ordinary('A', 'a', 'src/kept.js:3')];
+      const report = analyzeFlakyTests(tests, {
+        now,
+        redact: createRedactor([]),
+        complete: true,
+        suite: { organization: 'acme', slug: 'web' },
+        changedFiles: { paths: [], removed: ['src/gone.js'], complete: true },
+      });
+      const { text, listed } = renderSelectors([report], format, expiresAt);
+      expect(listed).toBe(1);
+      expect(linesOf(text)[0]).toContain('src/kept.js');
+      expect(text).toContain('1 test omitted because the name or location is unknown');
+    },
+  );
 
   it('counts what it lists and what it leaves out', () => {
     const tests = [ordinary('A', 'a', 'a.go:1'), ordinary('', 'b', 'b.go:1'), ordinary('C', '', 'c.go:1')];
@@ -219,7 +240,8 @@ describe('a list for a test runner', () => {
   );
 
   it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles, and each alone', (format) => {
-    const tests = hostileNames.filter((name) => name.trim() !== '').map(hostileTest);
+    const names = hostileNames.filter((name) => name.trim() !== '');
+    const tests = names.map((name) => ordinary(name, name, 'src/a.test.js:1'));
     const patterns = linesOf(selectors(format, tests).text).map(
       (line) => new RegExp(line.slice(line.indexOf('\t') + 1)),
     );

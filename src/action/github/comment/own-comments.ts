@@ -13,6 +13,8 @@ export interface OwnComment {
   readonly body: string;
   /** The run that wrote it last; null if that is not signed: then nothing in it is believed, and it is never deleted. */
   readonly writer: RunIdentity | null;
+  /** True if it begins with the marker. */
+  readonly marked: boolean;
 }
 
 /** How our comments are found. */
@@ -35,11 +37,6 @@ const ownerUnknown = new GitHubError({
 /** GitHub allows 2,500 comments on a pull request. */
 const maxPages = 50;
 
-/** A comment that starts with the marker, or has a memory that we signed. */
-interface Candidate extends OwnComment {
-  readonly marked: boolean;
-}
-
 /**
  * Our comments on the pull request, oldest first; null if there are more comments than can be read. GitHub is only asked
  * for the owner of the token if there are comments with our traces and the author is not known yet; if it does not say, the
@@ -59,12 +56,11 @@ export async function readOwnComments(
   const readPage = async (page: number) => {
     const { items, more } = await github.listComments(pullRequest, page);
     pages = page;
-    const hasMarker = (comment: Comment) => firstLine(comment) === marker;
-    const traced = items.filter((comment) => hasMarker(comment) || comment.body?.includes(trace));
+    const traced = items.filter((each) => firstLine(each) === marker || each.body?.includes(trace));
     if (traced.length > 0 && owner === undefined) owner = await github.login();
     const author = (owner ?? defaultAuthor).toLowerCase();
     const candidates = traced
-      .map((comment): Candidate => ({ ...toOwnComment(comment, query), marked: hasMarker(comment) }))
+      .map((comment) => toOwnComment(comment, query))
       .filter(({ writer, marked }) => writer !== null || marked);
     const byUs = candidates.filter((comment) => comment.author?.toLowerCase() === author);
     mayBeOurs ||= byUs.length < candidates.length;
@@ -87,7 +83,7 @@ export async function readOwnComments(
  * signed, the newest one. One that a person has hidden is ours too: it is updated, and stays hidden.
  */
 function chooseOwn(
-  items: readonly Candidate[],
+  items: readonly OwnComment[],
   { remembers, log }: Pick<CommentQuery, 'remembers' | 'log'>,
 ): readonly OwnComment[] {
   const signed = oldestFirst(items.filter(({ writer }) => writer !== null));
@@ -111,13 +107,17 @@ export async function readSignedComments(
 }
 
 /** A comment that is known to be ours. */
-export function toOwnComment(comment: Comment, { readWriter }: Pick<CommentQuery, 'readWriter'>): OwnComment {
+export function toOwnComment(
+  comment: Comment,
+  { readWriter, marker }: Pick<CommentQuery, 'readWriter' | 'marker'>,
+): OwnComment {
   const body = (comment.body ?? '').replaceAll('\r\n', '\n');
   return {
     id: comment.id,
     author: comment.user?.login,
     body,
     writer: readWriter(body),
+    marked: firstLine(comment) === marker,
   };
 }
 
@@ -129,6 +129,20 @@ export function oldestFirst<One extends OwnComment>(comments: readonly One[]): r
 /** The comment that the latest run wrote; of several, the oldest. */
 export function latestOf(comments: readonly OwnComment[]): OwnComment | undefined {
   return comments.toSorted((one, other) => compareRuns(other.writer, one.writer))[0];
+}
+
+/**
+ * The text of the latest comment, with what only others of ours remember: a run was interrupted before it could bring them
+ * together, or did not see them. Null without a comment.
+ */
+export function joinMemories(
+  own: readonly OwnComment[],
+  { merge }: Pick<CommentRequest, 'merge'>,
+): string | null {
+  const latest = latestOf(own);
+  if (latest === undefined) return null;
+  // The oldest comes last: what it remembers counts if the times do not say which was first.
+  return own.reduceRight((body, other) => merge?.(body, other.body) ?? body, latest.body);
 }
 
 /**

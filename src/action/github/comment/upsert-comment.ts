@@ -3,7 +3,7 @@ import { gitHubHint, permissions } from '../github-hint.ts';
 import { type CommentOutcome, type CommentRequest, failed, skipped } from './comment-request.ts';
 import { createComment } from './create-comment.ts';
 import { addToMemory, keepMemory } from './keep-memory.ts';
-import { deleteComments, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
+import { deleteComments, joinMemories, latestOf, type OwnComment, readOwnComments } from './own-comments.ts';
 import { compareRuns, type RunIdentity } from './run-identity.ts';
 import { type CommentState, sendFullestTier } from './send-fullest-tier.ts';
 
@@ -34,7 +34,7 @@ export async function upsertComment(request: CommentRequest): Promise<CommentOut
     if (closed && latest === undefined) return skipped('The pull request is closed.');
     if (closed && latest?.writer?.closed)
       return skipped('The pull request is closed, and its comment says so already.');
-    return await write(request, own, { previous: previousOf(request, own, latest), closed });
+    return await write(request, own, { previous: joinMemories(own, request), closed });
   } catch (error) {
     return describeFailure(error, request);
   }
@@ -85,16 +85,6 @@ function reasonToSkip(
     : null;
 }
 
-/** The latest comment, with what only others of ours remember: a run was interrupted before it could bring them together. */
-function previousOf(
-  { merge }: CommentRequest,
-  own: readonly OwnComment[],
-  latest: OwnComment | undefined,
-): string | null {
-  if (latest === undefined) return null;
-  return own.reduce((body, other) => merge?.(body, other.body) ?? body, latest.body);
-}
-
 /** A token that can comment may not be allowed to read pull requests: then this is not checked. */
 async function readState({ github, pullRequest, headSha }: CommentRequest) {
   if (headSha === null) return { closed: false, hasNewerHead: false };
@@ -115,8 +105,8 @@ function write(
 ): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
   if (kept === undefined) return createComment(request, state);
-  // A comment that is not signed is not deleted: it gets the report instead.
-  const isDeleted = request.whenPresent === 'delete' && kept.writer !== null;
+  // One that is not signed, or that begins with other text, is not deleted: it gets the report instead.
+  const isDeleted = request.whenPresent === 'delete' && kept.writer !== null && kept.marked;
   return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
 
@@ -136,10 +126,12 @@ async function update(
   request: CommentRequest,
   { kept, surplus, state }: { kept: OwnComment; surplus: readonly OwnComment[]; state: CommentState },
 ): Promise<CommentOutcome> {
-  const { github, compare } = request;
+  const { github, compare, merge } = request;
   try {
     const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
-      const difference = compare(kept.body, body);
+      const shown = compare(kept.body, body);
+      const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
+      const difference = shown === 'same' && isLacking ? 'stamp' : shown;
       if (difference !== 'same') await github.updateComment(kept.id, body);
       return difference;
     });

@@ -241,6 +241,15 @@ describe('when several comments are ours,', () => {
     expect(told).toBe(commentBody('latest', runOf(9)));
   });
 
+  test('the one that stays gets what only a surplus one remembers, even if its report is the same', async () => {
+    const run = runOf(10);
+    const oldest = write('web', { runId: 10 });
+    write('web api', { runId: 9 });
+    const same = suiteRequest(github, 'web', { run, compare: () => 'same' });
+    expect(await upsertComment(same)).toMatchObject({ action: 'stamped', id: oldest.id });
+    expect(bodies()?.map(suitesIn)).toEqual([['api', 'web']]);
+  });
+
   test('a surplus one that cannot be removed changes nothing else', async () => {
     write('one');
     write('two');
@@ -434,6 +443,14 @@ describe('by the rules of the inputs,', () => {
     const outcome = await upsertComment(commentRequest(github, '', { whenPresent: 'delete' }));
     expect(outcome).toMatchObject({ action: 'deleted', failed: false });
     expect(bodies()).toEqual([]);
+  });
+
+  test('a comment that begins with other text is not deleted, but updated', async () => {
+    const comment = write('one');
+    comment.body = `## Digest\n${comment.body}`;
+    const outcome = await upsertComment(commentRequest(github, 'none', { whenPresent: 'delete' }));
+    expect(outcome).toMatchObject({ action: 'updated', failed: false, id: comment.id });
+    expect(bodies()).toEqual([commentBody('none', runOf(10))]);
   });
 
   test('a comment that cannot be deleted is a failure', async () => {
