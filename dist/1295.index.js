@@ -111,8 +111,8 @@ var counts = __webpack_require__(7005);
 ;
 
 
-function dryRun(requests, { client, log, redact, }) {
-    const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+async function dryRun(requests, { client, log, redact, }) {
+    const complete = await Promise.all(requests.map(async ({ endpoint, to, body }) => readable(await client.preview(endpoint, { to, body }))));
     const json = redact.json(complete);
     const shown = json.map(({ body, ...preview }) => ({
         ...preview,

@@ -241,16 +241,19 @@ async function retryUntilVerified(context, { call, shared }, verify) {
             return sent.value;
         const { error } = sent;
         const failed = { error, attempt, shared };
-        sinceMs ??= context.clock.monotonic();
+        sinceMs ??= context.outage.sinceMs(error) ?? context.clock.monotonic();
         await waitAsRequested(context, call, failed);
         const verdict = await verify({ ...sent, repeated: attempt > 1 });
-        if (typeof verdict === 'object')
+        if (typeof verdict === 'object') {
+            context.outage.end(call);
             return verdict.reached;
-        if (verdict === 'failed')
+        }
+        const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
+        const delayMs = verdict === 'again' ? (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, pause) : undefined;
+        if (delayMs === undefined) {
+            context.outage.giveUp(call);
             throw error;
-        const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
-        if (delayMs === undefined)
-            throw error;
+        }
         await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
     }
 }

@@ -1,7 +1,72 @@
 "use strict";
 exports.id = 4088;
-exports.ids = [4088,3862];
+exports.ids = [4088,3862,6132];
 exports.modules = {
+
+/***/ 6132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  CJ: () => (hasKey),
+  GH: () => (matchesBody),
+  Ux: () => (keyQuery),
+  Zy: () => (buildKeyName),
+  findByKey: () => (findByKey),
+  iC: () => (withKey),
+  kj: () => (isRebuild),
+  qw: () => (listKeyedBuilds)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+
+
+
+
+const buildKeyName = 'kitestring-key';
+function withKey(body, key) {
+    if (!/^[\w.-]{1,200}$/.test(key)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+    }
+    if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+    }
+    return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
+}
+function hasKey(build, key) {
+    return build.meta_data?.[buildKeyName] === key;
+}
+function isRebuild(build) {
+    return build.rebuilt_from !== null && build.rebuilt_from !== undefined;
+}
+function matchesBody(build, body) {
+    return (agrees(build.branch, body.branch) && (body.message === undefined || agrees(build.message, body.message)));
+}
+function agrees(shown, sent) {
+    return shown === null || shown === undefined || shown === sent;
+}
+const firstPage = { page: 1, perPage: 100 };
+async function listKeyedBuilds(context, { to, key, options }) {
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__.j)('builds.listForPipeline', to, { query: (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__.E)(keyQuery(key), firstPage) });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__.s)(context, call, options);
+    if (!listed.ok)
+        return listed;
+    const ours = listed.value.filter((build) => hasKey(build, key)).sort((a, b) => a.number - b.number);
+    return { ...listed, value: ours };
+}
+async function findByKey(context, request) {
+    const listed = await listKeyedBuilds(context, request);
+    if (!listed.ok)
+        throw listed.error;
+    return listed.value.filter((build) => !isRebuild(build));
+}
+function keyQuery(key) {
+    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_2__.Z)({ meta_data: { [buildKeyName]: key } });
+}
+
+
+/***/ }),
 
 /***/ 6531:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -501,24 +566,29 @@ __webpack_require__.d(__webpack_exports__, {
   renderFailure: () => (renderFailure)
 });
 var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
-var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1904);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
+var _text_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5260);
 var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
 
 
 
+
+const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const longestLine = 1_000;
 const longestValue = 200;
 function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
     const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
     const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
     const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const key = buildKey.exec(hint ?? '')?.[0];
     const blocks = [
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
         (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_2__.O)(key)),
         ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
     ];
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__.ee)(limits.bytes));
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__.ee)(limits.bytes));
 }
 function renderFailureAbove(failed, render) {
     return ({ bytes }) => {

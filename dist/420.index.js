@@ -50,11 +50,13 @@ async function retryAndWait(step, context) {
     const { journal, signal } = context;
     const pending = [];
     let known = [];
+    let seen = [];
     let isMine = step.options.cancelOnAbort ?? false;
     const onSend = (saved, before) => {
         isMine = step.options.cancelOnAbort ?? (before !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(before));
         pending.push(saved);
-        known = before ? [{ address, build: before }] : [];
+        seen = before ? [{ address, build: before }] : [];
+        known = seen;
         if (isMine)
             journal.save({ phase: 'creating', builds: [...pending] });
     };
@@ -74,8 +76,8 @@ async function retryAndWait(step, context) {
             return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)(known, { ...aborted(), pending }, context);
         if (isMine)
             (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, pending, context);
-        if (known.length > 0)
-            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.vP)(known, journal);
+        if (seen.length > 0)
+            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.vP)(seen, journal);
         throw error;
     }
     const { tracked, count } = result;

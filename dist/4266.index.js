@@ -83,7 +83,7 @@ function annotate({ level = 'notice', title, message, file, line }, { text }) {
     });
 }
 
-var connect_service = __webpack_require__(5497);
+var connect_service = __webpack_require__(3194);
 ;
 
 

@@ -662,24 +662,6 @@ function span(ms) {
 
 /***/ }),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  O: () => (fenced)
-});
-var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5040);
-
-function fenced(text, language = 'text') {
-    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.v3)(text);
-    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longestRun + 1);
-    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
-}
-
-
-/***/ }),
-
 /***/ 5705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

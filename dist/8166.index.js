@@ -1683,15 +1683,20 @@ function endsAll(wait, options) {
     return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
 function withoutLimit(waits, options) {
-    const { cancelSiblings, cancelOnTimeout } = options;
+    const { cancelSiblings, cancelOnTimeout, until } = options;
+    const isWon = cancelSiblings && until === 'any' && waits.some((wait) => hasSucceeded(wait, options));
     const isDecisive = (wait) => isAnyMet([wait], options) ||
         (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
     if (!waits.some(isDecisive))
         return waits;
-    return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
+    const isSibling = (wait) => isTimedOut(wait) || (isWon && isStoppedBy(wait, 'fail-fast'));
+    return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
 }
-function isTimedOut({ end }) {
-    return typeof end === 'object' && end?.stop.why === 'timeout';
+function isTimedOut(wait) {
+    return isStoppedBy(wait, 'timeout');
+}
+function isStoppedBy({ end }, why) {
+    return typeof end === 'object' && end?.stop.why === why;
 }
 function decisiveOf(waits, { options }) {
     return new Set(waits.filter((wait) => endsAll(wait, options)).map(({ build }) => build.id));

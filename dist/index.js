@@ -3500,14 +3500,14 @@ const cancelBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
                 const address = await findTarget(target, context, sendByMs);
-                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 if ('sentence' in canceled)
                     return canceled;
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4088));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4088));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3549,10 +3549,10 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(8166), __nccwpck_require__.e(6284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8166));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8166), __nccwpck_require__.e(6284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8166));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
@@ -3660,7 +3660,7 @@ const getBuildOperation = defineOperation({
             run: async (context) => {
                 const address = await findTarget(resolved.target, context);
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
+                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
                 const builds = [{ address, build }];
                 const strange = describeStrangeState(builds);
                 const sentence = describeReported({ address, build }, context);
@@ -3668,7 +3668,7 @@ const getBuildOperation = defineOperation({
                     ...buildOutcome(sentence, builds, context),
                     ...(strange !== null && { notes: [strange] }),
                 };
-                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(3862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3862));
+                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3862));
                 return explainAndComment(outcome, { builds, settings: (0,wait_settings.Cm)(inputs) }, context);
             },
         };
@@ -3712,7 +3712,7 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(1314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(1314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
     },
 });
 
@@ -3811,7 +3811,7 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -3851,7 +3851,7 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -4068,7 +4068,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -4152,7 +4152,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...unused],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -4169,7 +4169,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -6247,7 +6247,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(4266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(3299), __nccwpck_require__.e(3194), __nccwpck_require__.e(4266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6307,7 +6307,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(9280), __nccwpck_require__.e(6687), __nccwpck_require__.e(1450), __nccwpck_require__.e(5497), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(3194), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -1,5 +1,6 @@
 import { paragraph, table } from './text/blocks.ts';
 import { bytes, renderDocument } from './text/document.ts';
+import { fenced } from './text/fence.ts';
 import { code, join, md, nothing, prose } from './text/markdown.ts';
 
 /** A step that failed, whatever else it has to report. */
@@ -17,6 +18,8 @@ export interface FailedStep {
 /** Renders Markdown of a limited size. */
 type Render = (limits: { readonly bytes: number }) => string;
 
+/** The key to look for a build by. In text it has a mark that keeps GitHub from linking it, which would be copied too. */
+const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
 const longestLine = 1_000;
 const longestValue = 200;
 
@@ -28,10 +31,12 @@ export function renderFailure(
   const heading = md`## ${operation === undefined ? 'The step' : code(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
   const lines = sentence.split('\n').map((line) => md`> ${prose(line, longestLine)}`);
   const rows = [...asked].map(([name, value]) => [code(name), code(value, longestValue)]);
+  const key = buildKey.exec(hint ?? '')?.[0];
   const blocks = [
     paragraph('verdict', heading),
     paragraph('failure', join(lines, '\n>\n')),
     paragraph('hint', hint === undefined ? nothing : prose(hint, longestLine)),
+    paragraph('key to copy', key === undefined ? nothing : fenced(key)),
     ...(rows.length === 0 ? [] : [table('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
   ];
   return renderDocument(blocks, bytes(limits.bytes));

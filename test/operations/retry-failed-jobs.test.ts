@@ -262,6 +262,8 @@ it.each([404, 405])('says what it means that a service does not know the request
   });
   const writes = host.requests().filter((line) => !line.startsWith('GET'));
   expect(writes.map((line) => line.split(' ')[0])).toEqual(status === 405 ? ['PUT', 'POST'] : ['PUT']);
+  // The build was read before.
+  expect(host.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
 });
 
 it.each([

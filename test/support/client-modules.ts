@@ -2,6 +2,7 @@
  * What the client loads when it is used. Loading takes real time, in which a virtual clock would move on: whoever uses a
  * client on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
+import '../../src/client/action/preview.ts';
 import '../../src/client/polling/wait.ts';
 import '../../src/client/reconcile/cancel-build.ts';
 import '../../src/client/reconcile/create-build.ts';

@@ -14,7 +14,7 @@ import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
 import { createJobMethods } from '../resources/jobs.ts';
 import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
-import { type Preview, previewRequest } from './preview.ts';
+import type { Preview } from './preview.ts';
 
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
@@ -42,7 +42,7 @@ export interface ActionClient extends Client {
   preview(
     endpoint: EndpointName,
     contents: { readonly to: PathParameters; readonly body?: unknown },
-  ): Preview;
+  ): Promise<Preview>;
 }
 
 /** Makes the client of the action. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
@@ -72,12 +72,14 @@ export function createActionClient(options: ContextOptions): ActionClient {
     jobs: createJobMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     endOutage(address, why) {
-      const { path } = createCall('builds.get', address);
-      if (why === 'shown') context.outage.end(path);
-      else context.outage.giveUp(path);
+      const call = createCall('builds.get', address);
+      if (why === 'shown') context.outage.end(call);
+      else context.outage.giveUp(call);
     },
     rateLimit: context.rateLimit,
-    preview: (endpoint, contents) => previewRequest(context, endpoint, contents),
+    async preview(endpoint, contents) {
+      return (await import('./preview.ts')).previewRequest(context, endpoint, contents);
+    },
     close: context.close,
     [Symbol.asyncDispose]: context.close,
   };

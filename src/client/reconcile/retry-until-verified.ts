@@ -37,13 +37,19 @@ export async function retryUntilVerified<Name extends EndpointName>(
     if (sent.ok) return sent.value;
     const { error } = sent;
     const failed = { error, attempt, shared };
-    sinceMs ??= context.clock.monotonic();
+    sinceMs ??= context.outage.sinceMs(error) ?? context.clock.monotonic();
     await waitAsRequested(context, call, failed);
     const verdict = await verify({ ...sent, repeated: attempt > 1 });
-    if (typeof verdict === 'object') return verdict.reached;
-    if (verdict === 'failed') throw error;
-    const delayMs = pauseInOutage(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
-    if (delayMs === undefined) throw error;
+    if (typeof verdict === 'object') {
+      context.outage.end(call);
+      return verdict.reached;
+    }
+    const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
+    const delayMs = verdict === 'again' ? pauseInOutage(context, call, pause) : undefined;
+    if (delayMs === undefined) {
+      context.outage.giveUp(call);
+      throw error;
+    }
     await pauseBeforeRetry(context, call, { ...failed, delayMs });
   }
 }

@@ -9,6 +9,7 @@ import {
   TokenError,
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
+import type { Call } from '../request/call.ts';
 import { isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
@@ -16,30 +17,41 @@ import { outageTimes } from './timeouts.ts';
  * What a client knows of outages: the time without a proper response, from the failure of the first attempt. The time that
  * this attempt took does not count, or a response that is lost after a minute would use up the minute for sending it again.
  * Calls that fail with no proper response in between share one outage: they end with it, instead of one after the other. A
- * poll keeps its outage until its own path is read: a proper response to another path says nothing about it. All that is
- * polled is told of as one outage, which ends when no poll fails any more.
+ * poll keeps its outage until its own path is read: a proper response to another path says nothing about it. Cancels keep
+ * theirs until one is answered: a service can take none while it answers reads. All of this is told of as one outage, which
+ * ends when nothing fails any more.
  */
 export interface Outage {
   /**
-   * Records an attempt that failed because of one, with its path if it is a poll. Returns since when it lasts, on the
-   * monotonic clock, and for a poll how often its path has failed since.
+   * Records an attempt that failed because of one. Returns since when it lasts, on the monotonic clock, and for a poll how
+   * often its path has failed since.
    */
   failed(
     error: ClientError,
-    attempt: { readonly startedMs: number; readonly poll?: string | undefined },
+    attempt: OutageAttempt,
   ): { readonly sinceMs: number; readonly failures?: number };
+  /** Since when the outage lasts in which this error was recorded; undefined for any other error. */
+  sinceMs(error: ClientError): number | undefined;
   /** Tells the beginning of an outage, once; a short one soon after another is not told. */
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
-  /** Records a proper response for this path: a success, a refusal, a 429. A redirect is none. */
-  end(path: string, error?: ClientError): void;
+  /** Records a proper response to a call: a success, a refusal, a 429. A redirect is none. */
+  end(call: Pick<Call, 'endpoint' | 'path'>, error?: ClientError): void;
   /** True for a failure of an outage: also for a redirect, if the service responded properly before, or is down already. */
   includes(error: ClientError): boolean;
-  /** Forgets a poll that is not sent again. If it was the last that fails, the end of the outage is not told. */
-  giveUp(path: string): void;
+  /** Forgets a poll, or a cancel, that is not sent again. If it was the last that fails, the end of the outage is not told. */
+  giveUp(call: Pick<Call, 'endpoint' | 'path'>): void;
   /** How long requests are repeated that fail with this error; a poll of a longer wait may be given more time. */
   timeoutMs(polling: boolean, error?: ClientError): number;
   /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
   mayPass(error: ClientError): boolean;
+}
+
+/** An attempt that failed. */
+interface OutageAttempt {
+  readonly call: Pick<Call, 'endpoint' | 'path'>;
+  readonly startedMs: number;
+  /** True for a poll. */
+  readonly polling: boolean;
 }
 
 /** The options of a client that outages depend on. */
@@ -54,6 +66,17 @@ interface Episode {
   readonly startedMs: number;
   lastMs: number;
 }
+
+/** The outage of a poll, or of all cancels. */
+interface OwnOutage {
+  readonly episode: Episode;
+  readonly failures: number;
+  /** True if nothing of it is sent again: it only tells a cancel that follows how long there were none. */
+  readonly isGivenUp: boolean;
+}
+
+/** All cancels share one outage; what is polled has its own. */
+const cancels: EndpointName = 'builds.cancel';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
 const unprovenMs = 8_000;
@@ -70,8 +93,8 @@ export function createOutage(
     throw new InvalidArgumentError('outageTimeoutMs', 'must be a number of milliseconds, 0 or more');
   /** That of all calls since the last proper response. */
   let current: Episode | undefined;
-  /** Those of polls, by path. */
-  const polls = new Map<string, { readonly episode: Episode; readonly failures: number }>();
+  /** Those of polls, by path, and that of cancels. */
+  const own = new Map<string, OwnOutage>();
   const byError = new WeakMap<ClientError, Episode>();
   let toldMs = Number.NEGATIVE_INFINITY;
   /** The outage that was told, and whose end was not. */
@@ -79,24 +102,30 @@ export function createOutage(
   const includes = (error: ClientError) =>
     isOutage(error) || ((isProven || current !== undefined) && isRedirect(error));
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
+  /** A failure long after the last one belongs to another outage. */
+  const continued = (
+    episode: Episode | undefined,
+    { call, startedMs }: Pick<OutageAttempt, 'call' | 'startedMs'>,
+  ) => (episode && startedMs - episode.lastMs > mostMs(!isCancel(call)) ? undefined : episode);
+  const begin = (error: ClientError, startedMs: number): Episode => {
+    const lastMs = clock.monotonic();
+    current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
+    return current;
+  };
+  const isOver = () => own.values().every(({ isGivenUp }) => isGivenUp);
   return {
-    failed(error, { startedMs, poll = '' }) {
-      const lastMs = clock.monotonic();
-      const known = polls.get(poll);
-      let episode = known?.episode ?? current;
-      // A failure long after the last one belongs to another outage.
-      if (episode === undefined || startedMs - episode.lastMs > mostMs(true)) {
-        episode = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
-        current = episode;
-      }
-      episode.lastMs = lastMs;
+    failed(error, { call, startedMs, polling }) {
+      const key = polling || isCancel(call) ? keyOf(call) : undefined;
+      const known = key === undefined ? undefined : own.get(key);
+      const episode = continued(known?.episode ?? current, { call, startedMs }) ?? begin(error, startedMs);
+      episode.lastMs = clock.monotonic();
       byError.set(error, episode);
       const { sinceMs } = episode;
-      if (poll === '') return { sinceMs };
       const failures = (known?.episode === episode ? known.failures : 0) + 1;
-      polls.set(poll, { episode, failures });
-      return { sinceMs, failures };
+      if (key !== undefined) own.set(key, { episode, failures, isGivenUp: false });
+      return polling ? { sinceMs, failures } : { sinceMs };
     },
+    sinceMs: (error) => byError.get(error)?.sinceMs,
     tell(error, failed) {
       const episode = byError.get(error);
       if (episode === undefined || told !== undefined) return;
@@ -106,18 +135,23 @@ export function createOutage(
       toldMs = nowMs;
       emit({ kind: 'outage', ...failed });
     },
-    end(path, error) {
+    end(call, error) {
       if (isRedirect(error)) return;
       isProven = true;
       current = undefined;
-      polls.delete(path);
-      if (told === undefined || polls.size > 0) return;
+      own.delete(keyOf(call));
+      if (told === undefined || !isOver()) return;
       emit({ kind: 'outage-end', durationMs: clock.monotonic() - told.startedMs });
       told = undefined;
     },
     includes,
-    giveUp(path) {
-      if (polls.delete(path) && polls.size === 0) told = undefined;
+    giveUp(call) {
+      const key = keyOf(call);
+      const known = own.get(key);
+      if (known === undefined) return;
+      if (key === cancels) own.set(key, { ...known, isGivenUp: true });
+      else own.delete(key);
+      if (isOver()) told = undefined;
     },
     timeoutMs: (polling, error) =>
       Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
@@ -126,6 +160,14 @@ export function createOutage(
       return isThrottled(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
     },
   };
+}
+
+function isCancel({ endpoint }: Pick<Call, 'endpoint'>): boolean {
+  return endpoint === cancels;
+}
+
+function keyOf(call: Pick<Call, 'endpoint' | 'path'>): string {
+  return isCancel(call) ? cancels : call.path;
 }
 
 /** A redirect is not followed. A service that responded properly before may send one while it is down. */

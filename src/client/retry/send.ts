@@ -71,7 +71,7 @@ async function repeat<Name extends EndpointName>(
     const startedMs = clock.monotonic();
     const attempted = await attempt(context, call, { number, invocation, options });
     if (attempted.ok) {
-      context.outage.end(call.path);
+      context.outage.end(call);
       context.recent.remove(call.path);
       return { ...attempted, mayHaveBeenApplied };
     }
@@ -117,22 +117,21 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
   const counts = new Map<RetryReason | undefined, number>();
   let sinceMs = Number.POSITIVE_INFINITY;
   const { polling, urgent = false } = shared;
-  const poll = polling && call.path;
   /** Records what the failure says of an outage. Returns how often a poll of this path has failed in it. */
   const noteOutage = (error: ClientError, startedMs: number): number | undefined => {
     if (context.outage.includes(error)) {
-      const failed = context.outage.failed(error, { startedMs, poll });
+      const failed = context.outage.failed(error, { call, startedMs, polling: polling !== undefined });
       sinceMs = Math.min(sinceMs, failed.sinceMs);
       return failed.failures;
     }
-    if (error instanceof ApiError) context.outage.end(call.path, error);
+    if (error instanceof ApiError) context.outage.end(call, error);
     return undefined;
   };
   /** The pause in an outage, unless it is left to the caller of a poll. */
   const pauseOrLeave = (failed: OutageFailure, attempt: number): number | undefined => {
     const pauseMs = pauseInOutage(context, call, failed);
     if (polling?.onPause === undefined) {
-      if (pauseMs === undefined && polling) context.outage.giveUp(call.path);
+      if (pauseMs === undefined && polling) context.outage.giveUp(call);
       return pauseMs;
     }
     if (pauseMs === undefined) return undefined;

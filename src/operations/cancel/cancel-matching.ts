@@ -51,7 +51,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const requests = tracked.map(
       ({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const,
     );
-    return { ...dryRun(requests, context), outputs: listValues(tracked.length, end.complete), notes };
+    return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
   }
   const attempts: Attempt[] = [];
   try {

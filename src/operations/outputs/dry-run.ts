@@ -16,7 +16,7 @@ export interface PlannedRequest {
  * The outcome of a dry run: the exact requests, without the token. Secrets in their bodies, such as all values of `env`,
  * are hidden wherever the requests are shown.
  */
-export function dryRun(
+export async function dryRun(
   requests: readonly PlannedRequest[],
   {
     client,
@@ -28,7 +28,9 @@ export function dryRun(
     readonly redact: Redactor;
   },
 ) {
-  const complete = requests.map(({ endpoint, to, body }) => readable(client.preview(endpoint, { to, body })));
+  const complete = await Promise.all(
+    requests.map(async ({ endpoint, to, body }) => readable(await client.preview(endpoint, { to, body }))),
+  );
   const json = redact.json(complete);
   const shown = json.map(({ body, ...preview }) => ({
     ...preview,

@@ -34,11 +34,13 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   const { journal, signal } = context;
   const pending: SavedBuild[] = [];
   let known: TrackedBuild[] = [];
+  let seen: TrackedBuild[] = [];
   let isMine = step.options.cancelOnAbort ?? false;
   const onSend = (saved: SavedBuild, before: Build | undefined) => {
     isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));
     pending.push(saved);
-    known = before ? [{ address, build: before }] : [];
+    seen = before ? [{ address, build: before }] : [];
+    known = seen;
     if (isMine) journal.save({ phase: 'creating', builds: [...pending] });
   };
   const onNoEffect = () => {
@@ -54,7 +56,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
     if (isMine) warnOfUnknown(error, pending, context);
-    if (known.length > 0) setBuildOutputs(known, journal);
+    if (seen.length > 0) setBuildOutputs(seen, journal);
     throw error;
   }
   const { tracked, count } = result;

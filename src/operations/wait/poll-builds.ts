@@ -193,20 +193,27 @@ function endsAll(wait: BuildWait, options: WaitSettings): boolean {
 
 /**
  * The same waits, without the end of the others by `wait-timeout` if the last read shows that one build has ended the wait:
- * they are its siblings. If it has failed, they are canceled in any case that the inputs name.
+ * they are its siblings. If it has failed, they are canceled in any case that the inputs name. So is one that is failing when
+ * another one has succeeded, and any is enough.
  */
 function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): readonly BuildWait[] {
-  const { cancelSiblings, cancelOnTimeout } = options;
+  const { cancelSiblings, cancelOnTimeout, until } = options;
+  const isWon = cancelSiblings && until === 'any' && waits.some((wait) => hasSucceeded(wait, options));
   const isDecisive = (wait: BuildWait) =>
     isAnyMet([wait], options) ||
     (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
   if (!waits.some(isDecisive)) return waits;
-  return waits.map((wait) => (isTimedOut(wait) ? { ...wait, end: null } : wait));
+  const isSibling = (wait: BuildWait) => isTimedOut(wait) || (isWon && isStoppedBy(wait, 'fail-fast'));
+  return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
 }
 
 /** True for a build whose wait `wait-timeout` has ended. */
-function isTimedOut({ end }: BuildWait): boolean {
-  return typeof end === 'object' && end?.stop.why === 'timeout';
+function isTimedOut(wait: BuildWait): boolean {
+  return isStoppedBy(wait, 'timeout');
+}
+
+function isStoppedBy({ end }: BuildWait, why: WaitEnd['stop']['why']): boolean {
+  return typeof end === 'object' && end?.stop.why === why;
 }
 
 /** The IDs of the builds whose failure ends the wait for all builds. */

@@ -481,6 +481,25 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
   });
 
+  it.each([
+    [{ 'cancel-siblings': 'true' }, ['cancel', 'passed', 'cancel']],
+    [{ 'cancel-siblings': 'true', 'cancel-on-fail-fast': 'true' }, ['cancel', 'passed', 'cancel']],
+    [{ 'cancel-on-fail-fast': 'true' }, ['cancel', 'passed', 'runnin']],
+    [{}, ['failin', 'passed', 'runnin']],
+  ])('is a sibling of one that passes before the next poll, if any is enough: %j', async (inputs, states) => {
+    const [first, , last] = pipelines;
+    if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
+    const passes = { slug: 'p1', script: settled(lasts(14 * second)) };
+    const host = createHost({
+      profile,
+      seed: { organizations: [{ slug: 'acme', pipelines: [first, passes, last] }] },
+    });
+    const settings = { 'poll-interval': '40s', 'fail-fast': 'true', 'wait-until': 'any' };
+    const { outcome } = await host.run({ ...three, ...settings, ...inputs });
+    expect(outcome).toMatchObject({ success: true });
+    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
+  });
+
   it('cancels the others even if only the last read at wait-timeout shows it', async () => {
     const host = createHost({ profile, seed });
     const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
