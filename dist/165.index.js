@@ -264,7 +264,7 @@ const endings = {
     ],
     maven: [
         /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
-        /^(?:org\.apache\.maven\.lifecycle\.LifecycleExecutionException: Failed to execute goal |Caused by: org\.apache\.maven\.plugin\.MojoFailureException: There are test failures\.$|(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) | {4}at [\w.$]{1,300} \()/,
+        /^(?:org\.apache\.maven\.lifecycle\.LifecycleExecutionException: Failed to execute goal |Caused by: org\.apache\.maven\.plugin\.MojoFailureException:(?: There are test failures\.| ?)$|(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) | {4}at [\w.$]{1,300} \()/,
     ],
     minitest: [
         /^You have skipped tests\./,
@@ -475,7 +475,7 @@ function doubtOf({ lines, cut }, run, exitStatus) {
 function doubtOfLines({ lines, cut }, { runner, end, outside, hooks }, rest) {
     if (cut)
         return 'is longer than what is read';
-    const isOther = lines.some(isOtherReason) ||
+    const isOther = lines.some((line) => isOtherReason(line, lines)) ||
         isFailureOfOther(lines.slice(0, end), runner) ||
         ofCommand(outside).some(tellsFailure) ||
         hooks.some((line) => line.trim() !== '');
@@ -488,7 +488,7 @@ function ofCommand(lines) {
 }
 const commandGroup = /^~~~ Running (?:commands?|(?:batch )?script|(?:[a-z]{1,20}|plugin [\w.-]{1,80}) command hook)$/;
 const stopped = /^!{3,300} stopping after \d{1,9} failures !{3,300}$/;
-function isOtherReason(line) {
+function isOtherReason(line, lines) {
     if (stopped.test(line))
         return false;
     if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR'))
@@ -499,11 +499,16 @@ function isOtherReason(line) {
         return true;
     if (line.startsWith('Jest: '))
         return true;
-    if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line))
+    if (line.includes('Failed to execute goal') && !isTestGoal(line, lines))
         return true;
     return (/\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line));
 }
-const failedTestsGoal = /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
+function isTestGoal(line, lines) {
+    const reason = testGoal.exec(line)?.[1]?.trim();
+    return reason === '' ? lines.some((each) => onlyExceptions.test(each)) : reason !== undefined;
+}
+const testGoal = /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}:( There are test failures\.| ?)$/;
+const onlyExceptions = /^\[ERROR\] Tests run: \d{1,9}, Failures: 0, Errors: [1-9]\d{0,8}, Skipped: \d{1,9}$/;
 function fits(exitStatus, runner, rest) {
     if (exitStatus === (runner === 'cargo test' ? 101 : 1))
         return true;
@@ -1321,7 +1326,7 @@ const counted = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/
 const vitest_heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
 const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
-const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
+const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 const vitest = {
     runner: 'vitest',
     ends: linesThat((line) => vitest_closing.test(line)),
@@ -1364,7 +1369,8 @@ function vitest_readErrors(lines) {
                 open = { isTest, titles: [], details: [] };
                 errors.push(open);
             }
-            open.titles.push(...attemptsOf(line.slice(found[0].length)));
+            const title = line.slice(found[0].length);
+            open.titles.push(...attemptsOf(title).map((each) => `${found[1]?.trim() ?? ''}\n${each}`));
         }
         else
             open?.details.push(line);
@@ -1394,7 +1400,8 @@ function failuresOf(errors) {
     }
     return [...failures.values()];
 }
-function vitest_readFailure(title, isTest, details) {
+function vitest_readFailure(titled, isTest, details) {
+    const [project = '', title = ''] = titled.split('\n');
     const [path = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
     const file = pathOf(path);
     const places = details.map((line) => (/^ ❯ (?=\S)/.test(line) ? vitest_placeOf(line) : null));
@@ -1406,6 +1413,7 @@ function vitest_readFailure(title, isTest, details) {
         scope: isTest ? parts.slice(0, -1).join(' > ') : '',
         name: isTest ? (parts.at(-1) ?? '') : title,
         message: messageOf(first === -1 ? details : details.slice(0, first)),
+        ...(project !== '' && { inProject: true }),
     };
 }
 function vitest_placeOf(line) {

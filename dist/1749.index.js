@@ -440,7 +440,8 @@ function commentMark(seal) {
                 ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at, closed: memory.closed }
                 : null;
         },
-        merge: (body, other) => (0,marker.tC)(body, other, seal),
+        merge: (body, older) => (0,marker.tC)(body, older, seal),
+        replaceOwn: (comment, next) => (0,marker.F4)(comment, next, seal, 'flaky-tests'),
     };
 }
 function describeConflict({ seal, reports, finding }) {
@@ -2133,6 +2134,7 @@ __webpack_require__.d(__webpack_exports__, {
   tC: () => (mergeComments),
   Uq: () => (openText),
   W3: () => (readComment),
+  F4: () => (replaceOwn),
   N9: () => (sealText),
   fC: () => (traceOf)
 });
@@ -2297,6 +2299,12 @@ function mergeComments(body, other, seal) {
     }
     return null;
 }
+function replaceOwn(comment, next, seal, kind) {
+    const read = openText(comment, seal, kind);
+    const text = comment.replaceAll('\r\n', '\n');
+    const start = read === null ? -1 : `\n${text.slice(0, read.at)}`.lastIndexOf(`\n${markerLine(seal.comment, kind)}\n`);
+    return start === -1 || read === null ? next : `${text.slice(0, start)}${next}${text.slice(read.end)}`;
+}
 function openText(body, seal, kind) {
     const text = body.replaceAll('\r\n', '\n');
     const marker = markerLine(seal.comment, kind);
@@ -2317,7 +2325,9 @@ function openText(body, seal, kind) {
             const signed = `${next} ${known}`;
             return text.replace(line, () => `${signed} ${seal.sign(signed)} -->`);
         };
-        return { encoded, unwrap: verified.unwrap, intact, withMemory };
+        const at = text.indexOf(`${traceOf(kind)}${line}`);
+        const end = at + traceOf(kind).length + line.length;
+        return { encoded, unwrap: verified.unwrap, intact, withMemory, at, end };
     }
     return null;
 }
@@ -2394,29 +2404,43 @@ function findFirstLosses(reports, before, commit) {
 function roomIn({ suites }, most) {
     return Array.from(suites.values()).reduce((left, { base }) => left - (base?.tests.size ?? 0), most);
 }
-function mergeMemories(memory, other, most = mostRemembered) {
-    const added = Array.from(other.suites).filter(([name, theirs]) => {
+function mergeMemories(memory, older, most = mostRemembered) {
+    const added = Array.from(older.suites).filter(([name, theirs]) => {
         const ours = memory.suites.get(name);
-        return ours === undefined || isEarlier(theirs.base, ours.base);
+        return ours === undefined || isEarlier(theirs, ours);
     });
-    if (added.length === 0 || !memory.testKey.equals(other.testKey))
+    if (added.length === 0)
         return null;
+    if (!memory.testKey.equals(older.testKey))
+        return added.some(([name]) => memory.suites.has(name)) ? withoutFirst(memory) : null;
     const suites = new Map(memory.suites);
     let room = roomIn(memory, most);
     for (const [name, { base, ...theirs }] of added) {
         const ours = suites.get(name);
         const size = (base?.tests.size ?? 0) - (ours?.base?.tests.size ?? 0);
         const known = ours ?? { ...theirs, isReported: false, last: size > room ? null : theirs.last };
-        suites.set(name, size > room ? { ...known, base: null, loss: 'size' } : { ...known, base });
+        const first = size > room ? { base: null, loss: 'size' } : { base, loss: theirs.loss };
+        suites.set(name, { ...known, ...first });
         if (size <= room)
             room -= size;
     }
     return { ...memory, suites };
 }
-function isEarlier(theirs, ours) {
-    if (theirs === null || ours === null)
+function withoutFirst(memory) {
+    const suites = Array.from(memory.suites, ([name, suite]) => [name, { ...suite, base: null, loss: null }]);
+    return { ...memory, isFirstLost: true, suites: new Map(suites) };
+}
+function isEarlier({ base: theirs, loss }, { base: ours }) {
+    if (ours === null)
         return false;
-    return theirs.at === ours.at ? theirs.commit !== ours.commit : theirs.at < ours.at;
+    if (theirs === null)
+        return loss !== null;
+    return theirs.at === ours.at ? !isSameReport(theirs, ours) : theirs.at < ours.at;
+}
+function isSameReport(one, other) {
+    if (one.commit !== other.commit || one.filters !== other.filters || one.tests.size !== other.tests.size)
+        return false;
+    return Array.from(one.tests).every(([key, { count }]) => other.tests.get(key)?.count === count);
 }
 function whyNotRemembered({ tests, complete }, room, commit) {
     if (!complete)

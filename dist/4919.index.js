@@ -58,6 +58,7 @@ function buildCommentMark(seal) {
         remembers: seal.remembers,
         trace: (0,marker.fC)('build'),
         readWriter: (body) => readBuildComment(body, seal),
+        replaceOwn: (comment, next) => (0,marker.F4)(comment, next, seal, 'build'),
     };
 }
 function blocksOf({ builds, kind, retries, withLog }, isFull) {

@@ -536,14 +536,15 @@ const actions = {
     report: ['updated', 'The report has changed.'],
 };
 async function update(request, { kept, surplus, state }) {
-    const { github, compare, merge } = request;
+    const { github, compare, merge, replaceOwn } = request;
     try {
         const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
             const shown = compare(kept.body, body);
             const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
             const difference = shown === 'same' && isLacking ? 'stamp' : shown;
+            const text = kept.marked ? body : replaceOwn(kept.body, body);
             if (difference !== 'same')
-                await github.updateComment(kept.id, body);
+                await github.updateComment(kept.id, text);
             return difference;
         });
         if (change !== 'same')

@@ -227,7 +227,7 @@ function compareClasses({ scope, file }, { test }) {
     const isBelow = file !== null && `/${test.place?.file}`.endsWith(`/${file}`);
     return isBelow ? 'same' : 'unknown';
 }
-function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
+function compareFiles({ runner, file, scope, name, place, inProject }, { test, suite }) {
     const known = fileOfListed(runner, test);
     if (known === undefined)
         return isSameWithoutFile({ runner, scope, name }, test) ? 'same' : 'unknown';
@@ -241,7 +241,10 @@ function compareFiles({ runner, file, scope, name, place }, { test, suite }) {
     if (runner === 'go test' && file.includes('/'))
         if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`))
             return 'same';
-    return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+    return place === null || isOfUnknownFolder({ runner, file, inProject }, known) ? 'unknown' : 'other';
+}
+function isOfUnknownFolder({ runner, file, inProject }, known) {
+    return failurePlaces.includes(runner) || (inProject === true && `/${known}`.endsWith(`/${file}`));
 }
 function fileOfListed(runner, test) {
     const file = test.place?.file;

@@ -3,7 +3,7 @@ import type { BuildReport } from './builds/analyze.ts';
 import { describeJobCounts } from './builds/job-counts.ts';
 import { headline } from './builds/summary.ts';
 import { type FailureDetails, failedTable, failedTriggers } from './builds/tables.ts';
-import { markerLine, openText, sealText, traceOf } from './flaky/marker.ts';
+import { markerLine, openText, replaceOwn, sealText, traceOf } from './flaky/marker.ts';
 import type { RunStamp } from './flaky/memory.ts';
 import type { Seal } from './flaky/seal.ts';
 import { type Block, paragraph } from './text/blocks.ts';
@@ -76,6 +76,7 @@ export function buildCommentMark(seal: Seal) {
     remembers: seal.remembers,
     trace: traceOf('build'),
     readWriter: (body: string) => readBuildComment(body, seal),
+    replaceOwn: (comment: string, next: string) => replaceOwn(comment, next, seal, 'build'),
   };
 }
 

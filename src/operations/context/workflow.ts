@@ -73,8 +73,10 @@ export interface CommentMark {
     readonly at: number;
     readonly closed?: boolean;
   } | null;
-  /** The comment with what only the other text remembers; null if that is nothing. */
-  readonly merge?: (body: string, other: string) => string | null;
+  /** The comment with what only an older one remembers; null if that is nothing. */
+  readonly merge?: (body: string, older: string) => string | null;
+  /** A comment that begins with other text, with the next text in the place of ours. */
+  readonly replaceOwn: (comment: string, next: string) => string;
 }
 
 /** The comment to keep on the pull request. The action creates, updates or deletes it. */

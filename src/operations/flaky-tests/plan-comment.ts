@@ -9,6 +9,7 @@ import {
   markerLine,
   mergeComments,
   readComment,
+  replaceOwn,
   type SignedComment,
   traceOf,
 } from '../../report/flaky/marker.ts';
@@ -106,7 +107,8 @@ export function commentMark(seal: Seal): CommentMark {
         ? { id: memory.run.id, attempt: memory.run.attempt, at: memory.at, closed: memory.closed }
         : null;
     },
-    merge: (body, other) => mergeComments(body, other, seal),
+    merge: (body, older) => mergeComments(body, older, seal),
+    replaceOwn: (comment, next) => replaceOwn(comment, next, seal, 'flaky-tests'),
   };
 }
 

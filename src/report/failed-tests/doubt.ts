@@ -42,7 +42,7 @@ function doubtOfLines(
 ): string | null {
   if (cut) return 'is longer than what is read';
   const isOther =
-    lines.some(isOtherReason) ||
+    lines.some((line) => isOtherReason(line, lines)) ||
     isFailureOfOther(lines.slice(0, end), runner) ||
     ofCommand(outside).some(tellsFailure) ||
     hooks.some((line) => line.trim() !== '');
@@ -62,7 +62,7 @@ const commandGroup =
 const stopped = /^!{3,300} stopping after \d{1,9} failures !{3,300}$/;
 
 /** A run that was aborted, or that failed for a limit that is not a test. Jest and syrupy fail by snapshots that no test uses. */
-function isOtherReason(line: string): boolean {
+function isOtherReason(line: string, lines: readonly string[]): boolean {
   if (stopped.test(line)) return false;
   if (/^(?:!!!|RSpec is shutting down )/.test(line) || line.includes('INTERNALERROR')) return true;
   if (/^(?:Snapshots: {3,9}\d.{0,100} obsolete, |.{0,99}\d snapshots? unused\.)/.test(line)) return true;
@@ -70,15 +70,24 @@ function isOtherReason(line: string): boolean {
   if (line.includes('= test session starts =') && !line.startsWith('=')) return true;
   // Jest's limits of coverage.
   if (line.startsWith('Jest: ')) return true;
-  if (line.includes('Failed to execute goal') && !failedTestsGoal.test(line)) return true;
+  if (line.includes('Failed to execute goal') && !isTestGoal(line, lines)) return true;
   return (
     /\bcoverage\b/i.test(line) && /\b(?:not (?:reached|met)|below|less than|does not meet)\b/i.test(line)
   );
 }
 
-/** How Maven says that a goal failed only by its tests. After a crash or a timeout, it gives another reason, or none. */
-const failedTestsGoal =
-  /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}: There are test failures\.$/;
+/**
+ * True if a goal of Maven failed only by its tests. Maven names no reason if all of them failed by an exception. After a crash
+ * or a timeout, it gives another reason, or none and more lines.
+ */
+function isTestGoal(line: string, lines: readonly string[]): boolean {
+  const reason = testGoal.exec(line)?.[1]?.trim();
+  return reason === '' ? lines.some((each) => onlyExceptions.test(each)) : reason !== undefined;
+}
+
+const testGoal =
+  /^(?:\[ERROR\]|org\.apache\.maven\.lifecycle\.LifecycleExecutionException:) Failed to execute goal [\w.:-]{0,200}(?:surefire|failsafe)-plugin:.{1,300}:( There are test failures\.| ?)$/;
+const onlyExceptions = /^\[ERROR\] Tests run: \d{1,9}, Failures: 0, Errors: [1-9]\d{0,8}, Skipped: \d{1,9}$/;
 
 /** The exit status of a run with failed tests. Make and Task have their own. */
 function fits(exitStatus: number | null, runner: string, rest: readonly string[]): boolean {

@@ -15,6 +15,8 @@ export interface FailedTest {
   readonly message: string;
   /** True if it failed after it had ended: what all tests of a module share is shut down after the last one. */
   readonly inTeardown?: boolean;
+  /** True if it is of one of several projects: its file can be told from the folder of the project. */
+  readonly inProject?: boolean;
 }
 
 /** What is known about a log. */

@@ -19,7 +19,7 @@ export interface FlakyFinding {
 }
 
 /** A failed test as its runner tells it, and its file in the repository, null if that is not certain. */
-export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name' | 'inTeardown'> {
+export interface FoundTest extends Pick<FailedTest, 'file' | 'scope' | 'name' | 'inTeardown' | 'inProject'> {
   readonly runner: string;
   readonly place: string | null;
 }
@@ -223,7 +223,7 @@ function compareClasses({ scope, file }: FoundTest, { test }: KnownTest): 'same'
  * pytest test has its path.
  */
 function compareFiles(
-  { runner, file, scope, name, place }: FoundTest,
+  { runner, file, scope, name, place, inProject }: FoundTest,
   { test, suite }: KnownTest,
 ): 'same' | 'other' | 'unknown' {
   const known = fileOfListed(runner, test);
@@ -236,7 +236,15 @@ function compareFiles(
   // A log tells the path from the root of the module.
   if (runner === 'go test' && file.includes('/'))
     if (`/${file}`.endsWith(`/${own}`) || `/${known}`.endsWith(`/${file}`)) return 'same';
-  return place === null || failurePlaces.includes(runner) ? 'unknown' : 'other';
+  return place === null || isOfUnknownFolder({ runner, file, inProject }, known) ? 'unknown' : 'other';
+}
+
+/** True if the log need not tell the file of the test as it is listed: where the failure is, or from the folder of a project. */
+function isOfUnknownFolder(
+  { runner, file, inProject }: Pick<FoundTest, 'runner' | 'file' | 'inProject'>,
+  known: string,
+) {
+  return failurePlaces.includes(runner) || (inProject === true && `/${known}`.endsWith(`/${file}`));
 }
 
 /** The file by which a listed test is compared: with RSpec the one that runs it, with Go a bare name as well. */

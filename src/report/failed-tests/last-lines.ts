@@ -110,7 +110,7 @@ const endings: Readonly<Record<string, readonly RegExp[]>> = {
   maven: [
     /^\[(?:(?:INFO|WARNING)\]|ERROR\](?: ?$| (?:Failed to execute goal |(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) |-> \[Help \d{1,3}\]$|To see the full stack trace of the errors, |Re-run Maven using |For more information about the errors |\[Help \d{1,3}\] https?:\S{1,80}\/MojoFailureException$|After correcting the problems, | {2}mvn \S{1,20} -rf :)))/,
     // With `-e`, Maven adds the exception.
-    /^(?:org\.apache\.maven\.lifecycle\.LifecycleExecutionException: Failed to execute goal |Caused by: org\.apache\.maven\.plugin\.MojoFailureException: There are test failures\.$|(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) | {4}at [\w.$]{1,300} \()/,
+    /^(?:org\.apache\.maven\.lifecycle\.LifecycleExecutionException: Failed to execute goal |Caused by: org\.apache\.maven\.plugin\.MojoFailureException:(?: There are test failures\.| ?)$|(?:Please refer to|See) \S.{0,300} for the individual test results\.$|(?:Please refer to|See) dump files \(if any exist\) | {4}at [\w.$]{1,300} \()/,
   ],
   minitest: [
     /^You have skipped tests\./,

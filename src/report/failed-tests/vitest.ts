@@ -6,7 +6,7 @@ const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
 const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
 /** The name of a project stands between bars, or in color between spaces. */
-const failed = /^ ?FAIL {2}(?:\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
+const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
 
 /**
  * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors
@@ -44,6 +44,7 @@ function sumOf<T>(all: readonly T[], countOf: (each: T) => number): number {
 /** An error, and the tests or files that have it, with `retry` once for each attempt. */
 interface FoundError {
   readonly isTest: boolean;
+  /** The project and the title, on two lines. */
   readonly titles: string[];
   readonly details: string[];
 }
@@ -62,7 +63,8 @@ function readErrors(lines: readonly string[]): FoundError[] {
         open = { isTest, titles: [], details: [] };
         errors.push(open);
       }
-      open.titles.push(...attemptsOf(line.slice(found[0].length)));
+      const title = line.slice(found[0].length);
+      open.titles.push(...attemptsOf(title).map((each) => `${found[1]?.trim() ?? ''}\n${each}`));
     } else open?.details.push(line);
   }
   return errors;
@@ -80,7 +82,7 @@ function withoutRepeats(error: FoundError): FoundError {
   return { ...error, titles: [...new Set(error.titles)] };
 }
 
-/** A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
+/** The project and the title. A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
 function failuresOf(errors: readonly FoundError[]): FailedTest[] {
   const failures = new Map<string, FailedTest>();
   for (const { isTest, titles, details } of errors) {
@@ -95,7 +97,8 @@ function failuresOf(errors: readonly FoundError[]): FailedTest[] {
   return [...failures.values()];
 }
 
-function readFailure(title: string, isTest: boolean, details: readonly string[]): FailedTest {
+function readFailure(titled: string, isTest: boolean, details: readonly string[]): FailedTest {
+  const [project = '', title = ''] = titled.split('\n');
   const [path = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
   const file = pathOf(path);
   const places = details.map((line) => (/^ ❯ (?=\S)/.test(line) ? placeOf(line) : null));
@@ -107,6 +110,7 @@ function readFailure(title: string, isTest: boolean, details: readonly string[])
     scope: isTest ? parts.slice(0, -1).join(' > ') : '',
     name: isTest ? (parts.at(-1) ?? '') : title,
     message: messageOf(first === -1 ? details : details.slice(0, first)),
+    ...(project !== '' && { inProject: true }),
   };
 }
 

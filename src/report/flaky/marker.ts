@@ -71,6 +71,18 @@ export function mergeComments(body: string, other: string, seal: Seal): string |
   return null;
 }
 
+/**
+ * The comment with the next text in the place of ours. What stands before our first line and behind our memory is another's,
+ * and stays. Without our first line, nothing of the comment can be told apart.
+ */
+export function replaceOwn(comment: string, next: string, seal: Seal, kind: CommentKind): string {
+  const read = openText(comment, seal, kind);
+  const text = comment.replaceAll('\r\n', '\n');
+  const start =
+    read === null ? -1 : `\n${text.slice(0, read.at)}`.lastIndexOf(`\n${markerLine(seal.comment, kind)}\n`);
+  return start === -1 || read === null ? next : `${text.slice(0, start)}${next}${text.slice(read.end)}`;
+}
+
 /** The same for a memory that is text. */
 export function openText(body: string, seal: Seal, kind: CommentKind) {
   const text = body.replaceAll('\r\n', '\n');
@@ -90,7 +102,9 @@ export function openText(body: string, seal: Seal, kind: CommentKind) {
       const signed = `${next} ${known}`;
       return text.replace(line, () => `${signed} ${seal.sign(signed)} -->`);
     };
-    return { encoded, unwrap: verified.unwrap, intact, withMemory };
+    const at = text.indexOf(`${traceOf(kind)}${line}`);
+    const end = at + traceOf(kind).length + line.length;
+    return { encoded, unwrap: verified.unwrap, intact, withMemory, at, end };
   }
   return null;
 }

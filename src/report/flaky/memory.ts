@@ -131,33 +131,51 @@ function roomIn({ suites }: Memory, most: number): number {
 }
 
 /**
- * The memory with what only another one knows, as after two runs that did not see each other's comment: the suites that it
- * lacks, and the earlier one of two first reports. Null if there is nothing. A first report that does not fit is lost. Hashes
- * of another key are of no use: a memory has another one only after a memory that was not believed, so it knows that first
- * reports are lost.
+ * The memory with what only an older comment knows, as after two runs that did not see each other's comment: the suites that
+ * it lacks, the earlier one of two first reports, and that a first report is lost. Null if there is nothing. A first report
+ * that does not fit is lost. Hashes of another key cannot be compared, so which report was the first is then unknown.
  */
-export function mergeMemories(memory: Memory, other: Memory, most = mostRemembered): Memory | null {
-  const added = Array.from(other.suites).filter(([name, theirs]) => {
+export function mergeMemories(memory: Memory, older: Memory, most = mostRemembered): Memory | null {
+  const added = Array.from(older.suites).filter(([name, theirs]) => {
     const ours = memory.suites.get(name);
-    return ours === undefined || isEarlier(theirs.base, ours.base);
+    return ours === undefined || isEarlier(theirs, ours);
   });
-  if (added.length === 0 || !memory.testKey.equals(other.testKey)) return null;
+  if (added.length === 0) return null;
+  if (!memory.testKey.equals(older.testKey))
+    return added.some(([name]) => memory.suites.has(name)) ? withoutFirst(memory) : null;
   const suites = new Map(memory.suites);
   let room = roomIn(memory, most);
   for (const [name, { base, ...theirs }] of added) {
     const ours = suites.get(name);
     const size = (base?.tests.size ?? 0) - (ours?.base?.tests.size ?? 0);
     const known = ours ?? { ...theirs, isReported: false, last: size > room ? null : theirs.last };
-    suites.set(name, size > room ? { ...known, base: null, loss: 'size' } : { ...known, base });
+    const first = size > room ? ({ base: null, loss: 'size' } as const) : { base, loss: theirs.loss };
+    suites.set(name, { ...known, ...first });
     if (size <= room) room -= size;
   }
   return { ...memory, suites };
 }
 
-/** Times are remembered to the minute: of two first reports of one minute, that of the other memory counts as the earlier. */
-function isEarlier(theirs: Baseline | null, ours: Baseline | null): boolean {
-  if (theirs === null || ours === null) return false;
-  return theirs.at === ours.at ? theirs.commit !== ours.commit : theirs.at < ours.at;
+/** The memory of a pull request whose first reports are not known. */
+function withoutFirst(memory: Memory): Memory {
+  const suites = Array.from(
+    memory.suites,
+    ([name, suite]) => [name, { ...suite, base: null, loss: null }] as const,
+  );
+  return { ...memory, isFirstLost: true, suites: new Map(suites) };
+}
+
+/** True if the first report of an older comment counts. Times are remembered to the minute: of one minute, it does. */
+function isEarlier({ base: theirs, loss }: SuiteMemory, { base: ours }: SuiteMemory): boolean {
+  if (ours === null) return false;
+  if (theirs === null) return loss !== null;
+  return theirs.at === ours.at ? !isSameReport(theirs, ours) : theirs.at < ours.at;
+}
+
+function isSameReport(one: Baseline, other: Baseline): boolean {
+  if (one.commit !== other.commit || one.filters !== other.filters || one.tests.size !== other.tests.size)
+    return false;
+  return Array.from(one.tests).every(([key, { count }]) => other.tests.get(key)?.count === count);
 }
 
 /** Without a commit it is not known whether a later report is about the same one. */

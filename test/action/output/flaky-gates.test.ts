@@ -438,9 +438,11 @@ describe('a memory that is believed', () => {
     edit(/^/, 'Read this first.\n\n');
     edit(/$/, '\n\nAnd this.');
     listed('a', 'b', 'n');
-    expect(await gate({ head: 'b' })).toMatchObject(rejected);
-    expect(comments()).toHaveLength(1);
-    expect(comments()[0]?.body).not.toContain('Read this first.');
+    for (const head of ['b', 'd']) {
+      expect(await gate({ head })).toMatchObject(rejected);
+      expect(comments()).toHaveLength(1);
+      expect(comments()[0]?.body).toMatch(/^Read this first\.\n\n<!--.*max-new failed.*-->\n\nAnd this\.$/s);
+    }
   });
 
   it('counts in a comment that a person has hidden, which is updated and stays hidden', async () => {

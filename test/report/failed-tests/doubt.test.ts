@@ -678,6 +678,36 @@ describe('a log is in doubt', () => {
     expect(doubtOf(`${reason}\n${pytest}`)).toBe('names another reason than its failed tests');
   });
 
+  it('is no other if Maven names none, because all failed tests threw an exception', () => {
+    const goal =
+      '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-surefire-plugin:3.2.5:test (default-test) on project core:';
+    const log = (failures: number, more = '') =>
+      [
+        ...['[INFO] Scanning for projects...', '[INFO] Running com.acme.CartTest'],
+        '[ERROR] Tests run: 2, Failures: 0, Errors: 1, Skipped: 0, Time elapsed: 0.1 s <<< FAILURE! -- in com.acme.CartTest',
+        '[ERROR] com.acme.CartTest.boom -- Time elapsed: 0.015 s <<< ERROR!',
+        'java.lang.IllegalStateException: boom',
+        '\tat com.acme.CartTest.boom(CartTest.java:11)',
+        ...['', '[INFO] ', '[INFO] Results:', '[INFO] ', '[ERROR] Errors: '],
+        '[ERROR]   CartTest.boom:11 IllegalState boom',
+        `[INFO] \n[ERROR] Tests run: 2, Failures: ${failures}, Errors: 1, Skipped: 0\n[INFO] `,
+        ...['[INFO] BUILD FAILURE', `${goal} `, '[ERROR] ', more],
+        '[ERROR] Please refer to /app/target/surefire-reports for the individual test results.',
+        '[ERROR] -> [Help 1]',
+        '',
+      ].join('\n');
+    expect(doubtOf(log(0))).toBeNull();
+    expect(doubtOf(log(0, '[ERROR] The forked VM terminated without properly saying goodbye.'))).toBe(
+      'continues after its failed tests',
+    );
+    expect(doubtOf(log(0).replace(goal, goal.replaceAll('surefire', 'checkstyle')))).not.toBeNull();
+    expect(
+      doubtOf(
+        log(0).replace(', Failures: 0, Errors: 1, Skipped: 0\n', ', Failures: 1, Errors: 0, Skipped: 0\n'),
+      ),
+    ).not.toBeNull();
+  });
+
   it('that names a goal of Maven that is no test', () => {
     const reason =
       '[ERROR] Failed to execute goal org.apache.maven.plugins:maven-checkstyle-plugin:3.3:check';

@@ -50,6 +50,27 @@ describe('the reader for Vitest', () => {
     },
   );
 
+  it('reads a test that fails in two projects, with the same error or with another one', () => {
+    const failure = (project: string, index: number) =>
+      [
+        ` FAIL   ${project}  src/cart.test.js > Cart > adds`,
+        ...['Error: same', ' ❯ src/cart.test.js:3:9', ''],
+        `⎯⎯⎯⎯[${index}/2]⎯`,
+        '',
+      ].join('\n');
+    const end = [' Test Files  2 failed (2)', '      Tests  2 failed (2)', '   Duration  1.00s'].join('\n');
+    const start = ' RUN  v4.1.12 /app\n\n⎯⎯⎯⎯ Failed Tests 2 ⎯⎯⎯⎯\n\n';
+    const apart = `${start}${failure('node', 1)}\n${failure('jsdom', 2)}\n${end}\n`;
+    const row = 'src/cart.test.js:3 | Cart | adds | Error: same';
+    expect(rowsOf(apart)).toEqual(['vitest', row, row]);
+    const title = 'src/cart.test.js > Cart > adds\n';
+    const together = apart
+      .replace(failure('jsdom', 2), '')
+      .replace('[1/2]', '[2/2]')
+      .replace(title, `${title} FAIL   jsdom  ${title}`);
+    expect(rowsOf(together)).toEqual(['vitest', row, row]);
+  });
+
   it('reads the form terminal', () => {
     expect(rowsOf(logOf('vitest/terminal'))).toEqual(usual);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
 import { compareWith, type EarlierReports, firstReport } from '../../../src/report/flaky/baseline.ts';
 import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
-import { markerLine, mergeComments, readComment } from '../../../src/report/flaky/marker.ts';
+import { markerLine, mergeComments, readComment, replaceOwn } from '../../../src/report/flaky/marker.ts';
 import { type Memory, memoryCharacters } from '../../../src/report/flaky/memory.ts';
 import type { Seal, SealOptions } from '../../../src/report/flaky/seal.ts';
 import type { FlakyTestReport } from '../../../src/report/flaky/test-report.ts';
@@ -162,7 +162,7 @@ describe('the memories of two comments', () => {
 
   it('are merged only if there is something to add, and both are ours', () => {
     const web = commentOf(flakyTests(20));
-    expect(mergeComments(web, commentOf(flakyTests(5)), seal)).toBeNull();
+    expect(mergeComments(web, commentOf(flakyTests(20)), seal)).toBeNull();
     expect(mergeComments('text', api(3), seal)).toBeNull();
     expect(mergeComments(web, 'text', seal)).toBeNull();
     expect(mergeComments(web, api(3), sealOf({ pullRequest: 8 }))).toBeNull();
@@ -177,17 +177,33 @@ describe('the memories of two comments', () => {
 
   it.each<[string, number, string, number]>([
     ['the earlier one counts', -60_000, 'b', 3],
-    ['the later one is not believed', 60_000, 'b', 20],
-    ['of the same minute, that of the other comment counts', 0, 'b', 3],
-    ['of the same minute and commit, the own one stays', 0, run.sha, 20],
+    ['the later one does not', 60_000, 'b', 20],
+    ['of the same minute, that of the older comment counts', 0, 'b', 3],
+    ['of the same minute and commit, too', 0, run.sha, 3],
   ])('that differ in the first report: %s', (_, later, commit, count) => {
     const web = commentOf(flakyTests(20));
-    const other = commentOf(flakyTests(3), { commit, now: now + later });
-    const merged = mergeComments(web, other, seal) ?? web;
+    const older = commentOf(flakyTests(3), { commit, now: now + later });
+    const merged = mergeComments(web, older, seal) ?? web;
     expect(suiteIn(merged, 'acme/web')).toMatchObject({ isReported: true, loss: null });
     expect(suiteIn(merged, 'acme/web')?.base?.tests.size).toBe(count);
     expect(suiteIn(merged, 'acme/web')?.last?.tests.size).toBe(20);
-    expect(mergeComments(merged, other, seal)).toBeNull();
+    expect(mergeComments(merged, older, seal)).toBeNull();
+  });
+
+  it('of which the older one has lost the first report have lost it', () => {
+    const older = commentOf(flakyTests(3), { complete: false });
+    const merged = mergeComments(commentOf(flakyTests(20)), older, seal);
+    expect(suiteIn(merged, 'acme/web')).toMatchObject({ base: null, loss: 'incomplete', isReported: true });
+  });
+
+  it('with other keys of hashes have lost the first reports, if the older one would count', () => {
+    const both = sealOf({ keys: ['one key, long enough 4711', 'other key, long enough 4711'] });
+    const older = commentOf(flakyTests(3), { seal: sealOf({ keys: ['other key, long enough 4711'] }) });
+    const newer = commentOf(flakyTests(20), { seal: both, now: now + 60_000 });
+    const merged = readComment(mergeComments(newer, older, both) ?? '', both)?.memory;
+    expect(merged).toMatchObject({ isFirstLost: true });
+    expect(webIn(merged ?? null)).toMatchObject({ base: null });
+    expect(mergeComments(older, newer, both)).toBeNull();
   });
 
   it('lose the first report if the earlier one does not fit', () => {
@@ -204,6 +220,26 @@ describe('the memories of two comments', () => {
     expect(suiteIn(merged, 'acme/web')?.base?.tests.size).toBe(2_000);
     expect(suiteIn(merged, 'acme/api')).toMatchObject({ base: null, loss: 'size' });
     expect(merged?.length).toBeLessThanOrEqual(65_536);
+  });
+});
+
+describe('our text in a comment', () => {
+  const own = commentOf(flakyTests(2));
+  const next = commentOf(flakyTests(3));
+  it.each([
+    ['alone', '', ''],
+    ['below other text', '## Digest\n\n', ''],
+    ['above other text', '', '\n\n### Coverage'],
+    ['between other text', `> ${markerLine('flaky')}\n\n`, `\n${markerLine('flaky')}\n`],
+  ])('is replaced: %s', (_, above, below) => {
+    expect(replaceOwn(`${above}${own}${below}`, next, seal, 'flaky-tests')).toBe(`${above}${next}${below}`);
+    const windows = `${above}${own}${below}`.replaceAll('\n', '\r\n');
+    expect(replaceOwn(windows, next, seal, 'flaky-tests')).toBe(`${above}${next}${below}`);
+  });
+
+  it('takes the place of all if its first line is gone', () => {
+    const [, ...rest] = own.split('\n');
+    expect(replaceOwn(`Note\n${rest.join('\n')}`, next, seal, 'flaky-tests')).toBe(next);
   });
 });
 

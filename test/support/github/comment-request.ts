@@ -50,6 +50,10 @@ export function commentRequest(
       const found = state.exec(body)?.[1];
       return found === undefined ? null : (JSON.parse(found) as RunIdentity);
     },
+    replaceOwn: (comment, next) => {
+      const end = comment.indexOf('-->', comment.indexOf('<!-- state ')) + '-->'.length;
+      return `${comment.slice(0, comment.indexOf(marker))}${next}${comment.slice(end)}`;
+    },
     headSha: null,
     whenAbsent: 'create',
     whenPresent: 'update',

@@ -105,7 +105,7 @@ function write(
 ): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
   if (kept === undefined) return createComment(request, state);
-  // One that is not signed, or that begins with other text, is not deleted: it gets the report instead.
+  // One that is not signed, or that begins with other text, is not deleted: it gets the report.
   const isDeleted = request.whenPresent === 'delete' && kept.writer !== null && kept.marked;
   return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
@@ -126,13 +126,15 @@ async function update(
   request: CommentRequest,
   { kept, surplus, state }: { kept: OwnComment; surplus: readonly OwnComment[]; state: CommentState },
 ): Promise<CommentOutcome> {
-  const { github, compare, merge } = request;
+  const { github, compare, merge, replaceOwn } = request;
   try {
     const { sent: change, body: written } = await sendFullestTier(request, state, async (body) => {
       const shown = compare(kept.body, body);
       const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
       const difference = shown === 'same' && isLacking ? 'stamp' : shown;
-      if (difference !== 'same') await github.updateComment(kept.id, body);
+      // What stands around ours in a comment that begins with other text is not ours.
+      const text = kept.marked ? body : replaceOwn(kept.body, body);
+      if (difference !== 'same') await github.updateComment(kept.id, text);
       return difference;
     });
     if (change !== 'same') await keepMemory(request, kept, { before: state.previous, written });

@@ -445,13 +445,18 @@ describe('by the rules of the inputs,', () => {
     expect(bodies()).toEqual([]);
   });
 
-  test('a comment that begins with other text is not deleted, but updated', async () => {
-    const comment = write('one');
-    comment.body = `## Digest\n${comment.body}`;
-    const outcome = await upsertComment(commentRequest(github, 'none', { whenPresent: 'delete' }));
-    expect(outcome).toMatchObject({ action: 'updated', failed: false, id: comment.id });
-    expect(bodies()).toEqual([commentBody('none', runOf(10))]);
-  });
+  test.each(['update', 'delete'] as const)(
+    'a comment that begins with other text keeps that, and is not deleted: %s',
+    async (whenPresent) => {
+      const comment = write('one');
+      comment.body = `## Digest\n${comment.body}`;
+      for (const text of ['none', 'still none']) {
+        const outcome = await upsertComment(commentRequest(github, text, { whenPresent }));
+        expect(outcome).toMatchObject({ action: 'updated', failed: false, id: comment.id });
+        expect(bodies()).toEqual([`## Digest\n${commentBody(text, runOf(10))}`]);
+      }
+    },
+  );
 
   test('a comment that cannot be deleted is a failure', async () => {
     write('one');
