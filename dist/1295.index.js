@@ -24,25 +24,6 @@ function warnOfDuplicates({ organization, pipeline }, { canceled, ended = [] }, 
 
 /***/ }),
 
-/***/ 3022:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (retriesOf)
-});
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
-
-function retriesOf({ jobs }) {
-    const attempts = (jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__.P);
-    const replaced = attempts.filter(({ retried, retried_in_job_id }) => retried === true || typeof retried_in_job_id === 'string');
-    const last = attempts.filter((attempt) => !replaced.includes(attempt));
-    const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
-    return Math.max(replaced.length, counted);
-}
-
-
-/***/ }),
-
 /***/ 8717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -810,7 +791,9 @@ async function retryFailedJobs(order, context) {
         const oldJobs = before
             ? idsOf(before)
             : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+        const again = count === 0
+            ? {}
+            : { oldJobs, oldEnd: endOf(before), ...(before && { retriesBefore: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before) }) };
         return { tracked: { address, build, ...again }, count, by: origin };
     }
     catch (error) {

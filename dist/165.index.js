@@ -779,15 +779,16 @@ const jest = {
     hooks: beforeClosing,
     read: ({ lines }, end) => {
         const files = suites.exec(lines[end - 1] ?? '');
-        const isComplete = lines.slice(end).some((line) => line.startsWith('Time: '));
-        if (files === null || !isComplete)
+        const isEnded = lines.slice(end).some((line) => line.startsWith('Time: '));
+        if (files === null || !isEnded)
             return null;
         const start = lines.findLastIndex((line, index) => index < end && line === summary);
         const failures = readFailures(lines.slice(start + 1, end - 1));
         const count = Number(jest_closing.exec(lines[end] ?? '')?.[1] ?? 0);
         const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
-        const failedFiles = new Set(tests.map(({ file }) => file)).size;
-        return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
+        const failedFiles = new Set(tests.map(({ project, test }) => `${project}\n${test.file}`)).size;
+        const isComplete = testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0);
+        return isComplete ? tests.map(({ test }) => test) : null;
     },
 };
 const coverage = / \| |^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
@@ -804,29 +805,35 @@ function isRepeated(lines, before, end) {
     return isSame && between.every((line) => afterClosing.test(line));
 }
 function testsIn(failures) {
-    return failures.filter(({ name }) => name !== suiteFailed);
+    return failures.filter(({ test }) => test.name !== suiteFailed);
 }
-function isFirst(failure, index, failures) {
+function isFirst({ project, test }, index, failures) {
     const before = failures[index - 1];
-    return !['file', 'scope', 'name'].every((key) => failure[key] === before?.[key]);
+    const isSame = ['file', 'scope', 'name'].every((key) => test[key] === before?.test[key]);
+    return !isSame || project !== before?.project;
 }
 function readFailures(lines) {
     const failures = [];
     const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
-    let file = null;
+    let heading = null;
     for (const [number, start] of starts.entries()) {
         const line = lines[start] ?? '';
         if (!line.startsWith('  ● '))
-            file = badge.exec(line)?.[1] === 'FAIL' ? fileOf(line) : null;
-        else if (file !== null && line !== '  ● Console') {
-            failures.push(jest_readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1])));
+            heading = badge.exec(line)?.[1] === 'FAIL' ? readHeading(line) : null;
+        else if (heading !== null && line !== '  ● Console') {
+            const { project, file } = heading;
+            const test = jest_readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1]));
+            failures.push({ project, test: project === '' ? test : { ...test, inProject: true } });
         }
     }
     return failures;
 }
-function fileOf(line) {
-    const words = line.replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
-    return pathOf(words.slice(words.lastIndexOf(' ') + 1));
+function readHeading(line) {
+    const words = line
+        .replace(badge, '')
+        .replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
+    const at = words.lastIndexOf(' ') + 1;
+    return { project: words.slice(0, at).trim(), file: pathOf(words.slice(at)) };
 }
 function jest_readFailure(title, file, lines) {
     const parts = title.split(' › ');
@@ -2033,8 +2040,10 @@ function testFolder(prefixes = []) {
 }
 function absoluteRoots({ prefixes = [], workspace } = {}) {
     const rootOf = (path) => forward(path).replace(/\/{1,9}$/, '');
-    const roots = prefixes.map(rootOf).filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o);
-    return roots.filter((root) => root !== rootOf(workspace ?? ''));
+    const repository = repositoryOf(workspace);
+    const isWorkspace = (root) => root === rootOf(workspace ?? '') ||
+        (repository !== null && repository.name === repositoryOf(root, repository.workFolders)?.name);
+    return prefixes.map(rootOf).filter((root) => (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root) && !isWorkspace(root));
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
@@ -2083,11 +2092,13 @@ function createFinder({ organization, workspace, prefixes = [] }) {
     };
 }
 const workFolders = ['work', '_work', '__w', 'a'];
-function repositoryOf(workspace) {
+function repositoryOf(workspace, among) {
     const [work = '', outer, name] = forward(workspace ?? '')
         .replace(/\/$/, '')
         .split('/')
         .slice(-3);
+    if (among && !among.has(work))
+        return null;
     return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
 }
 function forward(path) {

@@ -637,6 +637,7 @@ const gates = {
         subject: (actual) => (0,counts.U)(actual, 'new flaky test'),
         tests: ({ tests }) => tests.filter(({ change }) => change === 'new'),
         unknown: whyNewIsUnknown,
+        missing: (report) => incompleteness(report) ?? report.whyMoreNew,
         advice: ({ comparison }) => (comparison?.withFirst ? becameFlakyElsewhere : ''),
     },
     'max-touched': {
@@ -980,7 +981,7 @@ function changes(reports) {
         return { [name]: String(known.reduce((sum, number) => sum + number, 0)) };
     };
     return {
-        ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
+        ...total('new-count', ({ comparison, complete, whyMoreNew }) => complete && whyMoreNew === null ? comparison?.added : undefined),
         ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
         ...total('touched-count', ({ touched, whyMoreTouched }) => whyMoreTouched === flaky_touched.Oc ? undefined : touched?.length),
     };
@@ -1668,8 +1669,9 @@ function analyzeFlakyTests(list, context) {
     const { base, last } = earlier ?? { base: '', last: null };
     const sinceBase = newUnknown !== null || typeof base === 'string' ? null : (0,baseline.G_)(base, matching);
     const sinceLast = last?.filters === fingerprint ? (0,baseline.G_)(last, matching) : null;
+    const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase);
     const tests = matching.map((test) => {
-        const change = changeOf(test, sinceBase, sinceLast);
+        const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
         const knownSince = change === 'new' ? null : sinceOf(test, last, base);
         return change === null && knownSince === null ? test : { ...test, change, knownSince };
     });
@@ -1694,10 +1696,11 @@ function analyzeFlakyTests(list, context) {
         missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
+        whyMoreNew: doubtful.size === 0 ? null : readOtherwise,
         comparison: sinceBase && {
             since: sinceBase.since,
             before: sinceBase.before,
-            added: sinceBase.added.size,
+            added: sinceBase.added.size - doubtful.size,
             gone: complete ? sinceBase.gone : null,
             withFirst: firstCommit !== null,
             sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
@@ -1713,6 +1716,12 @@ function whyNewIsUnknown(earlier, filters) {
     return earlier.base.filters === filters
         ? null
         : 'the earlier report has other filters or another path-prefix';
+}
+const readOtherwise = 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+function findDoubtful({ added, gone }) {
+    const names = new Set(gone.map(({ name }) => name));
+    const isGone = ({ name }) => names.has(null) || names.has(name) || names.has((0,baseline.Rs)(name));
+    return new Set(Array.from(added).filter((test) => test.isAbsolute && isGone(test)));
 }
 function changeOf(test, base, last) {
     if (base?.added.has(test))
@@ -1748,6 +1757,7 @@ __webpack_require__.d(__webpack_exports__, {
   G_: () => (compareWith),
   HJ: () => (fingerprintOfFilters),
   PW: () => (rememberTests),
+  Rs: () => (storedName),
   cu: () => (identityOf),
   fS: () => (firstReport)
 });
@@ -1798,6 +1808,9 @@ function rememberTests(tests, keyOf, sinceOf = () => null) {
 function identityOf({ file, scope, name }) {
     const path = file?.endsWith('_test.go') && scope.includes('/') ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file;
     return JSON.stringify([path, scope, name]);
+}
+function storedName(name) {
+    return [...name].slice(0, 80).join('');
 }
 function fingerprintOfFilters({ organization, slug }, filters) {
     const given = Object.entries(filters).filter(([, value]) => Array.isArray(value) ? value.length > 0 : value);
@@ -1965,7 +1978,7 @@ function describeGone(gone = 0) {
     return gone === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(gone)} no longer reported`;
 }
 function caveats(report) {
-    const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, whyMoreTouched } = report;
+    const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, whyMoreTouched, whyMoreNew } = report;
     const isUsual = newUnknown === _analyze_js__WEBPACK_IMPORTED_MODULE_3__.w || newUnknown === _baseline_js__WEBPACK_IMPORTED_MODULE_4__.fS;
     const removed = tests.filter((test) => test.removed).length;
     const notes = [
@@ -1975,6 +1988,7 @@ function caveats(report) {
         filtered ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The list is filtered, so there may be more flaky tests.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         newUnknown !== null && !isUsual ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `New tests cannot be identified: ${newUnknown}.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
         comparison?.gone === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Tests that are no longer reported are not shown.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6,
+        whyMoreNew === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `More tests can be new: ${whyMoreNew}.`,
         whyMoreTouched === null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `More tests can be in changed files: ${whyMoreTouched}.`,
         removed === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.U)(removed, 'flaky test')} in files removed by this pull request.`,
     ];
@@ -2043,6 +2057,7 @@ const earlierSchema = schemas.Ikc({
     as_of: datetime(),
     complete: schemas.zMY(),
     filtered: schemas.zMY(),
+    uncertain: schemas.zMY().optional(),
     filters: schemas.YjP().max(64).optional(),
     count: schemas.aig().int().nonnegative(),
     tests: schemas.YOg(flaky_test.$).max(mostTests),
@@ -2060,6 +2075,7 @@ function toFlakyJson(report, top = report.tests.length) {
         as_of: new Date(report.asOf).toISOString(),
         complete: report.complete,
         filtered: report.filtered,
+        ...(report.whyMoreMatch !== null && { uncertain: true }),
         filters: report.filters,
         count: report.tests.length,
         tests: report.tests.slice(0, top).map(toTestJson),
@@ -2087,7 +2103,9 @@ function baselineFromJson(value, suite) {
         const theirs = reports.map(({ suite: { organization, slug } }) => `${organization}/${slug}`).join(', ');
         return `has no report on suite ${suite.organization}/${suite.slug}, only on ${theirs}`;
     }
-    const { as_of, complete, filtered, filters, count, tests } = found;
+    const { as_of, complete, filtered, uncertain, filters, count, tests } = found;
+    if (uncertain)
+        return 'may lack tests that match its filters';
     if (!complete || tests.length !== count)
         return 'does not include all of its tests';
     const at = Date.parse(as_of);
@@ -2143,13 +2161,14 @@ var external_node_crypto_ = __webpack_require__(7598);
 var flaky_memory = __webpack_require__(5880);
 var external_node_zlib_ = __webpack_require__(8522);
 var durations = __webpack_require__(888);
+var baseline = __webpack_require__(2324);
 ;
+
 
 
 
 const detailCharacters = 16_000;
 const namedTests = 300;
-const longestName = 80;
 function encodeMemory(memory, seal) {
     const all = packMemory(memory, seal);
     const shorter = [
@@ -2243,7 +2262,7 @@ function packSuite(name, { suites }, forgotten = {}) {
         i: tests.map(([, { instances }]) => instances),
         s: tests.map(([, { lastSeenAt }]) => minutes(lastSeenAt)),
         f: tests.map(([, { since }]) => minutes(since)),
-        q: tests.map(([, { name: shown }]) => shown === null ? null : [...shown].slice(0, longestName).join('')),
+        q: tests.map(([, { name: shown }]) => (shown === null ? null : (0,baseline.Rs)(shown))),
     };
 }
 function packReport(report) {
@@ -2442,8 +2461,8 @@ function isSameReport(one, other) {
         return false;
     return Array.from(one.tests).every(([key, { count }]) => other.tests.get(key)?.count === count);
 }
-function whyNotRemembered({ tests, complete }, room, commit) {
-    if (!complete)
+function whyNotRemembered({ tests, complete, whyMoreMatch }, room, commit) {
+    if (!complete || whyMoreMatch !== null)
         return 'incomplete';
     if (tests.length > room)
         return 'size';
@@ -2881,15 +2900,19 @@ function rspecLine({ place, caller, scope, name }, folder) {
     const at = (file) => `./${(0,paths.Iw)(folder, file)}`;
     return fields([`${at(place.file)}:${place.line}`, caller === null ? '' : at(caller), scope, name]);
 }
-function pytestLine({ place, scope, name }, folder) {
+function pytestLine({ place, movedFrom, scope, name }, folder) {
     if (name === '')
         return null;
+    const file = place?.file.endsWith('.py') ? (0,paths.Iw)(folder, place.file) : null;
+    const before = movedFrom === null ? file : (0,paths.Iw)(folder, movedFrom);
+    const [path, ...classes] = scope.split('::');
+    if (file !== null && path === before)
+        return copyable([file, ...classes, name].join('::'));
     if (/\.py(?:::|$)/.test(scope))
         return copyable(`${scope}::${name}`);
-    if (place === null || !place.file.endsWith('.py'))
+    if (file === null || before === null)
         return null;
-    const file = (0,paths.Iw)(folder, place.file);
-    return copyable([file, ...classesOf(scope, file), name].join('::'));
+    return copyable([file, ...classesOf(scope, before), name].join('::'));
 }
 function classesOf(scope, file) {
     const path = file.replace(/\.py$/, '').split('/');
@@ -3305,10 +3328,12 @@ function lastSeenDay({ lastSeenAt }, asOf) {
 __webpack_require__.d(__webpack_exports__, {
   i: () => (readTests)
 });
+var _model_test_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
 var _model_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
 var _ages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5271);
 var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8659);
 var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8909);
+
 
 
 
@@ -3353,6 +3378,8 @@ function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
         touched: false,
         inDiff: false,
         removed: false,
+        movedFrom: null,
+        isAbsolute: (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o)(test.location ?? '') || (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o)(test.file_name ?? ''),
         change: null,
         knownSince: null,
     };
@@ -3410,7 +3437,8 @@ function markTouched(tests, changed) {
             return { ...test, place: null, removed: true };
         const touched = paths.has(place.file) || (caller !== null && paths.has(caller));
         const inDiff = isIn(changed.diff?.get(place.file), place.line);
-        return touched ? { ...test, place, caller, inDiff, touched } : test;
+        const movedFrom = place.file === test.place.file ? null : test.place.file;
+        return touched ? { ...test, place, caller, inDiff, touched, movedFrom } : test;
     });
 }
 function isUnplacedAbsolute({ place, file, removed }) {

@@ -230,15 +230,15 @@ __webpack_require__.d(__webpack_exports__, {
   cancelOutcome: () => (cancelOutcome),
   qA: () => (tryCancelBuild)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
 
 
 
@@ -250,51 +250,68 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 const readMs = 10_000;
 const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal, readsUnanswered = true } = {}) {
     try {
         const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
         const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
         return { build, result: resultOf(build, already) };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD) || !leadsToRead(error, onRefusal !== undefined))
+        const isUnanswered = readsUnanswered && isLost(error);
+        if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, read).catch(() => null);
+        const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
+        const build = await client.builds.get(address, reading).catch(() => null);
         read.signal?.throwIfAborted();
-        if (build === null)
-            throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-        onRefusal?.(build);
+        const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
+        if (build && result)
+            return { build, result };
+        if (build)
+            onRefusal?.(build);
         throw error;
     }
+}
+function resultOfFailed(build, { isUnanswered, isInvalid }) {
+    if (isUnanswered && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return 'canceled';
+    if (!(isUnanswered || isInvalid) || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+        return null;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended';
 }
 function resultOf(build, already) {
     if (isBlocked(build))
         return 'blocked';
-    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && build.state !== 'canceled')
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
         return 'ended';
     return already ? 'already-canceled' : 'canceled';
 }
 function isBlocked(build) {
-    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state);
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state);
 }
 function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
     return options;
 }
-function leadsToRead({ status }, readsAfterAny) {
-    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+function leadsToRead(error, readsAfterAny) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD))
+        return false;
+    return isInvalid(error) || (readsAfterAny && error.status < 500 && !hopeless.includes(error.status));
+}
+function isLost(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && error.retryAt === undefined && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error);
+}
+function isInvalid(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status === 422;
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -303,8 +320,8 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
@@ -326,10 +343,10 @@ function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 function describeCanceled({ address, build }) {
-    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return build.state === 'canceling'

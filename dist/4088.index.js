@@ -78,14 +78,16 @@ __webpack_require__.d(__webpack_exports__, {
   ec: () => (cancelOnAbort)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6132);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7731);
+var _retries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3022);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
+
 
 
 
@@ -173,7 +175,7 @@ async function cancelUnread(address, endMs, context) {
 }
 function leftOf(one, { clock }) {
     const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.ao } = one;
-    const open = result === 'failed' ? [address] : [];
+    const open = result === 'failed' ? [(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.l7)({ address, retriesBefore: one.retriesBefore })] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
     const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
@@ -192,12 +194,15 @@ function isRetryOf({ organization, pipeline, number, retry }, { address }) {
 }
 async function cancelOne(one, endMs, context) {
     try {
-        return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
+        const canceled = await cancelUntil(endMs, one.address, context);
+        const isOld = canceled.result === 'ended' && (0,_retries_js__WEBPACK_IMPORTED_MODULE_7__.P)(canceled.build, one.retriesBefore);
+        return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
     }
     catch (error) {
         return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error) };
     }
 }
+const notShown = 'The service does not show yet that its failed jobs run again.';
 async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     for (let attempt = 1;; attempt += 1) {
         const last = forceSignal.aborted;
@@ -205,8 +210,9 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
+                readsUnanswered: false,
             });
         }
         catch (error) {
@@ -231,7 +237,7 @@ function describeDoubt(saved) {
     return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 function describePending(saved, isMine) {
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_8__.Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_9__.Zy} = ${saved.key}.`;
     const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
     return `${describeDoubt(saved)}${next}${mark}`;
 }
@@ -249,9 +255,9 @@ function describeResult({ address, build, result, why }) {
             return describeUncanceled(name, why);
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.a2)(result, { address, build });
         default:
-            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.ZP)({ address, build })}.`;
+            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.ZP)({ address, build })}.`;
     }
 }
 
@@ -272,7 +278,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function toSaved({ address, duplicateKey, duplicatesUntilMs }) {
+function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: before, }) {
+    if (before !== undefined)
+        return { ...address, retry: { before, answered: true } };
     if (duplicateKey === undefined)
         return address;
     const keyed = { ...address, key: duplicateKey };
@@ -552,7 +560,10 @@ function createStrangeWarning({ log }) {
 }
 function leftOf(builds, { duplicateCheck }) {
     const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
-    return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
+    return [
+        ...(duplicateCheck?.left(builds) ?? []),
+        ...uncanceled.map(({ address, retriesBefore }) => (0,saved_state.l7)({ address, retriesBefore })),
+    ];
 }
 
 

@@ -59,8 +59,9 @@ async function cleanUpOne(saved, context) {
     const toAddress = (number) => ({ organization, pipeline, number });
     if (known !== undefined && key !== undefined && duplicatesUntilMs !== undefined && !cancels)
         return cancelDuplicates(toAddress(known), { ...saved, key }, context);
-    const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-    const cancel = (number) => cancelLeftover(toAddress(number), isCertain, context);
+    const isCertain = saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
+    const retriesBefore = saved.retry?.before;
+    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore }, context);
     if (isCertain && key !== undefined)
         return cancelKeyed({ ...saved, key }, cancel, context);
     if (isCertain && known !== undefined)
@@ -128,10 +129,10 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-function cancelLeftover(address, isCertain, context) {
+function cancelLeftover(address, { isCertain, retriesBefore }, context) {
     const { log } = context;
     const cancel = async () => {
-        const { build, result } = await cancelPatiently(address, context);
+        const { build, result } = await cancelPatiently(address, retriesBefore, context);
         if (result === 'canceled')
             return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
         const report = result === 'blocked' ? log.warning : log.info;
@@ -139,23 +140,30 @@ function cancelLeftover(address, isCertain, context) {
     };
     return orWarn(doubtOf((0,build_outputs.mT)(address)), cancel, context);
 }
-async function cancelPatiently(address, context) {
+async function cancelPatiently(address, retriesBefore, context) {
     const { client, signal } = context;
     let missing;
+    let ended = null;
     const canceled = await (0,look_until_found.K)(async () => {
         try {
-            return await (0,cancel_build_once.Ml)(address, client, { signal });
+            const canceled = await (0,cancel_build_once.Ml)(address, client, { signal });
+            if (canceled.result !== 'ended' || !(0,retries.P)(canceled.build, retriesBefore))
+                return canceled;
+            ended = canceled;
+            return null;
         }
         catch (error) {
-            if (!(error instanceof errors.hD && error.status === 404))
+            if (!(error instanceof errors.hD && [404, 422].includes(error.status)))
                 throw error;
             missing = error;
             return null;
         }
-    }, lagPausesMs, context);
-    if (canceled === null)
+    }, retriesBefore === undefined ? lagPausesMs : pausesMs, context);
+    if (canceled !== null)
+        return canceled;
+    if (ended === null)
         throw missing;
-    return canceled;
+    return ended;
 }
 async function numbersOf(saved, context) {
     const { number, rebuild, retry, ...pipeline } = saved;
@@ -411,15 +419,15 @@ __webpack_require__.d(__webpack_exports__, {
   cancelOutcome: () => (cancelOutcome),
   qA: () => (tryCancelBuild)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
 
 
 
@@ -431,51 +439,68 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 const readMs = 10_000;
 const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal, readsUnanswered = true } = {}) {
     try {
         const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
         const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
         return { build, result: resultOf(build, already) };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD) || !leadsToRead(error, onRefusal !== undefined))
+        const isUnanswered = readsUnanswered && isLost(error);
+        if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, read).catch(() => null);
+        const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
+        const build = await client.builds.get(address, reading).catch(() => null);
         read.signal?.throwIfAborted();
-        if (build === null)
-            throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-        onRefusal?.(build);
+        const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
+        if (build && result)
+            return { build, result };
+        if (build)
+            onRefusal?.(build);
         throw error;
     }
+}
+function resultOfFailed(build, { isUnanswered, isInvalid }) {
+    if (isUnanswered && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return 'canceled';
+    if (!(isUnanswered || isInvalid) || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+        return null;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended';
 }
 function resultOf(build, already) {
     if (isBlocked(build))
         return 'blocked';
-    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && build.state !== 'canceled')
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
         return 'ended';
     return already ? 'already-canceled' : 'canceled';
 }
 function isBlocked(build) {
-    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state);
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state);
 }
 function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
     return options;
 }
-function leadsToRead({ status }, readsAfterAny) {
-    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+function leadsToRead(error, readsAfterAny) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD))
+        return false;
+    return isInvalid(error) || (readsAfterAny && error.status < 500 && !hopeless.includes(error.status));
+}
+function isLost(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && error.retryAt === undefined && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error);
+}
+function isInvalid(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status === 422;
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -484,8 +509,8 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
@@ -507,10 +532,10 @@ function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 function describeCanceled({ address, build }) {
-    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return build.state === 'canceling'
@@ -624,7 +649,8 @@ function aborted(signal, instead) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (retriesOf)
+  K: () => (retriesOf),
+  P: () => (lacksRetry)
 });
 var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
 
@@ -634,6 +660,9 @@ function retriesOf({ jobs }) {
     const last = attempts.filter((attempt) => !replaced.includes(attempt));
     const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
     return Math.max(replaced.length, counted);
+}
+function lacksRetry(build, retriesBefore) {
+    return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
 }
 
 
@@ -653,7 +682,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
 
-function toSaved({ address, duplicateKey, duplicatesUntilMs }) {
+function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: before, }) {
+    if (before !== undefined)
+        return { ...address, retry: { before, answered: true } };
     if (duplicateKey === undefined)
         return address;
     const keyed = { ...address, key: duplicateKey };

@@ -266,15 +266,15 @@ __webpack_require__.d(__webpack_exports__, {
   cancelOutcome: () => (cancelOutcome),
   qA: () => (tryCancelBuild)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6534);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
 
 
 
@@ -286,51 +286,68 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3184);
 
 const readMs = 10_000;
 const hopeless = [401, 404, 429];
-async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal } = {}) {
+async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal, readsUnanswered = true } = {}) {
     try {
         const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
         const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
         return { build, result: resultOf(build, already) };
     }
     catch (error) {
-        if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD) || !leadsToRead(error, onRefusal !== undefined))
+        const isUnanswered = readsUnanswered && isLost(error);
+        if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined))
             throw error;
-        const build = await client.builds.get(address, read).catch(() => null);
+        const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
+        const build = await client.builds.get(address, reading).catch(() => null);
         read.signal?.throwIfAborted();
-        if (build === null)
-            throw error;
-        if (error.status === 422 && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Hd)(build))
-            return { build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' ? 'blocked' : 'ended' };
-        onRefusal?.(build);
+        const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
+        if (build && result)
+            return { build, result };
+        if (build)
+            onRefusal?.(build);
         throw error;
     }
+}
+function resultOfFailed(build, { isUnanswered, isInvalid }) {
+    if (isUnanswered && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return 'canceled';
+    if (!(isUnanswered || isInvalid) || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+        return null;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended';
 }
 function resultOf(build, already) {
     if (isBlocked(build))
         return 'blocked';
-    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && build.state !== 'canceled')
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(build) && build.state !== 'canceled')
         return 'ended';
     return already ? 'already-canceled' : 'canceled';
 }
 function isBlocked(build) {
-    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state);
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state);
 }
 function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
     return options;
 }
-function leadsToRead({ status }, readsAfterAny) {
-    return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+function leadsToRead(error, readsAfterAny) {
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD))
+        return false;
+    return isInvalid(error) || (readsAfterAny && error.status < 500 && !hopeless.includes(error.status));
+}
+function isLost(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && error.retryAt === undefined && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error);
+}
+function isInvalid(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status === 422;
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_3__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     try {
@@ -339,8 +356,8 @@ async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_6__.XE)(error) === 'rejected';
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
@@ -362,10 +379,10 @@ function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 function describeCanceled({ address, build }) {
-    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return build.state === 'canceling'
@@ -449,6 +466,29 @@ function aborted(signal, instead) {
             return resolve();
         signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
     });
+}
+
+
+/***/ }),
+
+/***/ 3022:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (retriesOf),
+  P: () => (lacksRetry)
+});
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+
+function retriesOf({ jobs }) {
+    const attempts = (jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__.P);
+    const replaced = attempts.filter(({ retried, retried_in_job_id }) => retried === true || typeof retried_in_job_id === 'string');
+    const last = attempts.filter((attempt) => !replaced.includes(attempt));
+    const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
+    return Math.max(replaced.length, counted);
+}
+function lacksRetry(build, retriesBefore) {
+    return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
 }
 
 
@@ -700,7 +740,7 @@ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 const readLagMs = 30_000;
 const retryLagMs = 120_000;
-function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceMs, now) {
+function startWait({ address, build, origin = 'found', oldJobs, oldEnd, retriesBefore }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
     return {
@@ -716,7 +756,7 @@ function startWait({ address, build, origin = 'found', oldJobs, oldEnd }, sinceM
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,
-        ...(oldJobs && { oldJobs, oldEnd }),
+        ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
         awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
         countsSeen: countsOf(build),
         end: null,
@@ -845,10 +885,12 @@ __webpack_require__.d(__webpack_exports__, {
   l0: () => (isUnwanted),
   qS: () => (isCancelSettled)
 });
-var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
+var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4946);
 var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7731);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5703);
+
 
 
 
@@ -865,8 +907,10 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
+    if (result === 'ended' && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.P)(build, one.retriesBefore))
+        return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const line = result === 'canceled'
-        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__.V$)(end.stop)}.`
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_4__.V$)(end.stop)}.`
         : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
@@ -1683,14 +1727,18 @@ function endsAll(wait, options) {
     return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
 function withoutLimit(waits, options) {
-    const { cancelSiblings, cancelOnTimeout, until } = options;
-    const isWon = cancelSiblings && until === 'any' && waits.some((wait) => hasSucceeded(wait, options));
+    const { cancelSiblings, cancelOnTimeout } = options;
     const isDecisive = (wait) => isAnyMet([wait], options) ||
         (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
     if (!waits.some(isDecisive))
         return waits;
-    const isSibling = (wait) => isTimedOut(wait) || (isWon && isStoppedBy(wait, 'fail-fast'));
+    const first = cancelSiblings ? firstOf(waits, options) : undefined;
+    const isSibling = (wait) => isTimedOut(wait) || (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
     return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
+}
+function firstOf(waits, options) {
+    const hasDecided = (wait) => wait.end === 'ended' && (options.until === 'any' ? hasSucceeded(wait, options) : endsAll(wait, options));
+    return waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast'));
 }
 function isTimedOut(wait) {
     return isStoppedBy(wait, 'timeout');
@@ -1722,9 +1770,9 @@ function hasSucceeded({ end, build }, options) {
     return end === 'ended' && (0,wait_settings.oJ)((0,states.Jt)(build), options);
 }
 function conclude(wait, nowMs) {
-    const { address, build, origin = 'found', end, sinceMs } = wait;
+    const { address, build, origin = 'found', end, sinceMs, retriesBefore } = wait;
     const { stop } = (0,build_wait.jt)(wait, { why: 'left', afterMs: nowMs - sinceMs });
-    return { address, build, origin, end: end === 'ended' ? null : (end ?? { stop }) };
+    return { address, build, origin, retriesBefore, end: end === 'ended' ? null : (end ?? { stop }) };
 }
 
 

@@ -97,8 +97,10 @@ function testFolder(prefixes = []) {
 }
 function absoluteRoots({ prefixes = [], workspace } = {}) {
     const rootOf = (path) => forward(path).replace(/\/{1,9}$/, '');
-    const roots = prefixes.map(rootOf).filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o);
-    return roots.filter((root) => root !== rootOf(workspace ?? ''));
+    const repository = repositoryOf(workspace);
+    const isWorkspace = (root) => root === rootOf(workspace ?? '') ||
+        (repository !== null && repository.name === repositoryOf(root, repository.workFolders)?.name);
+    return prefixes.map(rootOf).filter((root) => (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root) && !isWorkspace(root));
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
@@ -147,11 +149,13 @@ function createFinder({ organization, workspace, prefixes = [] }) {
     };
 }
 const workFolders = ['work', '_work', '__w', 'a'];
-function repositoryOf(workspace) {
+function repositoryOf(workspace, among) {
     const [work = '', outer, name] = forward(workspace ?? '')
         .replace(/\/$/, '')
         .split('/')
         .slice(-3);
+    if (among && !among.has(work))
+        return null;
     return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
 }
 function forward(path) {

@@ -44,6 +44,21 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
   });
 
+  it('is done if the build ends while the service takes no cancels', async () => {
+    const host = startBuild(profile, 10_000, [{ name: 'Test', runMs: 15_000 }]);
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    const { outcome, outputs } = await host.run({ ...cancel, 'outage-timeout': '10s' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
+  });
+
+  it('sets the outputs of a build that runs while the service takes no cancels', async () => {
+    const host = startBuild(profile, 10_000);
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    await expect(host.run({ ...cancel, 'outage-timeout': '2s' })).rejects.toMatchObject({ status: 503 });
+    expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
+  });
+
   it('does not use the inputs that decide how an own build ends', async () => {
     const host = startBuild(profile, 10_000);
     const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on-timeout': 'true' };

@@ -368,6 +368,20 @@ describe('the verdict on a failed build', () => {
       'The failed test is known to be flaky in suite web.',
     ],
     [
+      'a project of Jest, with the file from its folder',
+      {
+        steps: [
+          {
+            exits: [1],
+            output: jestOutput([renders]).replace(` ${renders.file}\n`, ` unit ${renders.file}\n`),
+          },
+        ],
+        flaky: [listed({ ...renders, file: `packages/a/${renders.file}` })],
+      },
+      'unknown',
+      expect.stringContaining('the log does not tell the file of the failed one'),
+    ],
+    [
       'pytest, with the scope as an ID',
       { steps: [pytest], flaky: [{ scope: id, name: node, location: 'tests/test_cart.py:3' }] },
       'flaky',

@@ -191,7 +191,8 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const done = { phase: 'done', builds: [] };
     const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] };
     const refused = profile === 'document' ? [sending, done] : [];
-    const waiting = { phase: 'waiting', builds: [{ ...web, number: 1 }] };
+    const retried = { ...web, number: 1, retry: { before: 0, answered: true } };
+    const waiting = { phase: 'waiting', builds: [retried] };
     expect(host.saved).toEqual([...refused, sending, waiting, done]);
   });
 
@@ -210,6 +211,30 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
       const { outcome } = await host.run({ ...retry, 'cancel-on-abort': input }, { signal: workflow.signal });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
       expect(stateOf(host)).toMatch(state);
+    },
+  );
+
+  it.each([
+    ['an interruption', {}, /^The step was interrupted\. acme\/web #1 could not be canceled/],
+    ['wait-timeout', { 'wait-timeout': '5s', 'cancel-on-timeout': 'true' }, /could not be canceled/],
+  ])(
+    'leaves the build to the post step while the service shows its old end, also to a cancel: %s',
+    async (_, inputs, sentence) => {
+      const lag = lagging(60 * second);
+      const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
+        { ...flaky, runMs: 600 * second },
+      ]);
+      const workflow = new AbortController();
+      if (!('wait-timeout' in inputs))
+        host.clock.after(5 * second, () => workflow.abort(new Error('Canceled.')));
+      host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+      host.clock.forSandbox.advance(600 * second);
+      const { outcome } = await host.run({ ...retry, ...inputs }, { signal: workflow.signal });
+      expect(outcome).toMatchObject({ success: false, sentence: expect.stringMatching(sentence) });
+      expect(host.saved.at(-1)).toEqual({
+        phase: 'waiting',
+        builds: [{ ...web, number: 1, retry: { before: 0, answered: true } }],
+      });
     },
   );
 

@@ -1,6 +1,6 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
-import { ApiError } from '../../client/index.ts';
-import { classifyFailure } from '../../client/retry/failure-class.ts';
+import { ApiError, ClientError } from '../../client/index.ts';
+import { classifyFailure, couldHaveBeenApplied } from '../../client/retry/failure-class.ts';
 import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -27,6 +27,8 @@ interface RefusalOptions {
   readonly read?: ActionCallOptions;
   /** Gets the build after any refusal that is no result, if it can be read. Without it, only a 422 leads to a read. */
   readonly onRefusal?: (build: Build) => void;
+  /** False where there is no time to read the build after a cancel that was not answered. */
+  readonly readsUnanswered?: boolean;
 }
 
 /** A read after a refusal only says more about it. */
@@ -37,29 +39,41 @@ const hopeless: readonly number[] = [401, 404, 429];
 
 /**
  * Cancels a build. A refusal leads to one read, as does the answer that it is blocked, which no cancel changes in the service
- * as it is known: that the build has ended, or is blocked, is a result.
+ * as it is known: that the build has ended, or is blocked, is a result. So it is, and that it is canceled after all, if no
+ * cancel was answered properly.
  * @throws the error of the request, also if the build still runs or could not be read.
  */
 export async function cancelBuildOnce(
   address: BuildAddress,
   client: ActionClient,
   options: ActionCallOptions,
-  { read = forRead(options), onRefusal }: RefusalOptions = {},
+  { read = forRead(options), onRefusal, readsUnanswered = true }: RefusalOptions = {},
 ): Promise<CancelResult> {
   try {
     const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
     const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
     return { build, result: resultOf(build, already) };
   } catch (error) {
-    if (!(error instanceof ApiError) || !leadsToRead(error, onRefusal !== undefined)) throw error;
-    const build = await client.builds.get(address, read).catch(() => null);
+    const isUnanswered = readsUnanswered && isLost(error);
+    if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined)) throw error;
+    const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
+    const build = await client.builds.get(address, reading).catch(() => null);
     read.signal?.throwIfAborted();
-    if (build === null) throw error;
-    if (error.status === 422 && isTerminal(build))
-      return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
-    onRefusal?.(build);
+    const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
+    if (build && result) return { build, result };
+    if (build) onRefusal?.(build);
     throw error;
   }
+}
+
+/** What a cancel came to that failed, by the build as it is now; null if that is no result. */
+function resultOfFailed(
+  build: Build,
+  { isUnanswered, isInvalid }: { readonly isUnanswered: boolean; readonly isInvalid: boolean },
+): CancelResult['result'] | null {
+  if (isUnanswered && isCanceled(build.state)) return 'canceled';
+  if (!(isUnanswered || isInvalid) || !isTerminal(build)) return null;
+  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
 }
 
 /** What an accepted cancel came to. */
@@ -79,8 +93,19 @@ function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }: Actio
   return options;
 }
 
-function leadsToRead({ status }: ApiError, readsAfterAny: boolean): boolean {
-  return status === 422 || (readsAfterAny && status < 500 && !hopeless.includes(status));
+function leadsToRead(error: unknown, readsAfterAny: boolean): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return isInvalid(error) || (readsAfterAny && error.status < 500 && !hopeless.includes(error.status));
+}
+
+/** True for a request that may have been carried out, unless the service asks for a pause. */
+function isLost(error: unknown): boolean {
+  return error instanceof ClientError && error.retryAt === undefined && couldHaveBeenApplied(error);
+}
+
+/** True for the refusal of a request that makes no sense for the build as it is. */
+function isInvalid(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422;
 }
 
 /**

@@ -14,7 +14,8 @@ import {
   describeCanceled,
   describeRefusal,
 } from './cancel-build-once.ts';
-import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished } from './saved-state.ts';
+import { lacksRetry } from './retries.ts';
+import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 const mostMs = 5_500;
@@ -180,7 +181,7 @@ async function cancelUnread(address: BuildAddress, endMs: number, context: Conte
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
 function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
   const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + duplicatePauseMs } = one;
-  const open = result === 'failed' ? [address] : [];
+  const open = result === 'failed' ? [toSaved({ address, retriesBefore: one.retriesBefore })] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
   const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
   return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
@@ -207,11 +208,15 @@ function isRetryOf(
 /** The state in which a build was last seen may be old, so the cancel is sent to a blocked build too. */
 async function cancelOne(one: TrackedBuild, endMs: number, context: Context): Promise<AbortedBuild> {
   try {
-    return { ...one, ...(await cancelUntil(endMs, one.address, context)) };
+    const canceled = await cancelUntil(endMs, one.address, context);
+    const isOld = canceled.result === 'ended' && lacksRetry(canceled.build, one.retriesBefore);
+    return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
   } catch (error) {
     return { ...one, result: 'failed', why: errorText(error) };
   }
 }
+
+const notShown = 'The service does not show yet that its failed jobs run again.';
 
 /**
  * Cancels on a connection of its own. After a timeout there is one more attempt if time is left. The runner's second
@@ -230,6 +235,7 @@ async function cancelUntil(
     try {
       return await cancelBuildOnce(address, client, options, {
         read: { urgent: true, timeoutMs: lastAttemptMs },
+        readsUnanswered: false,
       });
     } catch (error) {
       const hasTime = clock.monotonic() < endMs;

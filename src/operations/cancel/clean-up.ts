@@ -12,7 +12,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
-import { retriesOf } from './retries.ts';
+import { lacksRetry, retriesOf } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
 /** What the clean-up works with. */
@@ -59,8 +59,10 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   if (known !== undefined && key !== undefined && duplicatesUntilMs !== undefined && !cancels)
     return cancelDuplicates(toAddress(known), { ...saved, key }, context);
   // Of a rebuild or a retry that was found, it is told already that it may be another person's.
-  const isCertain = saved.rebuild === undefined && saved.retry === undefined;
-  const cancel = (number: number) => cancelLeftover(toAddress(number), isCertain, context);
+  const isCertain =
+    saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
+  const retriesBefore = saved.retry?.before;
+  const cancel = (number: number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore }, context);
   if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
   if (isCertain && known !== undefined) return cancel(known);
   const numbers = await numbersOf(saved, context);
@@ -146,10 +148,14 @@ function nameSaved(saved: SavedBuild): string {
  * Cancels the build without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
  * one. A blocked build is canceled too: it may have been unblocked since. Never throws.
  */
-function cancelLeftover(address: BuildAddress, isCertain: boolean, context: CleanUpContext): Promise<void> {
+function cancelLeftover(
+  address: BuildAddress,
+  { isCertain, retriesBefore }: { readonly isCertain: boolean; readonly retriesBefore: number | undefined },
+  context: CleanUpContext,
+): Promise<void> {
   const { log } = context;
   const cancel = async () => {
-    const { build, result } = await cancelPatiently(address, context);
+    const { build, result } = await cancelPatiently(address, retriesBefore, context);
     if (result === 'canceled')
       return log.info(
         `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
@@ -160,25 +166,37 @@ function cancelLeftover(address: BuildAddress, isCertain: boolean, context: Clea
   return orWarn(doubtOf(nameBuild(address)), cancel, context);
 }
 
-/** Cancels a build that the service has shown before, and that another replica may not know yet. */
-async function cancelPatiently(address: BuildAddress, context: CleanUpContext): Promise<CancelResult> {
+/**
+ * Cancels a build that the service has shown before, and that another replica may not know yet. One that is still being
+ * created may be refused at first, and one whose jobs were retried may show its old end.
+ */
+async function cancelPatiently(
+  address: BuildAddress,
+  retriesBefore: number | undefined,
+  context: CleanUpContext,
+): Promise<CancelResult> {
   const { client, signal } = context;
   let missing: unknown;
+  let ended: CancelResult | null = null;
   const canceled = await lookUntilFound(
     async () => {
       try {
-        return await cancelBuildOnce(address, client, { signal });
+        const canceled = await cancelBuildOnce(address, client, { signal });
+        if (canceled.result !== 'ended' || !lacksRetry(canceled.build, retriesBefore)) return canceled;
+        ended = canceled;
+        return null;
       } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        if (!(error instanceof ApiError && [404, 422].includes(error.status))) throw error;
         missing = error;
         return null;
       }
     },
-    lagPausesMs,
+    retriesBefore === undefined ? lagPausesMs : pausesMs,
     context,
   );
-  if (canceled === null) throw missing;
-  return canceled;
+  if (canceled !== null) return canceled;
+  if (ended === null) throw missing;
+  return ended;
 }
 
 /** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */

@@ -14,3 +14,8 @@ export function retriesOf({ jobs }: Pick<Build, 'jobs'>): number {
   const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
   return Math.max(replaced.length, counted);
 }
+
+/** True for a build that shows an end from before its failed jobs were retried. The service may show their retry late. */
+export function lacksRetry(build: Pick<Build, 'jobs'>, retriesBefore: number | undefined): boolean {
+  return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
+}

@@ -4,7 +4,13 @@ import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 
 /** A build as the post step needs it. */
-export function toSaved({ address, duplicateKey, duplicatesUntilMs }: TrackedBuild): SavedBuild {
+export function toSaved({
+  address,
+  duplicateKey,
+  duplicatesUntilMs,
+  retriesBefore: before,
+}: Pick<TrackedBuild, 'address' | 'duplicateKey' | 'duplicatesUntilMs' | 'retriesBefore'>): SavedBuild {
+  if (before !== undefined) return { ...address, retry: { before, answered: true } };
   if (duplicateKey === undefined) return address;
   const keyed = { ...address, key: duplicateKey };
   return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };

@@ -26,9 +26,9 @@ export interface SavedBuild {
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**
    * If its failed jobs are being retried: a build that had ended, and may run again. `before` is how many retries its jobs
-   * showed before the request, if they could be read.
+   * showed before the request, if they could be read; `answered` is true if the service has said that it retries them.
    */
-  readonly retry?: { readonly before?: number };
+  readonly retry?: { readonly before?: number; readonly answered?: true };
 }
 
 /** The port for everything that must survive the step, whatever happens next. */

@@ -129,7 +129,9 @@ function changes(reports: readonly FlakyReport[]): Partial<Record<OutputName, st
     return { [name]: String(known.reduce((sum, number) => sum + number, 0)) };
   };
   return {
-    ...total('new-count', ({ comparison, complete }) => (complete ? comparison?.added : undefined)),
+    ...total('new-count', ({ comparison, complete, whyMoreNew }) =>
+      complete && whyMoreNew === null ? comparison?.added : undefined,
+    ),
     ...total('gone-count', ({ comparison }) => comparison?.gone?.length),
     ...total('touched-count', ({ touched, whyMoreTouched }) =>
       whyMoreTouched === notAllFiles ? undefined : touched?.length,

@@ -21,6 +21,8 @@ export interface TrackedBuild {
   readonly oldJobs?: ReadonlySet<unknown>;
   /** How many of them are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
+  /** How many retries its jobs showed before that, if it is known. */
+  readonly retriesBefore?: number | undefined;
   /** How it had ended before that, if it is known. */
   readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }

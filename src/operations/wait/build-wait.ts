@@ -61,7 +61,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found', oldJobs, oldEnd }: TrackedBuild,
+  { address, build, origin = 'found', oldJobs, oldEnd, retriesBefore }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -80,7 +80,7 @@ export function startWait(
     startedJobs: startedJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
-    ...(oldJobs && { oldJobs, oldEnd }),
+    ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
     awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
     countsSeen: countsOf(build),
     end: null,

@@ -193,18 +193,26 @@ function endsAll(wait: BuildWait, options: WaitSettings): boolean {
 
 /**
  * The same waits, without the end of the others by `wait-timeout` if the last read shows that one build has ended the wait:
- * they are its siblings. If it has failed, they are canceled in any case that the inputs name. So is one that is failing when
- * another one has succeeded, and any is enough.
+ * they are its siblings. If it has failed, they are canceled in any case that the inputs name. So are those that are failing,
+ * beside the one that ended the wait.
  */
 function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): readonly BuildWait[] {
-  const { cancelSiblings, cancelOnTimeout, until } = options;
-  const isWon = cancelSiblings && until === 'any' && waits.some((wait) => hasSucceeded(wait, options));
+  const { cancelSiblings, cancelOnTimeout } = options;
   const isDecisive = (wait: BuildWait) =>
     isAnyMet([wait], options) ||
     (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
   if (!waits.some(isDecisive)) return waits;
-  const isSibling = (wait: BuildWait) => isTimedOut(wait) || (isWon && isStoppedBy(wait, 'fail-fast'));
+  const first = cancelSiblings ? firstOf(waits, options) : undefined;
+  const isSibling = (wait: BuildWait) =>
+    isTimedOut(wait) || (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
   return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
+}
+
+/** The build that ended the wait: one that has ended itself, or else the first that is failing. */
+function firstOf(waits: readonly BuildWait[], options: WaitSettings): BuildWait | undefined {
+  const hasDecided = (wait: BuildWait) =>
+    wait.end === 'ended' && (options.until === 'any' ? hasSucceeded(wait, options) : endsAll(wait, options));
+  return waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast'));
 }
 
 /** True for a build whose wait `wait-timeout` has ended. */
@@ -249,7 +257,7 @@ function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean
 }
 
 function conclude(wait: BuildWait, nowMs: number): WaitedBuild {
-  const { address, build, origin = 'found', end, sinceMs } = wait;
+  const { address, build, origin = 'found', end, sinceMs, retriesBefore } = wait;
   const { stop } = endUnread(wait, { why: 'left', afterMs: nowMs - sinceMs });
-  return { address, build, origin, end: end === 'ended' ? null : (end ?? { stop }) };
+  return { address, build, origin, retriesBefore, end: end === 'ended' ? null : (end ?? { stop }) };
 }

@@ -78,7 +78,10 @@ export async function retryFailedJobs(
     const oldJobs = before
       ? idsOf(before)
       : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-    const again = count === 0 ? {} : { oldJobs, oldEnd: endOf(before) };
+    const again =
+      count === 0
+        ? {}
+        : { oldJobs, oldEnd: endOf(before), ...(before && { retriesBefore: retriesOf(before) }) };
     return { tracked: { address, build, ...again }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;

@@ -133,5 +133,8 @@ function leftOf(
   { duplicateCheck }: Pick<WaitPlan, 'duplicateCheck'>,
 ): readonly SavedBuild[] {
   const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
-  return [...(duplicateCheck?.left(builds) ?? []), ...uncanceled.map(({ address }) => address)];
+  return [
+    ...(duplicateCheck?.left(builds) ?? []),
+    ...uncanceled.map(({ address, retriesBefore }) => toSaved({ address, retriesBefore })),
+  ];
 }

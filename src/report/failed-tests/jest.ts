@@ -30,14 +30,15 @@ export const jest: LogReader = {
   hooks: beforeClosing,
   read: ({ lines }, end) => {
     const files = suites.exec(lines[end - 1] ?? '');
-    const isComplete = lines.slice(end).some((line) => line.startsWith('Time: '));
-    if (files === null || !isComplete) return null;
+    const isEnded = lines.slice(end).some((line) => line.startsWith('Time: '));
+    if (files === null || !isEnded) return null;
     const start = lines.findLastIndex((line, index) => index < end && line === summary);
     const failures = readFailures(lines.slice(start + 1, end - 1));
     const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
     const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
-    const failedFiles = new Set(tests.map(({ file }) => file)).size;
-    return testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0) ? tests : null;
+    const failedFiles = new Set(tests.map(({ project, test }) => `${project}\n${test.file}`)).size;
+    const isComplete = testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0);
+    return isComplete ? tests.map(({ test }) => test) : null;
   },
 };
 
@@ -59,34 +60,46 @@ function isRepeated(lines: readonly string[], before: number | undefined, end: n
   return isSame && between.every((line) => afterClosing.test(line));
 }
 
-function testsIn(failures: readonly FailedTest[]): FailedTest[] {
-  return failures.filter(({ name }) => name !== suiteFailed);
+/** A failed test, and the project that the heading of its file names. */
+interface Failure {
+  readonly project: string;
+  readonly test: FailedTest;
+}
+
+function testsIn(failures: readonly Failure[]): Failure[] {
+  return failures.filter(({ test }) => test.name !== suiteFailed);
 }
 
 /** A test with several errors is there as many times. */
-function isFirst(failure: FailedTest, index: number, failures: readonly FailedTest[]): boolean {
+function isFirst({ project, test }: Failure, index: number, failures: readonly Failure[]): boolean {
   const before = failures[index - 1];
-  return !(['file', 'scope', 'name'] as const).every((key) => failure[key] === before?.[key]);
+  const isSame = (['file', 'scope', 'name'] as const).every((key) => test[key] === before?.test[key]);
+  return !isSame || project !== before?.project;
 }
 
-function readFailures(lines: readonly string[]): FailedTest[] {
-  const failures: FailedTest[] = [];
+function readFailures(lines: readonly string[]): Failure[] {
+  const failures: Failure[] = [];
   const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
-  let file: string | null = null;
+  let heading: ReturnType<typeof readHeading> | null = null;
   for (const [number, start] of starts.entries()) {
     const line = lines[start] ?? '';
-    if (!line.startsWith('  ● ')) file = badge.exec(line)?.[1] === 'FAIL' ? fileOf(line) : null;
-    else if (file !== null && line !== '  ● Console') {
-      failures.push(readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1])));
+    if (!line.startsWith('  ● ')) heading = badge.exec(line)?.[1] === 'FAIL' ? readHeading(line) : null;
+    else if (heading !== null && line !== '  ● Console') {
+      const { project, file } = heading;
+      const test = readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1]));
+      failures.push({ project, test: project === '' ? test : { ...test, inProject: true } });
     }
   }
   return failures;
 }
 
 /** `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
-function fileOf(line: string): string {
-  const words = line.replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
-  return pathOf(words.slice(words.lastIndexOf(' ') + 1));
+function readHeading(line: string): { readonly project: string; readonly file: string } {
+  const words = line
+    .replace(badge, '')
+    .replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
+  const at = words.lastIndexOf(' ') + 1;
+  return { project: words.slice(0, at).trim(), file: pathOf(words.slice(at)) };
 }
 
 function readFailure(title: string, file: string, lines: readonly string[]): FailedTest {

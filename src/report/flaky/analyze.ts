@@ -10,6 +10,7 @@ import {
   type EarlierReports,
   fingerprintOfFilters,
   type RememberedTest,
+  storedName,
 } from './baseline.ts';
 import {
   type FlakyFilters,
@@ -119,6 +120,8 @@ export interface FlakyReport {
   readonly testFolder: string;
   /** Why new tests are unknown, such as `firstReport` or `noEarlierReport`; null if they are known. */
   readonly newUnknown: string | null;
+  /** Why more tests can be new; null if none can. */
+  readonly whyMoreNew: string | null;
   /** Null if new tests are unknown. */
   readonly comparison: Comparison | null;
   /** What changed since the last report; null if there is none to compare with. */
@@ -141,8 +144,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { base, last } = earlier ?? { base: '', last: null };
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
   const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
+  const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase);
   const tests = matching.map((test) => {
-    const change = changeOf(test, sinceBase, sinceLast);
+    const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
     const knownSince = change === 'new' ? null : sinceOf(test, last, base);
     return change === null && knownSince === null ? test : { ...test, change, knownSince };
   });
@@ -176,10 +180,11 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,
+    whyMoreNew: doubtful.size === 0 ? null : readOtherwise,
     comparison: sinceBase && {
       since: sinceBase.since,
       before: sinceBase.before,
-      added: sinceBase.added.size,
+      added: sinceBase.added.size - doubtful.size,
       gone: complete ? sinceBase.gone : null,
       withFirst: firstCommit !== null,
       sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
@@ -194,6 +199,20 @@ function whyNewIsUnknown(earlier: EarlierReports | undefined, filters: string): 
   return earlier.base.filters === filters
     ? null
     : 'the earlier report has other filters or another path-prefix';
+}
+
+const readOtherwise =
+  'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+
+/**
+ * The added tests that may be tests of the earlier report that seem to be gone: another runner may have read their absolute
+ * paths in another way.
+ */
+function findDoubtful({ added, gone }: Changes): ReadonlySet<unknown> {
+  const names = new Set(gone.map(({ name }) => name));
+  const isGone = ({ name }: FlakyTestReport) =>
+    names.has(null) || names.has(name) || names.has(storedName(name));
+  return new Set(Array.from(added).filter((test) => test.isAbsolute && isGone(test)));
 }
 
 function changeOf(

@@ -112,6 +112,11 @@ export function identityOf({ file, scope, name }: TestIdentity): string {
   return JSON.stringify([path, scope, name]);
 }
 
+/** The name of a test as a comment remembers it, where every character counts. */
+export function storedName(name: string): string {
+  return [...name].slice(0, 80).join('');
+}
+
 /** A hash of a suite and the filters that apply to it. */
 export function fingerprintOfFilters(
   { organization, slug }: { readonly organization: string; readonly slug: string },

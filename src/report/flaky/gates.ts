@@ -66,6 +66,7 @@ const gates: Readonly<Record<GateName, Gate>> = {
     subject: (actual) => count(actual, 'new flaky test'),
     tests: ({ tests }) => tests.filter(({ change }) => change === 'new'),
     unknown: whyNewIsUnknown,
+    missing: (report) => incompleteness(report) ?? report.whyMoreNew,
     advice: ({ comparison }) => (comparison?.withFirst ? becameFlakyElsewhere : ''),
   },
   'max-touched': {

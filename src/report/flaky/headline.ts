@@ -100,7 +100,8 @@ function describeGone(gone = 0): Markdown {
 
 /** What is missing from the report, and why. Empty if nothing is missing. */
 export function caveats(report: FlakyReport): Markdown {
-  const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, whyMoreTouched } = report;
+  const { complete, whyIncomplete, filtered, comparison, newUnknown, tests, whyMoreTouched, whyMoreNew } =
+    report;
   const isUsual = newUnknown === noEarlierReport || newUnknown === firstReport;
   const removed = tests.filter((test) => test.removed).length;
   const notes = [
@@ -110,6 +111,7 @@ export function caveats(report: FlakyReport): Markdown {
     filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
     newUnknown !== null && !isUsual ? md`New tests cannot be identified: ${newUnknown}.` : nothing,
     comparison?.gone === null ? md`Tests that are no longer reported are not shown.` : nothing,
+    whyMoreNew === null ? nothing : md`More tests can be new: ${whyMoreNew}.`,
     whyMoreTouched === null ? nothing : md`More tests can be in changed files: ${whyMoreTouched}.`,
     removed === 0 ? nothing : md`${count(removed, 'flaky test')} in files removed by this pull request.`,
   ];

@@ -30,6 +30,8 @@ export interface FlakyJson {
   readonly as_of: string;
   readonly complete: boolean;
   readonly filtered: boolean;
+  /** Present if a filter may have omitted tests that match, because a value or a path is unknown. */
+  readonly uncertain?: true;
   /** A hash of the suite and the filters. A report with other ones cannot be compared. */
   readonly filters: string;
   readonly count: number;
@@ -43,6 +45,7 @@ const earlierSchema = z.object({
   as_of: z.iso.datetime(),
   complete: z.boolean(),
   filtered: z.boolean(),
+  uncertain: z.boolean().optional(),
   filters: z.string().max(64).optional(),
   count: z.number().int().nonnegative(),
   tests: z.array(flakyTestSchema).max(mostTests),
@@ -62,6 +65,7 @@ export function toFlakyJson(report: FlakyReport, top: number = report.tests.leng
     as_of: new Date(report.asOf).toISOString(),
     complete: report.complete,
     filtered: report.filtered,
+    ...(report.whyMoreMatch !== null && { uncertain: true }),
     filters: report.filters,
     count: report.tests.length,
     tests: report.tests.slice(0, top).map(toTestJson),
@@ -100,7 +104,8 @@ export function baselineFromJson(
     const theirs = reports.map(({ suite: { organization, slug } }) => `${organization}/${slug}`).join(', ');
     return `has no report on suite ${suite.organization}/${suite.slug}, only on ${theirs}`;
   }
-  const { as_of, complete, filtered, filters, count, tests } = found;
+  const { as_of, complete, filtered, uncertain, filters, count, tests } = found;
+  if (uncertain) return 'may lack tests that match its filters';
   if (!complete || tests.length !== count) return 'does not include all of its tests';
   const at = Date.parse(as_of);
   const read = readTests(tests, { now: at, halfLifeMs: 1, toLink: safeUrl });

@@ -179,8 +179,12 @@ function isSameReport(one: Baseline, other: Baseline): boolean {
 }
 
 /** Without a commit it is not known whether a later report is about the same one. */
-function whyNotRemembered({ tests, complete }: FlakyReport, room: number, commit: string): FirstLoss | null {
-  if (!complete) return 'incomplete';
+function whyNotRemembered(
+  { tests, complete, whyMoreMatch }: FlakyReport,
+  room: number,
+  commit: string,
+): FirstLoss | null {
+  if (!complete || whyMoreMatch !== null) return 'incomplete';
   if (tests.length > room) return 'size';
   return commit === '' ? 'commit' : null;
 }

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { minute } from '../text/durations.ts';
-import type { Baseline, RememberedTest } from './baseline.ts';
+import { type Baseline, type RememberedTest, storedName } from './baseline.ts';
 import {
   createKeyOf,
   type FirstLoss,
@@ -15,7 +15,6 @@ import type { Seal } from './seal.ts';
 const detailCharacters = 16_000;
 /** If not all names fit, only the highest-scoring tests keep theirs. */
 const namedTests = 300;
-const longestName = 80;
 
 /** Short names, and times in minutes, because every character counts. */
 interface Packed {
@@ -154,9 +153,7 @@ function packSuite(name: string, { suites }: Memory, forgotten: Partial<SuiteMem
     i: tests.map(([, { instances }]) => instances),
     s: tests.map(([, { lastSeenAt }]) => minutes(lastSeenAt)),
     f: tests.map(([, { since }]) => minutes(since)),
-    q: tests.map(([, { name: shown }]) =>
-      shown === null ? null : [...shown].slice(0, longestName).join(''),
-    ),
+    q: tests.map(([, { name: shown }]) => (shown === null ? null : storedName(shown))),
   };
 }
 

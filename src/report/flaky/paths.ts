@@ -96,13 +96,16 @@ export function testFolder(prefixes: readonly string[] = []): string {
 }
 
 /**
- * The absolute paths that stand for that folder, without the workspace, which differs from runner to runner and stands for the
+ * The absolute paths that stand for that folder, without those of workspaces, which differ from runner to runner and stand for the
  * repository anyway.
  */
 export function absoluteRoots({ prefixes = [], workspace }: TestRoots = {}): string[] {
   const rootOf = (path: string) => forward(path).replace(/\/{1,9}$/, '');
-  const roots = prefixes.map(rootOf).filter(isAbsolute);
-  return roots.filter((root) => root !== rootOf(workspace ?? ''));
+  const repository = repositoryOf(workspace);
+  const isWorkspace = (root: string) =>
+    root === rootOf(workspace ?? '') ||
+    (repository !== null && repository.name === repositoryOf(root, repository.workFolders)?.name);
+  return prefixes.map(rootOf).filter((root) => isAbsolute(root) && !isWorkspace(root));
 }
 
 /** The path of a file from the folder in which the tests run. */
@@ -171,11 +174,12 @@ const workFolders = ['work', '_work', '__w', 'a'];
  * The repository by the workspace of a GitHub runner, `<work folder>/<repository>/<repository>`, so that the path of a test
  * is the same on all runners; null for another workspace.
  */
-function repositoryOf(workspace: string | null | undefined) {
+function repositoryOf(workspace: string | null | undefined, among?: ReadonlySet<string>) {
   const [work = '', outer, name] = forward(workspace ?? '')
     .replace(/\/$/, '')
     .split('/')
     .slice(-3);
+  if (among && !among.has(work)) return null;
   return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
 }
 

@@ -111,14 +111,17 @@ function rspecLine({ place, caller, scope, name }: FlakyTestReport, folder: stri
 
 /**
  * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
- * JUnit reports.
+ * JUnit reports. It has the name that the file had before the pull request.
  */
-function pytestLine({ place, scope, name }: FlakyTestReport, folder: string): string | null {
+function pytestLine({ place, movedFrom, scope, name }: FlakyTestReport, folder: string): string | null {
   if (name === '') return null;
+  const file = place?.file.endsWith('.py') ? pathFrom(folder, place.file) : null;
+  const before = movedFrom === null ? file : pathFrom(folder, movedFrom);
+  const [path, ...classes] = scope.split('::');
+  if (file !== null && path === before) return copyable([file, ...classes, name].join('::'));
   if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
-  if (place === null || !place.file.endsWith('.py')) return null;
-  const file = pathFrom(folder, place.file);
-  return copyable([file, ...classesOf(scope, file), name].join('::'));
+  if (file === null || before === null) return null;
+  return copyable([file, ...classesOf(scope, before), name].join('::'));
 }
 
 /**

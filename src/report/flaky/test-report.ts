@@ -1,4 +1,5 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
+import { isAbsolute } from '../../model/test-path.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SourceLine } from '../text/repository.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
@@ -35,6 +36,10 @@ export interface FlakyTestReport {
   readonly inDiff: boolean;
   /** True if the pull request removes the file. */
   readonly removed: boolean;
+  /** The path before the pull request renamed the file; null if it did not. */
+  readonly movedFrom: string | null;
+  /** True if the service lists an absolute path, which another runner may read in another way. */
+  readonly isAbsolute: boolean;
   readonly change: Change;
   /** Since when it is known to this pull request, in milliseconds since the epoch; null if it is new or that is unknown. */
   readonly knownSince: number | null;
@@ -98,6 +103,8 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     touched: false,
     inDiff: false,
     removed: false,
+    movedFrom: null,
+    isAbsolute: isAbsolute(test.location ?? '') || isAbsolute(test.file_name ?? ''),
     change: null,
     knownSince: null,
   };

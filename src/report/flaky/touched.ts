@@ -49,7 +49,8 @@ export function markTouched(
       return { ...test, place: null, removed: true };
     const touched = paths.has(place.file) || (caller !== null && paths.has(caller));
     const inDiff = isIn(changed.diff?.get(place.file), place.line);
-    return touched ? { ...test, place, caller, inDiff, touched } : test;
+    const movedFrom = place.file === test.place.file ? null : test.place.file;
+    return touched ? { ...test, place, caller, inDiff, touched, movedFrom } : test;
   });
 }
 

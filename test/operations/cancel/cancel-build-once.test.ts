@@ -44,6 +44,33 @@ describe('canceling a build once', () => {
     expect(attempt.build.number).toBe(1);
   });
 
+  const lost = new ApiError('Could not cancel build 1 of acme/web: 503', {
+    method: 'PUT',
+    path: '/v2/organizations/acme/pipelines/web/builds/1/cancel',
+    status: 503,
+  });
+
+  it.each([
+    ['canceled', 'canceling', {}],
+    ['canceled', 'canceled', {}],
+    ['ended', 'passed', {}],
+    ['blocked', 'passed', { blocked: true }],
+  ])('answers %s if no cancel was answered properly, and the build is %s', async (result, state, more) => {
+    const attempt = await cancelBuildOnce(address, clientWith(lost, buildIn(state, more)), {});
+    expect(attempt).toMatchObject({ result, build: { state } });
+  });
+
+  it('fails if no cancel was answered properly, and the build runs, is not read, or need not be', async () => {
+    const runs = buildIn('running');
+    const seen: unknown[] = [];
+    const onRefusal = (build: unknown) => void seen.push(build);
+    for (const read of [runs, new Error('The connection failed.')])
+      await expect(cancelBuildOnce(address, clientWith(lost, read), {}, { onRefusal })).rejects.toBe(lost);
+    expect(seen).toEqual([runs]);
+    const hurried = cancelBuildOnce(address, clientWith(lost), {}, { readsUnanswered: false });
+    await expect(hurried).rejects.toBe(lost);
+  });
+
   it.each([
     ['the build still runs', buildIn('running')],
     ['the build cannot be read', new Error('The connection failed.')],

@@ -130,6 +130,15 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
   });
 
+  it('cancels a build that the service refuses to cancel while it is being created', async () => {
+    const { host, lines, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 3 });
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(stateOf(1)).toMatch(/^cancel/);
+    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+  });
+
   it('gives up a build that nobody knows for half a minute', async () => {
     const { host, lines, tidy } = start({ profile });
     const startMs = host.clock.monotonic();
@@ -196,6 +205,37 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       host.clock.forSandbox.advance(700_000);
       await tidy({ ...saved, builds: [{ ...web, number: 1, retry: { before: 1 } }] });
       expect(lines).toEqual(['No retry of acme/web #1 appeared within one minute.']);
+    });
+
+    const answered: SavedState = {
+      phase: 'waiting',
+      builds: [{ ...web, number: 1, retry: { before: 0, answered: true } }],
+    };
+
+    it('cancels a build whose retry the service has confirmed, and shows late', async () => {
+      const { host, lines, tidy, stateOf } = startFailed();
+      host.clock.after(10_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
+      await tidy(answered);
+      expect(['canceling', 'canceled']).toContain(stateOf(1));
+      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+    });
+
+    it('does not wait for a retry that has ended already', async () => {
+      const { host, lines, tidy } = startFailed();
+      host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' });
+      host.clock.forSandbox.advance(700_000);
+      const startMs = host.clock.monotonic();
+      await tidy(answered);
+      expect(lines).toEqual(['acme/web #1 had already finished (passed).']);
+      expect(host.clock.monotonic()).toBe(startMs);
+    });
+
+    it('gives up a confirmed retry that the service does not show for a minute', async () => {
+      const { host, lines, tidy } = startFailed();
+      const startMs = host.clock.monotonic();
+      await tidy(answered);
+      expect(lines).toEqual(['acme/web #1 had already finished (failed).']);
+      expect(host.clock.monotonic() - startMs).toBe(60_000);
     });
 
     it('says so if the build does not run again', async () => {

@@ -500,6 +500,22 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
   });
 
+  it('cancels one that is failing as well when another one has ended the wait, with cancel-siblings', async () => {
+    const inputs = { ...three, 'fail-fast': 'true', 'cancel-siblings': 'true', 'poll-interval': '40s' };
+    const [first, , last] = pipelines;
+    if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
+    const ends = { slug: 'p1', script: settled(fails(14 * second)) };
+    for (const second of [ends, { ...first, slug: 'p1' }]) {
+      const organizations = [{ slug: 'acme', pipelines: [first, second, last] }];
+      const host = createHost({ profile, seed: { organizations } });
+      await host.run(inputs);
+      const states = statesOf(host).map((state) => state.slice(0, 6));
+      expect(states).toEqual(
+        second === ends ? ['cancel', 'failed', 'cancel'] : ['failin', 'cancel', 'cancel'],
+      );
+    }
+  });
+
   it('cancels the others even if only the last read at wait-timeout shows it', async () => {
     const host = createHost({ profile, seed });
     const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };

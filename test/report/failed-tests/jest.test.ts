@@ -50,6 +50,24 @@ describe('the reader for Jest', () => {
     },
   );
 
+  it('reads a test that fails in two projects', () => {
+    const failure = (project: string) =>
+      [
+        `FAIL ${project} src/cart.test.js`,
+        '  ● Cart › adds',
+        ...['', '    expect(received).toBe(expected)', '', '      at Object.toBe (src/cart.test.js:3:9)', ''],
+      ].join('\n');
+    const closing = (projects: number) =>
+      [
+        `Test Suites: ${projects} failed, ${projects} total`,
+        `Tests:       ${projects} failed, ${projects} total`,
+        ...['Snapshots:   0 total', 'Time:        1 s', 'Ran all test suites in 2 projects.', ''],
+      ].join('\n');
+    const row = 'src/cart.test.js:3 | Cart | adds | expect(received).toBe(expected)';
+    expect(rowsOf(`${failure('node')}\n${failure('dom')}\n${closing(2)}`)).toEqual(['jest', row, row]);
+    expect(rowsOf(`${failure('node')}\n${closing(1)}`)).toEqual(['jest', row]);
+  });
+
   it('reads a run whose closing lines are there twice, with --bail', () => {
     const log = logOf('jest/one').trimEnd();
     const closing = log.slice(log.indexOf('Test Suites:'));

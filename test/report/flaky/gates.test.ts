@@ -107,6 +107,32 @@ describe('gates', () => {
     expect(judge('/app/spec/a_spec.rb:3', '**/*_spec.rb', 20)).toMatchObject({ outcome: 'passed' });
   });
 
+  it('do not count as new a test whose absolute path may have been read in another way before', () => {
+    const [first] = tests;
+    if (first === undefined) throw new Error('There are tests.');
+    const at = (location: string) => [{ ...first, location, file_name: null }];
+    const judge = (before: string, now: string, parts: Partial<FlakyContext> = {}) => {
+      const base = baselineOf(at(before), context, 'a');
+      const report = analyzeFlakyTests(at(now), {
+        ...context,
+        commit: 'b',
+        earlier: { base, last: base },
+        ...parts,
+      });
+      return { ...evaluateGates([report], { 'max-new': 0 }).results[0], added: report.comparison?.added };
+    };
+    const unsure = {
+      outcome: 'not evaluated',
+      reason: expect.stringMatching(/the absolute path of a test may have been read in another way/),
+      added: 0,
+    };
+    const path = '/srv/ci/web/spec/a_spec.rb:3';
+    expect(judge('spec/a_spec.rb:3', path)).toMatchObject(unsure);
+    expect(judge(path, path, { roots: { workspace: '/srv/ci/web' } })).toMatchObject(unsure);
+    expect(judge(path, path)).toMatchObject({ outcome: 'passed' });
+    expect(judge('spec/b_spec.rb:3', 'spec/a_spec.rb:3')).toMatchObject({ outcome: 'failed', added: 1 });
+  });
+
   it('name the suites that are not known, unless all are', () => {
     const reports = ['web', 'api', 'app'].map((slug) =>
       analyzeFlakyTests(tests, {

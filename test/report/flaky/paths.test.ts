@@ -126,6 +126,11 @@ describe('the absolute roots of tests', () => {
     [['/app/'], ['/app']],
     [['web', 'C:\\work\\web\\'], ['C:/work/web']],
     [['/home/runner/work/web/web/'], []],
+    // Workspaces of other runners.
+    [['/opt/_work/web/web'], []],
+    [['/__w/web/web'], []],
+    [['/opt/work/other/other'], ['/opt/work/other/other']],
+    [['/srv/checkout/web/web'], ['/srv/checkout/web/web']],
   ])('of %j', (prefixes, expected) => {
     expect(absoluteRoots({ ...roots, prefixes })).toEqual(expected);
     expect(absoluteRoots()).toEqual([]);

@@ -186,6 +186,29 @@ describe('a list for a test runner', () => {
     },
   );
 
+  it.each([
+    ['tests/test_old.py::TestCart', 'TestCart'],
+    ['tests.test_old.TestCart', 'TestCart'],
+    ['TestCart', 'TestCart'],
+    ['tests/test_other.py::TestCart', null],
+  ])('for pytest follows a file that the pull request renames: %s', (scope, classes) => {
+    const report = analyzeFlakyTests([ordinary(scope, 'test_adds', 'tests/test_old.py:3')], {
+      now,
+      redact: createRedactor([]),
+      complete: true,
+      suite: { organization: 'acme', slug: 'web' },
+      changedFiles: {
+        paths: ['tests/test_new.py'],
+        renamed: [['tests/test_old.py', 'tests/test_new.py']],
+        complete: true,
+      },
+    });
+    const { text } = renderSelectors([report], 'pytest', expiresAt);
+    // The ID of an inherited test names the file of its own class.
+    const expected = classes === null ? `${scope}::test_adds` : `tests/test_new.py::${classes}::test_adds`;
+    expect(linesOf(text)).toEqual([expected]);
+  });
+
   it('counts what it lists and what it leaves out', () => {
     const tests = [ordinary('A', 'a', 'a.go:1'), ordinary('', 'b', 'b.go:1'), ordinary('C', '', 'c.go:1')];
     expect(selectors('go', tests)).toMatchObject({

@@ -11,7 +11,7 @@ export const failureInputs = inputsFor('Why a build failed', {
   },
   'retry-flaky': {
     sentence:
-      'How often to retry the failed jobs of a build whose `failure-kind` is `flaky`, in the same build and within `wait-timeout`: at most 3 times. Needs the scope `write_builds`.',
+      'How often to retry the failed jobs of a build whose `failure-kind` is `flaky`, in the same build and within `wait-timeout`: at most 3 times. Of several builds, those that failed are retried once all have ended, so not if one of them ends the wait for the others. Needs the scope `write_builds`.',
     example: '1',
     default: '0',
     parse: parseInteger(0, 'a whole number from 0 to 3', 3),
