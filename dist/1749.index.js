@@ -1720,8 +1720,8 @@ function whyNewIsUnknown(earlier, filters) {
 const readOtherwise = 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 function findDoubtful({ added, gone }) {
     const names = new Set(gone.map(({ name }) => name));
-    const isGone = ({ name }) => names.has(null) || names.has(name) || names.has((0,baseline.Rs)(name));
-    return new Set(Array.from(added).filter((test) => test.isAbsolute && isGone(test)));
+    const isGone = ({ name }) => names.has(name) || names.has((0,baseline.Rs)(name));
+    return new Set(Array.from(added).filter((test) => test.isOfRunner && isGone(test)));
 }
 function changeOf(test, base, last) {
     if (base?.added.has(test))
@@ -3328,12 +3328,10 @@ function lastSeenDay({ lastSeenAt }, asOf) {
 __webpack_require__.d(__webpack_exports__, {
   i: () => (readTests)
 });
-var _model_test_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9732);
 var _model_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
 var _ages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5271);
 var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8659);
 var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8909);
-
 
 
 
@@ -3379,7 +3377,7 @@ function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
         inDiff: false,
         removed: false,
         movedFrom: null,
-        isAbsolute: (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o)(test.location ?? '') || (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o)(test.file_name ?? ''),
+        isOfRunner: path.isOfRunner,
         change: null,
         knownSince: null,
     };

@@ -219,22 +219,26 @@ function createPathReader(roots = {}) {
             ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModule))
             : findFile(path);
         const [path, line] = splitLine(location ?? '');
-        const at = find(path);
         const named = fileName === unknownFile ? null : find(fileName ?? '');
-        if (at?.file) {
-            const caller = named?.file && named.file !== at.file ? named.file : null;
-            return { shown: at.file, line, place: { file: at.file, line }, caller };
-        }
-        if (named?.file) {
-            return { shown: named.file, line: null, place: { file: named.file, line: null }, caller: null };
-        }
-        const shown = at?.shown ?? named?.shown ?? null;
-        return { shown, line: at === null ? null : line, place: null, caller: null };
+        return joinFields(find(path), line, named);
     };
+}
+function joinFields(at, line, named) {
+    if (at?.file) {
+        const { file, isOfRunner } = at;
+        const caller = named?.file && named.file !== file ? named.file : null;
+        return { shown: file, line, place: { file, line }, caller, isOfRunner };
+    }
+    const { shown = null, isOfRunner = false } = at ?? named ?? {};
+    if (named?.file) {
+        const { file } = named;
+        return { shown: file, line: null, place: { file, line: null }, caller: null, isOfRunner };
+    }
+    return { shown, line: at === null ? null : line, place: null, caller: null, isOfRunner };
 }
 function findInPackage(path, folder) {
     const file = folder === null ? null : inside(`./${folder}/${path}`);
-    return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file };
+    return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file, isOfRunner: false };
 }
 function inside(path) {
     if (plainPath.test(path))
@@ -272,8 +276,8 @@ function splitLine(location) {
 function createFinder({ organization, workspace, prefixes = [] }) {
     const folder = testFolder(prefixes);
     const starts = [
-        ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
-        { root: `${forward(workspace ?? '')}/`, folder: '' },
+        ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder, isOfRunner: false })),
+        { root: `${forward(workspace ?? '')}/`, folder: '', isOfRunner: true },
     ]
         .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
@@ -284,26 +288,29 @@ function createFinder({ organization, workspace, prefixes = [] }) {
             return at + 4;
         return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
     };
-    const fromRoot = (path) => {
-        const start = starts.find(({ root }) => path.startsWith(root));
-        if (start !== undefined)
-            return `${start.folder}/${path.slice(start.root.length)}`;
+    const startOf = (path) => starts.find(({ root }) => path.startsWith(root));
+    const inCheckout = (path) => {
         const segments = path.split('/');
         const depths = segments.map((_, at) => checkoutDepth(segments, at));
         const depth = depths.find((each) => each > 0);
         return depth === undefined ? null : segments.slice(depth).join('/');
     };
+    const fromRoot = (path) => {
+        const start = startOf(path);
+        return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
+    };
+    const isOfRunner = (path) => (startOf(path)?.isOfRunner ?? true) && inCheckout(path) === null;
     return (text) => {
         if (folder === '' && plainPath.test(text)) {
             const file = text.startsWith('./') ? text.slice(2) : text;
-            return { shown: file, file };
+            return { shown: file, file, isOfRunner: false };
         }
         const path = forward(text);
         if (path === '')
             return null;
         const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
         const file = relative === null ? null : inside(`./${relative}`);
-        return { shown: file ?? path, file };
+        return { shown: file ?? path, file, isOfRunner: (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) && isOfRunner(path) };
     };
 }
 const workFolders = ['work', '_work', '__w', 'a'];

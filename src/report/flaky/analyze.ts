@@ -210,9 +210,8 @@ const readOtherwise =
  */
 function findDoubtful({ added, gone }: Changes): ReadonlySet<unknown> {
   const names = new Set(gone.map(({ name }) => name));
-  const isGone = ({ name }: FlakyTestReport) =>
-    names.has(null) || names.has(name) || names.has(storedName(name));
-  return new Set(Array.from(added).filter((test) => test.isAbsolute && isGone(test)));
+  const isGone = ({ name }: FlakyTestReport) => names.has(name) || names.has(storedName(name));
+  return new Set(Array.from(added).filter((test) => test.isOfRunner && isGone(test)));
 }
 
 function changeOf(

@@ -34,6 +34,8 @@ export interface TestPath {
   readonly place: SourceLine | null;
   /** The file of the repository that runs the test, if it is not the file that contains it: RSpec's shared examples. */
   readonly caller: string | null;
+  /** True for an absolute path that another runner may read in another way. */
+  readonly isOfRunner: boolean;
 }
 
 /** Reads the path of a test from its `location`, `file_name` and `scope`. */
@@ -58,24 +60,30 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
         ? findInPackage(path, folderOfPackage(scope ?? '', folder, roots.goModule))
         : findFile(path);
     const [path, line] = splitLine(location ?? '');
-    const at = find(path);
     const named = fileName === unknownFile ? null : find(fileName ?? '');
-    if (at?.file) {
-      const caller = named?.file && named.file !== at.file ? named.file : null;
-      return { shown: at.file, line, place: { file: at.file, line }, caller };
-    }
-    if (named?.file) {
-      return { shown: named.file, line: null, place: { file: named.file, line: null }, caller: null };
-    }
-    const shown = at?.shown ?? named?.shown ?? null;
-    return { shown, line: at === null ? null : line, place: null, caller: null };
+    return joinFields(find(path), line, named);
   };
+}
+
+/** The path by `location`, with its line, or else by `file_name`. */
+function joinFields(at: FoundFile | null, line: number | null, named: FoundFile | null): TestPath {
+  if (at?.file) {
+    const { file, isOfRunner } = at;
+    const caller = named?.file && named.file !== file ? named.file : null;
+    return { shown: file, line, place: { file, line }, caller, isOfRunner };
+  }
+  const { shown = null, isOfRunner = false } = at ?? named ?? {};
+  if (named?.file) {
+    const { file } = named;
+    return { shown: file, line: null, place: { file, line: null }, caller: null, isOfRunner };
+  }
+  return { shown, line: at === null ? null : line, place: null, caller: null, isOfRunner };
 }
 
 /** A Go file without its folder, in the folder of its package if that is known. */
 function findInPackage(path: string, folder: string | null): FoundFile {
   const file = folder === null ? null : inside(`./${folder}/${path}`);
-  return { shown: file ?? posix.basename(path), file };
+  return { shown: file ?? posix.basename(path), file, isOfRunner: false };
 }
 
 /** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */
@@ -125,13 +133,14 @@ export function splitLine(location: string): [string, number | null] {
 interface FoundFile {
   readonly shown: string;
   readonly file: string | null;
+  readonly isOfRunner: boolean;
 }
 
 function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
   const folder = testFolder(prefixes);
   const starts = [
-    ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder })),
-    { root: `${forward(workspace ?? '')}/`, folder: '' },
+    ...prefixes.map((prefix) => ({ root: `${forward(prefix)}/`, folder, isOfRunner: false })),
+    { root: `${forward(workspace ?? '')}/`, folder: '', isOfRunner: true },
   ]
     .filter(({ root }) => root !== '/' && isAbsolute(root))
     .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
@@ -145,25 +154,31 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
   };
 
-  const fromRoot = (path: string): string | null => {
-    const start = starts.find(({ root }) => path.startsWith(root));
-    if (start !== undefined) return `${start.folder}/${path.slice(start.root.length)}`;
+  const startOf = (path: string) => starts.find(({ root }) => path.startsWith(root));
+  /** The path in a checkout that is the same on all runners; null if it is in none. */
+  const inCheckout = (path: string): string | null => {
     const segments = path.split('/');
     const depths = segments.map((_, at) => checkoutDepth(segments, at));
     const depth = depths.find((each) => each > 0);
     return depth === undefined ? null : segments.slice(depth).join('/');
   };
+  const fromRoot = (path: string): string | null => {
+    const start = startOf(path);
+    return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
+  };
+  const isOfRunner = (path: string): boolean =>
+    (startOf(path)?.isOfRunner ?? true) && inCheckout(path) === null;
 
   return (text: string): FoundFile | null => {
     if (folder === '' && plainPath.test(text)) {
       const file = text.startsWith('./') ? text.slice(2) : text;
-      return { shown: file, file };
+      return { shown: file, file, isOfRunner: false };
     }
     const path = forward(text);
     if (path === '') return null;
     const relative = isAbsolute(path) ? fromRoot(path) : `${folder}/${path}`;
     const file = relative === null ? null : inside(`./${relative}`);
-    return { shown: file ?? path, file };
+    return { shown: file ?? path, file, isOfRunner: isAbsolute(path) && isOfRunner(path) };
   };
 }
 

@@ -1,5 +1,4 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
-import { isAbsolute } from '../../model/test-path.ts';
 import { parseTime } from '../../model/times.ts';
 import type { SourceLine } from '../text/repository.ts';
 import type { SafeUrl, ToLink } from '../text/url.ts';
@@ -38,8 +37,8 @@ export interface FlakyTestReport {
   readonly removed: boolean;
   /** The path before the pull request renamed the file; null if it did not. */
   readonly movedFrom: string | null;
-  /** True if the service lists an absolute path, which another runner may read in another way. */
-  readonly isAbsolute: boolean;
+  /** True if the service lists an absolute path that another runner may read in another way. */
+  readonly isOfRunner: boolean;
   readonly change: Change;
   /** Since when it is known to this pull request, in milliseconds since the epoch; null if it is new or that is unknown. */
   readonly knownSince: number | null;
@@ -104,7 +103,7 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     inDiff: false,
     removed: false,
     movedFrom: null,
-    isAbsolute: isAbsolute(test.location ?? '') || isAbsolute(test.file_name ?? ''),
+    isOfRunner: path.isOfRunner,
     change: null,
     knownSince: null,
   };

@@ -34,7 +34,13 @@ describe('the path of a test', () => {
     // The line of one field never joins the file of the other.
     ['/app/spec/a_spec.rb:8', 'spec/a_spec.rb', 'spec/a_spec.rb', null],
   ])('is read from %j and %j as %s, line %j', (location, fileName, file, line) => {
-    expect(read(location, fileName)).toEqual({ shown: file, line, place: { file, line }, caller: null });
+    expect(read(location, fileName)).toEqual({
+      shown: file,
+      line,
+      place: { file, line },
+      caller: null,
+      isOfRunner: expect.any(Boolean),
+    });
   });
 
   it.each([
@@ -55,7 +61,13 @@ describe('the path of a test', () => {
     [null, 'Unknown', null, null],
     ['', '  ', null, null],
   ])('is shown from %j and %j as %j, but not as a certain place', (location, fileName, shown, line) => {
-    expect(read(location, fileName)).toEqual({ shown, line, place: null, caller: null });
+    expect(read(location, fileName)).toEqual({
+      shown,
+      line,
+      place: null,
+      caller: null,
+      isOfRunner: expect.any(Boolean),
+    });
   });
 
   it('of a shared example has the file that contains it, and the one that runs it', () => {
@@ -64,6 +76,7 @@ describe('the path of a test', () => {
       line: 3,
       place: { file: 'spec/support/shared.rb', line: 3 },
       caller: 'spec/cart_spec.rb',
+      isOfRunner: false,
     });
   });
 
@@ -117,6 +130,23 @@ describe('the path of a test', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('a path that depends on the runner', () => {
+  const odd = { organization: 'acme', workspace: '/srv/ci/checkout' };
+  it.each([
+    ['spec/a_spec.rb:3', null, false],
+    ['/builds/agent-1/acme/web/spec/a_spec.rb:3', null, false],
+    ['/srv/ci/checkout/spec/a_spec.rb:3', null, true],
+    ['/other/spec/a_spec.rb:3', null, true],
+    ['/other/spec/a_spec.rb:3', 'spec/a_spec.rb', true],
+    [null, 'spec/a_spec.rb', false],
+    ['/app/spec/a_spec.rb:3', null, false],
+    [null, null, false],
+  ])('is told: %s, %s', (location, fileName, expected) => {
+    const roots = { ...odd, prefixes: ['/app'] };
+    expect(createPathReader(roots)(location, fileName).isOfRunner).toBe(expected);
   });
 });
 
