@@ -1669,7 +1669,7 @@ function analyzeFlakyTests(list, context) {
     const { base, last } = earlier ?? { base: '', last: null };
     const sinceBase = newUnknown !== null || typeof base === 'string' ? null : (0,baseline.G_)(base, matching);
     const sinceLast = last?.filters === fingerprint ? (0,baseline.G_)(last, matching) : null;
-    const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase);
+    const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase, filters);
     const tests = matching.map((test) => {
         const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
         const knownSince = change === 'new' ? null : sinceOf(test, last, base);
@@ -1718,10 +1718,11 @@ function whyNewIsUnknown(earlier, filters) {
         : 'the earlier report has other filters or another path-prefix';
 }
 const readOtherwise = 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
-function findDoubtful({ added, gone }) {
+function findDoubtful({ added, gone }, { include = [], exclude = [] }) {
+    const hasGlobs = include.length + exclude.length > 0;
     const names = new Set(gone.map(({ name }) => name));
     const isGone = ({ name }) => names.has(name) || names.has((0,baseline.Rs)(name));
-    return new Set(Array.from(added).filter((test) => test.isOfRunner && isGone(test)));
+    return new Set(Array.from(added).filter((test) => test.isOfRunner && (hasGlobs || isGone(test))));
 }
 function changeOf(test, base, last) {
     if (base?.added.has(test))
@@ -2449,11 +2450,12 @@ function withoutFirst(memory) {
     const suites = Array.from(memory.suites, ([name, suite]) => [name, { ...suite, base: null, loss: null }]);
     return { ...memory, isFirstLost: true, suites: new Map(suites) };
 }
-function isEarlier({ base: theirs, loss }, { base: ours }) {
+function isEarlier(older, newer) {
+    const [theirs, ours] = [older.base, newer.base];
     if (ours === null)
-        return false;
+        return theirs !== null && newer.loss !== null;
     if (theirs === null)
-        return loss !== null;
+        return older.loss !== null;
     return theirs.at === ours.at ? !isSameReport(theirs, ours) : theirs.at < ours.at;
 }
 function isSameReport(one, other) {

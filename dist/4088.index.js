@@ -195,7 +195,7 @@ function isRetryOf({ organization, pipeline, number, retry }, { address }) {
 async function cancelOne(one, endMs, context) {
     try {
         const canceled = await cancelUntil(endMs, one.address, context);
-        const isOld = canceled.result === 'ended' && (0,_retries_js__WEBPACK_IMPORTED_MODULE_7__.P)(canceled.build, one.retriesBefore);
+        const isOld = (0,_retries_js__WEBPACK_IMPORTED_MODULE_7__.x)(canceled, one.retriesBefore);
         return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
     }
     catch (error) {

@@ -147,7 +147,7 @@ async function cancelPatiently(address, retriesBefore, context) {
     const canceled = await (0,look_until_found.K)(async () => {
         try {
             const canceled = await (0,cancel_build_once.Ml)(address, client, { signal });
-            if (canceled.result !== 'ended' || !(0,retries.P)(canceled.build, retriesBefore))
+            if (!(0,retries.x)(canceled, retriesBefore))
                 return canceled;
             ended = canceled;
             return null;
@@ -650,7 +650,7 @@ function aborted(signal, instead) {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (retriesOf),
-  P: () => (lacksRetry)
+  x: () => (saysOldEnd)
 });
 var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
 
@@ -661,8 +661,8 @@ function retriesOf({ jobs }) {
     const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
     return Math.max(replaced.length, counted);
 }
-function lacksRetry(build, retriesBefore) {
-    return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
+function saysOldEnd({ build, result }, retriesBefore) {
+    return result !== 'canceled' && retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
 }
 
 

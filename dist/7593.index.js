@@ -521,7 +521,9 @@ function write(request, own, state) {
     const [kept, ...surplus] = own;
     if (kept === undefined)
         return createComment(request, state);
-    const isDeleted = request.whenPresent === 'delete' && kept.writer !== null && kept.marked;
+    const { marked, writer, body } = kept;
+    const isOurs = marked && writer !== null && request.replaceOwn(body, '').trim() === '';
+    const isDeleted = request.whenPresent === 'delete' && isOurs;
     return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
 async function remove(request, own) {
@@ -542,7 +544,7 @@ async function update(request, { kept, surplus, state }) {
             const shown = compare(kept.body, body);
             const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
             const difference = shown === 'same' && isLacking ? 'stamp' : shown;
-            const text = kept.marked ? body : replaceOwn(kept.body, body);
+            const text = replaceOwn(kept.body, body);
             if (difference !== 'same')
                 await github.updateComment(kept.id, text);
             return difference;

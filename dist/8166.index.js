@@ -476,7 +476,7 @@ function aborted(signal, instead) {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (retriesOf),
-  P: () => (lacksRetry)
+  x: () => (saysOldEnd)
 });
 var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
 
@@ -487,8 +487,8 @@ function retriesOf({ jobs }) {
     const counted = last.reduce((sum, { retries_count }) => sum + (retries_count ?? 0), 0);
     return Math.max(replaced.length, counted);
 }
-function lacksRetry(build, retriesBefore) {
-    return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
+function saysOldEnd({ build, result }, retriesBefore) {
+    return result !== 'canceled' && retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
 }
 
 
@@ -907,7 +907,7 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
-    if (result === 'ended' && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.P)(build, one.retriesBefore))
+    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.x)(attempt, one.retriesBefore))
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const line = result === 'canceled'
         ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_4__.V$)(end.stop)}.`
@@ -1737,8 +1737,9 @@ function withoutLimit(waits, options) {
     return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
 }
 function firstOf(waits, options) {
-    const hasDecided = (wait) => wait.end === 'ended' && (options.until === 'any' ? hasSucceeded(wait, options) : endsAll(wait, options));
-    return waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast'));
+    const isWinner = (wait) => options.until === 'any' && hasSucceeded(wait, options);
+    const hasDecided = (wait) => wait.end === 'ended' && endsAll(wait, options);
+    return (waits.find(isWinner) ?? waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast')));
 }
 function isTimedOut(wait) {
     return isStoppedBy(wait, 'timeout');

@@ -14,7 +14,7 @@ import {
   describeCanceled,
   describeRefusal,
 } from './cancel-build-once.ts';
-import { lacksRetry } from './retries.ts';
+import { saysOldEnd } from './retries.ts';
 import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
@@ -209,7 +209,7 @@ function isRetryOf(
 async function cancelOne(one: TrackedBuild, endMs: number, context: Context): Promise<AbortedBuild> {
   try {
     const canceled = await cancelUntil(endMs, one.address, context);
-    const isOld = canceled.result === 'ended' && lacksRetry(canceled.build, one.retriesBefore);
+    const isOld = saysOldEnd(canceled, one.retriesBefore);
     return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
   } catch (error) {
     return { ...one, result: 'failed', why: errorText(error) };

@@ -12,7 +12,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
-import { lacksRetry, retriesOf } from './retries.ts';
+import { retriesOf, saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
 /** What the clean-up works with. */
@@ -182,7 +182,7 @@ async function cancelPatiently(
     async () => {
       try {
         const canceled = await cancelBuildOnce(address, client, { signal });
-        if (canceled.result !== 'ended' || !lacksRetry(canceled.build, retriesBefore)) return canceled;
+        if (!saysOldEnd(canceled, retriesBefore)) return canceled;
         ended = canceled;
         return null;
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import { isScriptJob } from '../../model/script-job.ts';
+import type { CancelResult } from './cancel-build-once.ts';
 
 /**
  * How many retries the jobs of a build show. It grows with each one, whether the service lists all attempts of a job,
@@ -15,7 +16,10 @@ export function retriesOf({ jobs }: Pick<Build, 'jobs'>): number {
   return Math.max(replaced.length, counted);
 }
 
-/** True for a build that shows an end from before its failed jobs were retried. The service may show their retry late. */
-export function lacksRetry(build: Pick<Build, 'jobs'>, retriesBefore: number | undefined): boolean {
-  return retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
+/**
+ * True for a refused cancel by a build that shows an end from before its failed jobs were retried, however it ended then. The
+ * service may show their retry late.
+ */
+export function saysOldEnd({ build, result }: CancelResult, retriesBefore: number | undefined): boolean {
+  return result !== 'canceled' && retriesBefore !== undefined && retriesOf(build) <= retriesBefore;
 }

@@ -75,7 +75,7 @@ export interface CommentMark {
   } | null;
   /** The comment with what only an older one remembers; null if that is nothing. */
   readonly merge?: (body: string, older: string) => string | null;
-  /** A comment that begins with other text, with the next text in the place of ours. */
+  /** The comment with the next text in the place of ours. What stands above or below ours is another's, and stays. */
   readonly replaceOwn: (comment: string, next: string) => string;
 }
 

@@ -1,6 +1,6 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
-import { lacksRetry } from '../cancel/retries.ts';
+import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -33,7 +33,7 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;
   // The service may show the retry of its jobs late.
-  if (result === 'ended' && lacksRetry(build, one.retriesBefore))
+  if (saysOldEnd(attempt, one.retriesBefore))
     return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const line =
     result === 'canceled'

@@ -210,9 +210,11 @@ function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): reado
 
 /** The build that ended the wait: one that has ended itself, or else the first that is failing. */
 function firstOf(waits: readonly BuildWait[], options: WaitSettings): BuildWait | undefined {
-  const hasDecided = (wait: BuildWait) =>
-    wait.end === 'ended' && (options.until === 'any' ? hasSucceeded(wait, options) : endsAll(wait, options));
-  return waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast'));
+  const isWinner = (wait: BuildWait) => options.until === 'any' && hasSucceeded(wait, options);
+  const hasDecided = (wait: BuildWait) => wait.end === 'ended' && endsAll(wait, options);
+  return (
+    waits.find(isWinner) ?? waits.find(hasDecided) ?? waits.find((wait) => isStoppedBy(wait, 'fail-fast'))
+  );
 }
 
 /** True for a build whose wait `wait-timeout` has ended. */

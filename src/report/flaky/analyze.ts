@@ -144,7 +144,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { base, last } = earlier ?? { base: '', last: null };
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
   const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
-  const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase);
+  const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase, filters);
   const tests = matching.map((test) => {
     const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
     const knownSince = change === 'new' ? null : sinceOf(test, last, base);
@@ -205,13 +205,17 @@ const readOtherwise =
   'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 
 /**
- * The added tests that may be tests of the earlier report that seem to be gone: another runner may have read their absolute
- * paths in another way.
+ * The added tests that may not be new: another runner may have read their absolute paths in another way. Then they are tests of
+ * the earlier report that seem to be gone, or globs omitted them from it.
  */
-function findDoubtful({ added, gone }: Changes): ReadonlySet<unknown> {
+function findDoubtful(
+  { added, gone }: Changes,
+  { include = [], exclude = [] }: FlakyFilters,
+): ReadonlySet<unknown> {
+  const hasGlobs = include.length + exclude.length > 0;
   const names = new Set(gone.map(({ name }) => name));
   const isGone = ({ name }: FlakyTestReport) => names.has(name) || names.has(storedName(name));
-  return new Set(Array.from(added).filter((test) => test.isOfRunner && isGone(test)));
+  return new Set(Array.from(added).filter((test) => test.isOfRunner && (hasGlobs || isGone(test))));
 }
 
 function changeOf(

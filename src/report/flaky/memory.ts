@@ -166,9 +166,10 @@ function withoutFirst(memory: Memory): Memory {
 }
 
 /** True if the first report of an older comment counts. Times are remembered to the minute: of one minute, it does. */
-function isEarlier({ base: theirs, loss }: SuiteMemory, { base: ours }: SuiteMemory): boolean {
-  if (ours === null) return false;
-  if (theirs === null) return loss !== null;
+function isEarlier(older: SuiteMemory, newer: SuiteMemory): boolean {
+  const [theirs, ours] = [older.base, newer.base];
+  if (ours === null) return theirs !== null && newer.loss !== null;
+  if (theirs === null) return older.loss !== null;
   return theirs.at === ours.at ? !isSameReport(theirs, ours) : theirs.at < ours.at;
 }
 

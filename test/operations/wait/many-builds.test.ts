@@ -505,10 +505,13 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     const [first, , last] = pipelines;
     if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
     const ends = { slug: 'p1', script: settled(fails(14 * second)) };
-    for (const second of [ends, { ...first, slug: 'p1' }]) {
+    const cases = ['all', 'any'].flatMap((until) =>
+      [ends, { ...first, slug: 'p1' }].map((second) => [until, second] as const),
+    );
+    for (const [until, second] of cases) {
       const organizations = [{ slug: 'acme', pipelines: [first, second, last] }];
       const host = createHost({ profile, seed: { organizations } });
-      await host.run(inputs);
+      await host.run({ ...inputs, 'wait-until': until });
       const states = statesOf(host).map((state) => state.slice(0, 6));
       expect(states).toEqual(
         second === ends ? ['cancel', 'failed', 'cancel'] : ['failin', 'cancel', 'cancel'],

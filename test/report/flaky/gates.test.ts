@@ -130,6 +130,11 @@ describe('gates', () => {
     expect(judge('spec/a_spec.rb:3', path)).toMatchObject(unsure);
     expect(judge(path, path, { roots: { workspace: '/srv/ci/web' } })).toMatchObject(unsure);
     expect(judge(path, path)).toMatchObject({ outcome: 'passed' });
+    // Globs may have omitted it from the earlier report.
+    const filters = { exclude: ['spec/**'] };
+    const none = baselineOf([], { ...context, filters }, 'a');
+    const earlier = { base: none, last: none };
+    expect(judge(path, path, { filters, earlier })).toMatchObject(unsure);
     expect(judge('spec/b_spec.rb:3', 'spec/a_spec.rb:3')).toMatchObject({ outcome: 'failed', added: 1 });
   });
 

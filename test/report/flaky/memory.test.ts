@@ -190,6 +190,13 @@ describe('the memories of two comments', () => {
     expect(mergeComments(merged, older, seal)).toBeNull();
   });
 
+  it('of which only the newer one has lost the first report have it', () => {
+    const newer = commentOf(flakyTests(3), { complete: false, now: now + 60_000 });
+    const merged = mergeComments(newer, commentOf(flakyTests(20)), seal);
+    expect(suiteIn(merged, 'acme/web')).toMatchObject({ loss: null, isReported: true });
+    expect(suiteIn(merged, 'acme/web')?.base?.tests.size).toBe(20);
+  });
+
   it('of which the older one has lost the first report have lost it', () => {
     const older = commentOf(flakyTests(3), { complete: false });
     const merged = mergeComments(commentOf(flakyTests(20)), older, seal);

@@ -51,7 +51,9 @@ export function commentRequest(
       return found === undefined ? null : (JSON.parse(found) as RunIdentity);
     },
     replaceOwn: (comment, next) => {
-      const end = comment.indexOf('-->', comment.indexOf('<!-- state ')) + '-->'.length;
+      const at = comment.indexOf('<!-- state ');
+      if (at === -1) return next;
+      const end = comment.indexOf('-->', at) + '-->'.length;
       return `${comment.slice(0, comment.indexOf(marker))}${next}${comment.slice(end)}`;
     },
     headSha: null,

@@ -105,8 +105,10 @@ function write(
 ): Promise<CommentOutcome> {
   const [kept, ...surplus] = own;
   if (kept === undefined) return createComment(request, state);
-  // One that is not signed, or that begins with other text, is not deleted: it gets the report.
-  const isDeleted = request.whenPresent === 'delete' && kept.writer !== null && kept.marked;
+  // One that is not signed, or that has other text besides, is not deleted: it gets the report.
+  const { marked, writer, body } = kept;
+  const isOurs = marked && writer !== null && request.replaceOwn(body, '').trim() === '';
+  const isDeleted = request.whenPresent === 'delete' && isOurs;
   return isDeleted ? remove(request, own) : update(request, { kept, surplus, state });
 }
 
@@ -132,8 +134,7 @@ async function update(
       const shown = compare(kept.body, body);
       const isLacking = surplus.length > 0 && Boolean(merge?.(kept.body, body));
       const difference = shown === 'same' && isLacking ? 'stamp' : shown;
-      // What stands around ours in a comment that begins with other text is not ours.
-      const text = kept.marked ? body : replaceOwn(kept.body, body);
+      const text = replaceOwn(kept.body, body);
       if (difference !== 'same') await github.updateComment(kept.id, text);
       return difference;
     });

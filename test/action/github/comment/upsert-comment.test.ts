@@ -445,15 +445,21 @@ describe('by the rules of the inputs,', () => {
     expect(bodies()).toEqual([]);
   });
 
-  test.each(['update', 'delete'] as const)(
-    'a comment that begins with other text keeps that, and is not deleted: %s',
-    async (whenPresent) => {
+  test.each([
+    ['update', '## Digest\n', ''],
+    ['delete', '## Digest\n', ''],
+    ['update', '', '\nA note.'],
+    ['delete', '', '\nA note.'],
+  ] as const)(
+    'a comment with other text keeps that, and is not deleted: %s, %j above, %j below',
+    async (whenPresent, above, below) => {
       const comment = write('one');
-      comment.body = `## Digest\n${comment.body}`;
+      comment.body = `${above}${comment.body}${below}`;
+      const compare = () => 'report' as const;
       for (const text of ['none', 'still none']) {
-        const outcome = await upsertComment(commentRequest(github, text, { whenPresent }));
+        const outcome = await upsertComment(commentRequest(github, text, { whenPresent, compare }));
         expect(outcome).toMatchObject({ action: 'updated', failed: false, id: comment.id });
-        expect(bodies()).toEqual([`## Digest\n${commentBody(text, runOf(10))}`]);
+        expect(bodies()).toEqual([`${above}${commentBody(text, runOf(10))}${below}`]);
       }
     },
   );
