@@ -786,7 +786,7 @@ const jest = {
         const failures = readFailures(lines.slice(start + 1, end - 1));
         const count = Number(jest_closing.exec(lines[end] ?? '')?.[1] ?? 0);
         const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
-        const failedFiles = new Set(tests.map(({ project, test }) => `${project}\n${test.file}`)).size;
+        const failedFiles = new Set(tests.map(({ heading }) => heading)).size;
         const isComplete = testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0);
         return isComplete ? tests.map(({ test }) => test) : null;
     },
@@ -807,23 +807,23 @@ function isRepeated(lines, before, end) {
 function testsIn(failures) {
     return failures.filter(({ test }) => test.name !== suiteFailed);
 }
-function isFirst({ project, test }, index, failures) {
+function isFirst({ heading, test }, index, failures) {
     const before = failures[index - 1];
     const isSame = ['file', 'scope', 'name'].every((key) => test[key] === before?.test[key]);
-    return !isSame || project !== before?.project;
+    return !isSame || heading !== before?.heading;
 }
 function readFailures(lines) {
     const failures = [];
     const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
-    let heading = null;
+    let open = null;
     for (const [number, start] of starts.entries()) {
         const line = lines[start] ?? '';
         if (!line.startsWith('  ● '))
-            heading = badge.exec(line)?.[1] === 'FAIL' ? readHeading(line) : null;
-        else if (heading !== null && line !== '  ● Console') {
-            const { project, file } = heading;
+            open = badge.exec(line)?.[1] === 'FAIL' ? { at: start, ...readHeading(line) } : null;
+        else if (open !== null && line !== '  ● Console') {
+            const { at: heading, project, file } = open;
             const test = jest_readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1]));
-            failures.push({ project, test: project === '' ? test : { ...test, inProject: true } });
+            failures.push({ heading, test: project === '' ? test : { ...test, inProject: true } });
         }
     }
     return failures;

@@ -36,7 +36,7 @@ export const jest: LogReader = {
     const failures = readFailures(lines.slice(start + 1, end - 1));
     const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
     const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
-    const failedFiles = new Set(tests.map(({ project, test }) => `${project}\n${test.file}`)).size;
+    const failedFiles = new Set(tests.map(({ heading }) => heading)).size;
     const isComplete = testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0);
     return isComplete ? tests.map(({ test }) => test) : null;
   },
@@ -60,9 +60,9 @@ function isRepeated(lines: readonly string[], before: number | undefined, end: n
   return isSame && between.every((line) => afterClosing.test(line));
 }
 
-/** A failed test, and the project that the heading of its file names. */
+/** A failed test, and the index of the heading of its file: a file has one in each project, which need not name it. */
 interface Failure {
-  readonly project: string;
+  readonly heading: number;
   readonly test: FailedTest;
 }
 
@@ -71,23 +71,24 @@ function testsIn(failures: readonly Failure[]): Failure[] {
 }
 
 /** A test with several errors is there as many times. */
-function isFirst({ project, test }: Failure, index: number, failures: readonly Failure[]): boolean {
+function isFirst({ heading, test }: Failure, index: number, failures: readonly Failure[]): boolean {
   const before = failures[index - 1];
   const isSame = (['file', 'scope', 'name'] as const).every((key) => test[key] === before?.test[key]);
-  return !isSame || project !== before?.project;
+  return !isSame || heading !== before?.heading;
 }
 
 function readFailures(lines: readonly string[]): Failure[] {
   const failures: Failure[] = [];
   const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
-  let heading: ReturnType<typeof readHeading> | null = null;
+  let open: ({ readonly at: number } & ReturnType<typeof readHeading>) | null = null;
   for (const [number, start] of starts.entries()) {
     const line = lines[start] ?? '';
-    if (!line.startsWith('  ● ')) heading = badge.exec(line)?.[1] === 'FAIL' ? readHeading(line) : null;
-    else if (heading !== null && line !== '  ● Console') {
-      const { project, file } = heading;
+    if (!line.startsWith('  ● '))
+      open = badge.exec(line)?.[1] === 'FAIL' ? { at: start, ...readHeading(line) } : null;
+    else if (open !== null && line !== '  ● Console') {
+      const { at: heading, project, file } = open;
       const test = readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1]));
-      failures.push({ project, test: project === '' ? test : { ...test, inProject: true } });
+      failures.push({ heading, test: project === '' ? test : { ...test, inProject: true } });
     }
   }
   return failures;

@@ -53,7 +53,7 @@ describe('the reader for Jest', () => {
   it('reads a test that fails in two projects', () => {
     const failure = (project: string) =>
       [
-        `FAIL ${project} src/cart.test.js`,
+        `FAIL ${project}src/cart.test.js`,
         '  ● Cart › adds',
         ...['', '    expect(received).toBe(expected)', '', '      at Object.toBe (src/cart.test.js:3:9)', ''],
       ].join('\n');
@@ -64,8 +64,12 @@ describe('the reader for Jest', () => {
         ...['Snapshots:   0 total', 'Time:        1 s', 'Ran all test suites in 2 projects.', ''],
       ].join('\n');
     const row = 'src/cart.test.js:3 | Cart | adds | expect(received).toBe(expected)';
-    expect(rowsOf(`${failure('node')}\n${failure('dom')}\n${closing(2)}`)).toEqual(['jest', row, row]);
-    expect(rowsOf(`${failure('node')}\n${closing(1)}`)).toEqual(['jest', row]);
+    expect(rowsOf(`${failure('node ')}\n${failure('dom ')}\n${closing(2)}`)).toEqual(['jest', row, row]);
+    expect(rowsOf(`${failure('node ')}\n${closing(1)}`)).toEqual(['jest', row]);
+    // The summary of a large run names no projects, nor do those without a name.
+    const summary = `Summary of all failing tests\n${failure('')}\n${failure('')}\n\n${closing(2)}`;
+    expect(rowsOf(`${failure('node ')}\n${failure('dom ')}\n${summary}`)).toEqual(['jest', row, row]);
+    expect(rowsOf(`${failure('')}\n${failure('')}\n${closing(2)}`)).toEqual(['jest', row, row]);
   });
 
   it('reads a run whose closing lines are there twice, with --bail', () => {
