@@ -2084,7 +2084,11 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         const start = startOf(path);
         return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
     };
-    const isOfRunner = (path) => (startOf(path)?.isOfRunner ?? true) && inCheckout(path) === null;
+    const isOfRunner = (path) => {
+        const ownFolder = repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
+        const isElsewhere = inCheckout(path) === null || path.split('/').includes(ownFolder ?? '/');
+        return (startOf(path)?.isOfRunner ?? true) && isElsewhere;
+    };
     return (text) => {
         if (folder === '' && plainPath.test(text)) {
             const file = text.startsWith('./') ? text.slice(2) : text;
@@ -2098,7 +2102,7 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         return { shown: file ?? path, file, isOfRunner: (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) && isOfRunner(path) };
     };
 }
-const workFolders = ['work', '_work', '__w', 'a'];
+const usualWorkFolders = ['work', '_work', '__w', 'a'];
 function repositoryOf(workspace, among) {
     const [work = '', outer, name] = forward(workspace ?? '')
         .replace(/\/$/, '')
@@ -2106,7 +2110,7 @@ function repositoryOf(workspace, among) {
         .slice(-3);
     if (among && !among.has(work))
         return null;
-    return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
+    return name && name === outer ? { name, work, workFolders: new Set([...usualWorkFolders, work]) } : null;
 }
 function forward(path) {
     return path.trim().replaceAll('\\', '/');

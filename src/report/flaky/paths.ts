@@ -166,8 +166,13 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     const start = startOf(path);
     return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
   };
-  const isOfRunner = (path: string): boolean =>
-    (startOf(path)?.isOfRunner ?? true) && inCheckout(path) === null;
+  /** A work folder with a name of its own is known to its runners alone. */
+  const isOfRunner = (path: string): boolean => {
+    const ownFolder =
+      repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
+    const isElsewhere = inCheckout(path) === null || path.split('/').includes(ownFolder ?? '/');
+    return (startOf(path)?.isOfRunner ?? true) && isElsewhere;
+  };
 
   return (text: string): FoundFile | null => {
     if (folder === '' && plainPath.test(text)) {
@@ -183,7 +188,7 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
 }
 
 /** The names that the folder of a runner's checkouts has, unless it is given another one. */
-const workFolders = ['work', '_work', '__w', 'a'];
+const usualWorkFolders = ['work', '_work', '__w', 'a'];
 
 /**
  * The repository by the workspace of a GitHub runner, `<work folder>/<repository>/<repository>`, so that the path of a test
@@ -195,7 +200,7 @@ function repositoryOf(workspace: string | null | undefined, among?: ReadonlySet<
     .split('/')
     .slice(-3);
   if (among && !among.has(work)) return null;
-  return name && name === outer ? { name, workFolders: new Set([...workFolders, work]) } : null;
+  return name && name === outer ? { name, work, workFolders: new Set([...usualWorkFolders, work]) } : null;
 }
 
 function forward(path: string): string {

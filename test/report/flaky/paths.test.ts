@@ -150,6 +150,18 @@ describe('a path that depends on the runner', () => {
   });
 });
 
+it.each([
+  ['/data/gh/wk/web/web', '/data/gh/wk/web/web/spec/a_spec.rb:3', true],
+  ['/data/gh/wk/web/web', '/home/runner/work/web/web/spec/a_spec.rb:3', false],
+  ['/home/runner/work/web/web', '/opt/_work/web/web/spec/a_spec.rb:3', false],
+  ['/home/runner/work/web/web', '/data/gh/wk/web/web/spec/a_spec.rb:3', true],
+])(
+  'a work folder with a name of its own is known to its runners alone: in %s, %s',
+  (workspace, path, expected) => {
+    expect(createPathReader({ workspace })(path, null).isOfRunner).toBe(expected);
+  },
+);
+
 describe('the absolute roots of tests', () => {
   it.each([
     [['services/web'], []],
