@@ -791,7 +791,7 @@ const jest = {
         return isComplete ? tests.map(({ test }) => test) : null;
     },
 };
-const coverage = / \| |^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
+const coverage = / \| |^-{3,300}\||^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
 function beforeClosing(lines, end) {
     const first = lines.findLastIndex((line, index) => index < end && suites.test(line));
     const blank = lines.findLastIndex((line, index) => index < first && line.trim() === '');

@@ -43,7 +43,8 @@ export const jest: LogReader = {
 };
 
 /** A report on the coverage: a limit that it falls below is told in other words. */
-const coverage = / \| |^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
+const coverage =
+  / \| |^-{3,300}\||^=+(?: Coverage summary =+)?$|^(?:Statements|Branches|Functions|Lines) {3,}: /;
 
 /** The lines directly above the closing ones, which Jest sets apart for its reporters. */
 function beforeClosing(lines: readonly string[], end: number): readonly string[] {

@@ -16,6 +16,23 @@ function doubtOf(text: string, exitStatus = 1, cut = false): string | null | und
   return read && (read.doubt?.words ?? null);
 }
 
+it('Jest’s table of the coverage leaves no doubt, also directly below its tests', () => {
+  const table = [
+    '----------|---------|',
+    'File      | % Stmts |',
+    '----------|---------|',
+    'All files |      75 |',
+  ];
+  const text = log('jest/one.log');
+  expect(text).toContain('\nTest Suites: ');
+  const covered = text.replace(
+    '\nTest Suites: ',
+    `\n${table.join('\n')}\n----------|---------|\nTest Suites: `,
+  );
+  expect(doubtOf(covered)).toBeNull();
+  expect(doubtOf(covered.replace('All files', 'Too little is covered\nAll files'))).not.toBeNull();
+});
+
 describe('what a hook at the end of a run prints', () => {
   it.each([
     ['pytest', ' [100%]\n', ' [100%]\nError: 3 threads leaked\n\n'],
