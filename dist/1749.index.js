@@ -1601,9 +1601,10 @@ function whyMoreMatch(tests, filters, now) {
         }));
         return filterTests(best, filters, now).length > 0;
     };
-    const isOmitted = (test) => filterTests([test], { include }, now).length === 0;
-    const unplaced = include.length > 0 ? tests.filter(flaky_touched.u5).filter(isOmitted) : [];
-    const ends = unplaced.flatMap((test) => (0,flaky_touched._I)(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
+    const absolute = include.length > 0 ? tests.filter(flaky_touched.u5) : [];
+    const kept = new Set(filterTests(absolute, { include }, now));
+    const omitted = absolute.filter((test) => !kept.has(test));
+    const ends = omitted.flatMap((test) => (0,flaky_touched._I)(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
     if (mayMatch(ends))
         return 'include omits tests with an absolute path below no known folder (set path-prefix)';
     if (mayMatch(uncounted))

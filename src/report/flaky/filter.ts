@@ -60,9 +60,10 @@ export function whyMoreMatch(
     }));
     return filterTests(best, filters, now).length > 0;
   };
-  const isOmitted = (test: FlakyTestReport) => filterTests([test], { include }, now).length === 0;
-  const unplaced = include.length > 0 ? tests.filter(isUnplacedAbsolute).filter(isOmitted) : [];
-  const ends = unplaced.flatMap((test) => cuts(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
+  const absolute = include.length > 0 ? tests.filter(isUnplacedAbsolute) : [];
+  const kept = new Set(filterTests(absolute, { include }, now));
+  const omitted = absolute.filter((test) => !kept.has(test));
+  const ends = omitted.flatMap((test) => cuts(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
   if (mayMatch(ends))
     return 'include omits tests with an absolute path below no known folder (set path-prefix)';
   if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
