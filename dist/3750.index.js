@@ -368,14 +368,16 @@ function describeRefusal(result, { address, build }) {
 __webpack_require__.d(__webpack_exports__, {
   cancelMatching: () => (cancelMatching)
 });
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1479);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7005);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _context_pool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9539);
 var _lists_build_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1314);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
 var _outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8436);
 var _outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3177);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7731);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3184);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7731);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3184);
+
 
 
 
@@ -402,16 +404,19 @@ async function cancelMatching(order, context) {
         const requests = tracked.map(({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }));
         return { ...(await (0,_outputs_dry_run_js__WEBPACK_IMPORTED_MODULE_2__.dryRun)(requests, context)), outputs: (0,_outputs_list_outputs_js__WEBPACK_IMPORTED_MODULE_3__.D)(tracked.length, end.complete), notes };
     }
-    const attempts = [];
+    const made = new Map();
+    let attempts = [];
     try {
         const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-        attempts.push(...blocked.attempts);
+        attempts = blocked.attempts;
         const expected = builds.length + attempts.length;
-        for (const build of builds) {
-            attempts.push(await attemptCancel(build, order, context));
+        const log = { ...context.log, info: onlyOnce(context.log.info) };
+        await (0,_context_pool_js__WEBPACK_IMPORTED_MODULE_4__.k)(builds, mostAtOnce, async (build) => {
+            made.set(build.id, await attemptCancel(build, order, { ...context, log }));
+            attempts = [...blocked.attempts, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
             (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.vP)(attempts.flatMap(trackAttempt), context.journal, expected);
             context.signal.throwIfAborted();
-        }
+        });
         const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
         return { ...outcome, notes: [...notes, ...blocked.notes] };
     }
@@ -421,6 +426,7 @@ async function cancelMatching(order, context) {
         return { ...interruptedOutcome(attempts, builds, end, context), notes };
     }
 }
+const mostAtOnce = 10;
 const mostNamed = 20;
 function interruptedOutcome(attempts, builds, end, context) {
     const tried = new Set(attempts.map(({ build }) => build.id));
@@ -467,11 +473,11 @@ async function listBlocked({ reportsBlocked, ...order }, others, context) {
         for (const { tracked } of attempts)
             if (tracked)
                 context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address)}: ${words.blocked}.`);
-        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)] };
+        return { attempts, notes: failure === undefined ? [] : [(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(failure.cause)] };
     }
     catch (error) {
         context.signal.throwIfAborted();
-        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`] };
+        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error)}`] };
     }
 }
 async function waitForEnds(attempts, { filters, waitForEnd }) {
@@ -503,7 +509,7 @@ async function attemptCancel(build, { sendByMs }, context) {
         return { build, tracked, result: 'failed', failure };
     }
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)(tracked.address);
-    const sent = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_5__.z)((guard) => (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_6__.qA)(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }), { what: `cancel of ${name}` }, context);
+    const sent = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_6__.z)((guard) => (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_7__.qA)(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }), { what: 'cancels' }, context);
     if (sent === 'not sent')
         throw context.signal.reason;
     if (sent === 'unknown')
@@ -513,6 +519,14 @@ async function attemptCancel(build, { sendByMs }, context) {
         return { build, tracked, result: 'failed', ...attempt };
     context.log.info(`${name}: ${words[attempt.result]}.`);
     return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+}
+function onlyOnce(log) {
+    const logged = new Set();
+    return (line) => {
+        if (!logged.has(line))
+            log(line);
+        logged.add(line);
+    };
 }
 function trackAttempt({ tracked }) {
     return tracked === null ? [] : [tracked];
@@ -531,12 +545,12 @@ function describeAll(attempts, end) {
     const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
     const still = unfinished.length === 0 ? '' : `; ${unfinished.length} ${words.unfinished} (${nameBuilds(unfinished)})`;
     if (first !== undefined)
-        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
+        return `${countOf('failed')} of ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__.U)(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
     const others = ['ended', 'already-canceled', 'blocked', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`)
         .concat(still);
-    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+    return `Canceled ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
 }
 function describeRest({ complete, reason, failure }) {
     if (complete)
@@ -547,7 +561,7 @@ function describeRest({ complete, reason, failure }) {
         return ' More builds may match.';
     if (failure === undefined)
         return ' More builds match: run the operation again, or raise limit.';
-    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(failure.cause)}.`;
+    return ` More builds may match: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(failure.cause)}.`;
 }
 
 
@@ -643,6 +657,37 @@ function interruptedOutcome(outcome, { text }) {
         sentence: `The step was interrupted. ${sentence}`,
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
     };
+}
+
+
+/***/ }),
+
+/***/ 9539:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (runPool)
+});
+async function runPool(all, atOnce, task) {
+    const results = [];
+    const failures = [];
+    const left = all.entries();
+    const work = async () => {
+        for (const [index, one] of left) {
+            try {
+                results[index] = await task(one);
+            }
+            catch (error) {
+                failures.push(error);
+            }
+            if (failures.length > 0)
+                return;
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, work));
+    if (failures.length > 0)
+        throw failures[0];
+    return results;
 }
 
 

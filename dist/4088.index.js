@@ -310,6 +310,37 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 
 /***/ }),
 
+/***/ 9539:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (runPool)
+});
+async function runPool(all, atOnce, task) {
+    const results = [];
+    const failures = [];
+    const left = all.entries();
+    const work = async () => {
+        for (const [index, one] of left) {
+            try {
+                results[index] = await task(one);
+            }
+            catch (error) {
+                failures.push(error);
+            }
+            if (failures.length > 0)
+                return;
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, work));
+    if (failures.length > 0)
+        throw failures[0];
+    return results;
+}
+
+
+/***/ }),
+
 /***/ 3862:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -343,6 +374,7 @@ __webpack_require__.d(__webpack_exports__, {
 var cancel_on_abort = __webpack_require__(6531);
 var grace_period = __webpack_require__(3184);
 var saved_state = __webpack_require__(3563);
+var pool = __webpack_require__(9539);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
@@ -473,6 +505,7 @@ function hintOf(error) {
 
 
 
+
 async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...plan }, context) {
     const { clock, journal, signal } = context;
     const { options, sinceMs, search } = plan;
@@ -508,7 +541,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
         const [canceled, unread] = await Promise.all([
-            inGroups(waited, (one) => cancel(one)),
+            (0,pool.k)(waited, mostAtOnce, (one) => cancel(one)),
             cancelUnread(waited, plan, context),
         ]);
         ended = canceled;
@@ -538,12 +571,6 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     return (0,cancel_on_abort.ec)(retried.tracked, { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: grace_period.N }, context);
 }
 const mostAtOnce = 40;
-async function inGroups(all, task) {
-    const done = [];
-    while (done.length < all.length)
-        done.push(...(await Promise.all(all.slice(done.length, done.length + mostAtOnce).map(task))));
-    return done;
-}
 function toCanceled(one, left) {
     const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
     return (0,saved_state.l7)({ ...one, duplicatesUntilMs: doubt?.duplicatesUntilMs });

@@ -685,6 +685,7 @@ function searchBuilds({ addresses, lookFor, needsAll }, { log, signal }) {
         missing: () => addresses.filter(isOpen),
         unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
         failures: () => failures,
+        isReading: () => addresses.some((address) => isOpen(address) && !isAnswered(address)),
         isOpen: () => open > 0,
         change: () => change.signal,
         onFound: (listener) => {
@@ -1714,9 +1715,14 @@ function isDoubtful({ end, build: { state } }, started) {
 function isOver(waits, { options, search }) {
     if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search }))
         return true;
-    if (isAnyMet(waits, options))
-        return true;
-    return waits.some((wait) => endsAll(wait, options));
+    if (!isAnyMet(waits, options) && !waits.some((wait) => endsAll(wait, options)))
+        return false;
+    return !mayStillWin(waits, { options, search });
+}
+function mayStillWin(waits, { options, search }) {
+    if (options.until !== 'any' || !isSearchAwaited(waits, search))
+        return false;
+    return search?.isReading() === true && !waits.some((wait) => hasSucceeded(wait, options));
 }
 function isAnyMet(waits, { until }) {
     return until === 'any' && waits.some(({ end }) => end === 'ended');

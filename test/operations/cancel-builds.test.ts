@@ -4,6 +4,7 @@ import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
+import { putTimersOn } from '../support/virtual-timers.ts';
 
 const cancel = { operation: 'cancel-builds', organization: 'acme' };
 const script = settled({ name: 'Test', runMs: 600_000 });
@@ -220,19 +221,18 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it.each([
-    [1_000, 'Canceled 1 build; 2 not canceled. Canceled: acme/api #1.'],
-    [60_000, 'Canceled 0 builds; 1 may be canceled: no response arrived; 2 not canceled.'],
+    [1_000, 'Canceled 3 builds. Canceled: acme/api #1, acme/web #2, acme/web #1.'],
+    [60_000, 'Canceled 0 builds; 3 may be canceled: no response arrived.'],
   ])('says what was done when it is interrupted (response after %i ms)', async (ms, done) => {
     const host = startBuilds(profile);
     const workflow = new AbortController();
-    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms });
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms, times: 'always' });
     host.clock.after(500, () => workflow.abort(new Error('The workflow was canceled.')));
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${done}` });
     expect(outputs).toMatchObject({ count: '3', complete: 'true' });
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'api', number: 1 }]);
-    expect(outcome.summary({ bytes: 10_000 })).toContain('not canceled');
-    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(JSON.parse(outputs.builds ?? '')[0]).toMatchObject({ pipeline: 'api', number: 1 });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
   });
 
   it('stops at the limit, and says that there are more', async () => {
@@ -362,5 +362,18 @@ describe('a request to cancel builds', () => {
     [{ branch: 'a b' }, expect.stringContaining('Input branch must be a branch name')],
   ])('is refused for what is wrong with %j', (inputs, problem) => {
     expect(createHost().problems({ ...cancel, ...inputs })).toEqual([problem]);
+  });
+});
+
+describe('cancel-builds while no cancel is answered', () => {
+  it('does not try one after the other', async () => {
+    const host = createHost({ seed });
+    using _timers = putTimersOn(host.clock);
+    for (let count = 0; count < 20; count += 1)
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });
+    const { outcome } = await host.run({ ...cancel, 'outage-timeout': '2s', branch: 'main' });
+    expect(outcome.sentence).toMatch(/^20 of 20 builds could not be canceled\./);
+    expect(host.clock.monotonic()).toBeLessThan(2 * 60_000);
   });
 });

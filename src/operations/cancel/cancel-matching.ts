@@ -4,6 +4,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { runPool } from '../context/pool.ts';
 import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
 import type { ListEnd } from '../lists/collect-list.ts';
 import {
@@ -53,16 +54,19 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     );
     return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
   }
-  const attempts: Attempt[] = [];
+  const made = new Map<string, Attempt>();
+  let attempts: readonly Attempt[] = [];
   try {
     const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-    attempts.push(...blocked.attempts);
+    attempts = blocked.attempts;
     const expected = builds.length + attempts.length;
-    for (const build of builds) {
-      attempts.push(await attemptCancel(build, order, context));
+    const log = { ...context.log, info: onlyOnce(context.log.info) };
+    await runPool(builds, mostAtOnce, async (build) => {
+      made.set(build.id, await attemptCancel(build, order, { ...context, log }));
+      attempts = [...blocked.attempts, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
       setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
       context.signal.throwIfAborted();
-    }
+    });
     const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
     return { ...outcome, notes: [...notes, ...blocked.notes] };
   } catch (error) {
@@ -70,6 +74,9 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return { ...interruptedOutcome(attempts, builds, end, context), notes };
   }
 }
+
+/** So many cancels go out at once: where the service does not answer, each takes half a minute. */
+const mostAtOnce = 10;
 
 /** The names in the sentence of an interrupted step. The summary shows all builds. */
 const mostNamed = 20;
@@ -193,7 +200,7 @@ async function attemptCancel(
   const name = nameBuild(tracked.address);
   const sent = await writeWithGracePeriod(
     (guard) => tryCancelBuild(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }),
-    { what: `cancel of ${name}` },
+    { what: 'cancels' },
     context,
   );
   if (sent === 'not sent') throw context.signal.reason;
@@ -202,6 +209,15 @@ async function attemptCancel(
   if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
   context.log.info(`${name}: ${words[attempt.result]}.`);
   return { ...attempt, tracked: { ...tracked, build: attempt.build } };
+}
+
+/** A log that leaves out a line that it has had: all cancels that are awaited log the same one. */
+function onlyOnce(log: (line: string) => void): (line: string) => void {
+  const logged = new Set<string>();
+  return (line) => {
+    if (!logged.has(line)) log(line);
+    logged.add(line);
+  };
 }
 
 function trackAttempt({ tracked }: Attempt): TrackedBuild[] {

@@ -24,6 +24,8 @@ export interface BuildSearch {
   readonly missing: () => readonly BuildAddress[];
   /** The addresses of those that the service has not shown, and neither refused nor said not to exist. */
   readonly unread: () => readonly BuildAddress[];
+  /** True while a build is looked for that the service has neither shown nor said not to exist. */
+  readonly isReading: () => boolean;
   /** True while a build is looked for. */
   readonly isOpen: () => boolean;
   /** Aborts when the next build is found or given up. */
@@ -116,6 +118,7 @@ export function searchBuilds(
     missing: () => addresses.filter(isOpen),
     unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
     failures: () => failures,
+    isReading: () => addresses.some((address) => isOpen(address) && !isAnswered(address)),
     isOpen: () => open > 0,
     change: () => change.signal,
     onFound: (listener) => {

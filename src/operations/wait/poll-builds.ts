@@ -176,8 +176,17 @@ function isOver(
   { options, search }: Pick<PollPlan, 'options' | 'search'>,
 ): boolean {
   if ((isIdle(waits) && !isSearchAwaited(waits, search)) || isAbandoned({ options, search })) return true;
-  if (isAnyMet(waits, options)) return true;
-  return waits.some((wait) => endsAll(wait, options));
+  if (!isAnyMet(waits, options) && !waits.some((wait) => endsAll(wait, options))) return false;
+  return !mayStillWin(waits, { options, search });
+}
+
+/** True while a build that was never read may be the one that is enough: until then, a failure does not decide. */
+function mayStillWin(
+  waits: readonly BuildWait[],
+  { options, search }: Pick<PollPlan, 'options' | 'search'>,
+): boolean {
+  if (options.until !== 'any' || !isSearchAwaited(waits, search)) return false;
+  return search?.isReading() === true && !waits.some((wait) => hasSucceeded(wait, options));
 }
 
 /** True if any build was to end, and one has. */

@@ -4,6 +4,7 @@ import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { runPool } from '../context/pool.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { withFound } from './build-search.ts';
@@ -68,7 +69,7 @@ export async function waitForBuilds(
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
     const [canceled, unread] = await Promise.all([
-      inGroups(waited, (one) => cancel(one)),
+      runPool(waited, mostAtOnce, (one) => cancel(one)),
       cancelUnread(waited, plan, context),
     ]);
     ended = canceled;
@@ -102,13 +103,6 @@ export async function waitForBuilds(
 
 /** So many requests go out before the rate limit would be said to hold the others back. */
 const mostAtOnce = 40;
-
-async function inGroups<One>(all: readonly One[], task: (one: One) => Promise<One>): Promise<One[]> {
-  const done: One[] = [];
-  while (done.length < all.length)
-    done.push(...(await Promise.all(all.slice(done.length, done.length + mostAtOnce).map(task))));
-  return done;
-}
 
 /** A build that the post step cancels, with its duplicates if some may still appear. */
 function toCanceled(one: TrackedBuild, left: readonly SavedBuild[]): SavedBuild {

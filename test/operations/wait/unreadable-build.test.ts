@@ -147,6 +147,38 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     await scene.run({ 'wait-until': 'first-failure' });
     expect(canceled(scene)).toEqual([]);
   });
+
+  it.each([
+    ['passed', second, {}],
+    ['passed', second, { 'cancel-siblings': 'true' }],
+    ['running', minute, { 'cancel-siblings': 'true' }],
+  ])('it may be the one that is enough for wait-until: any: %s, %i, %o', async (_, runMs, inputs) => {
+    const { host, run, breakReads } = start(profile, [lasts(runMs), lasts(second, [1])]);
+    host.clock.forSandbox.advance(5 * second);
+    breakReads(first, { fromMs: 0, untilMs: 8 * second });
+    const any = { 'wait-until': 'any', 'fail-fast': 'true' };
+    const { success, tookMs } = await run({ ...any, ...inputs });
+    expect(success).toBe(runMs < 5 * second);
+    expect(tookMs).toBeLessThan(15 * second);
+  });
+
+  it('another one that fails does not wait for it longer than wait-timeout', async () => {
+    const scene = start(profile, [lasts(60 * minute), lasts(second, [1])]);
+    answer(scene, 503);
+    const any = { 'wait-until': 'any', 'fail-fast': 'true', 'wait-timeout': '30s' };
+    const { success, sentence, tookMs } = await scene.run(any);
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/^Could not get build 1 of acme\/p0: 503\. Build 1 of acme\/p1 failed/);
+    expect(tookMs).toBeLessThanOrEqual(40 * second);
+  });
+
+  it.each([404, 403])('another one that fails decides if this one is refused: %i', async (status) => {
+    const scene = start(profile, [lasts(60 * minute), lasts(second, [1])]);
+    answer(scene, status);
+    const { success, tookMs } = await scene.run({ 'wait-until': 'any', 'fail-fast': 'true' });
+    expect(success).toBe(false);
+    expect(tookMs).toBeLessThan(15 * second);
+  });
 });
 
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
