@@ -1664,18 +1664,9 @@ function analyzeFlakyTests(list, context) {
     const folder = (0,paths.hy)(context.roots?.prefixes);
     const known = (0,flaky_touched.EM)(read, changedFiles);
     const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
-    const roots = { testFolder: folder, absoluteRoots: (0,paths.zv)(context.roots) };
-    const fingerprint = (0,baseline.HJ)(context.suite, { ...filters, ...roots });
-    const newUnknown = whyNewIsUnknown(earlier, fingerprint);
-    const { base, last } = earlier ?? { base: '', last: null };
-    const sinceBase = newUnknown !== null || typeof base === 'string' ? null : (0,baseline.G_)(base, matching);
-    const sinceLast = last?.filters === fingerprint ? (0,baseline.G_)(last, matching) : null;
-    const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase, filters);
-    const tests = matching.map((test) => {
-        const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
-        const knownSince = change === 'new' ? null : sinceOf(test, last, base);
-        return change === null && knownSince === null ? test : { ...test, change, knownSince };
-    });
+    const compared = compareWithEarlier(matching, context);
+    const { tests, newUnknown, sinceBase, sinceLast } = compared;
+    const base = earlier?.base ?? '';
     const firstCommit = typeof base === 'string' ? null : base.commit;
     const touched = tests.filter((test) => test.touched);
     return {
@@ -1688,7 +1679,7 @@ function analyzeFlakyTests(list, context) {
         complete,
         whyIncomplete: context.whyIncomplete ?? null,
         filtered: isFiltering(filters),
-        filters: fingerprint,
+        filters: compared.fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
         whyMoreMatch: whyMoreMatch(known, filters, now),
         touched: changedFiles === null ? null : newsFirst(touched),
@@ -1697,11 +1688,11 @@ function analyzeFlakyTests(list, context) {
         missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
-        whyMoreNew: doubtful.size === 0 ? null : readOtherwise,
+        whyMoreNew: sinceBase !== null && sinceBase.doubtful.size > 0 ? readOtherwise : null,
         comparison: sinceBase && {
             since: sinceBase.since,
             before: sinceBase.before,
-            added: sinceBase.added.size - doubtful.size,
+            added: sinceBase.added.size,
             gone: complete ? sinceBase.gone : null,
             withFirst: firstCommit !== null,
             sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
@@ -1709,21 +1700,39 @@ function analyzeFlakyTests(list, context) {
         sinceLast,
     };
 }
-function whyNewIsUnknown(earlier, filters) {
+function compareWithEarlier(matching, context) {
+    const { filters = {}, earlier, roots, suite } = context;
+    const { base, last } = earlier ?? { base: '', last: null };
+    const folder = (0,paths.hy)(roots?.prefixes);
+    const { own, comparable } = (0,paths.zv)(roots);
+    const fingerprintOf = (absolute) => (0,baseline.HJ)(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
+    const fingerprints = comparable.map(fingerprintOf);
+    const newUnknown = whyNewIsUnknown(earlier, fingerprints);
+    const selection = { testFolder: folder, hasGlobs: hasGlobs(filters) };
+    const compare = (report) => (0,baseline.G_)(report, matching, selection);
+    const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
+    const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
+    const tests = matching.map((test) => {
+        const mayBeNew = sinceBase?.doubtful.has(test) === true;
+        const change = mayBeNew ? null : changeOf(test, sinceBase, sinceLast);
+        const knownSince = change === 'new' ? null : sinceOf(test, last, base);
+        const isPlain = change === null && knownSince === null && !mayBeNew;
+        return isPlain ? test : { ...test, change, knownSince, mayBeNew };
+    });
+    return { fingerprint: fingerprintOf(own), newUnknown, sinceBase, sinceLast, tests };
+}
+function whyNewIsUnknown(earlier, fingerprints) {
     if (earlier === undefined)
         return noEarlierReport;
     if (typeof earlier.base === 'string')
         return earlier.base;
-    return earlier.base.filters === filters
+    return fingerprints.includes(earlier.base.filters)
         ? null
         : 'the earlier report has other filters or another path-prefix';
 }
 const readOtherwise = 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
-function findDoubtful({ added, gone }, { include = [], exclude = [] }) {
-    const hasGlobs = include.length + exclude.length > 0;
-    const names = new Set(gone.map(({ name }) => name));
-    const isGone = ({ name }) => names.has(name) || names.has((0,baseline.Rs)(name));
-    return new Set(Array.from(added).filter((test) => test.isOfRunner && (hasGlobs || isGone(test))));
+function hasGlobs({ include = [], exclude = [] }) {
+    return include.length + exclude.length > 0;
 }
 function changeOf(test, base, last) {
     if (base?.added.has(test))
@@ -1734,9 +1743,11 @@ function sinceOf(test, ...reports) {
     for (const report of reports) {
         if (report === null || typeof report === 'string')
             continue;
-        const since = report.tests.get(report.keyOf(test))?.since;
-        if (since)
-            return since;
+        for (const key of (0,baseline.jc)(test, report.keyOf)) {
+            const since = report.tests.get(key)?.since;
+            if (since)
+                return since;
+        }
     }
     return null;
 }
@@ -1761,7 +1772,8 @@ __webpack_require__.d(__webpack_exports__, {
   PW: () => (rememberTests),
   Rs: () => (storedName),
   cu: () => (identityOf),
-  fS: () => (firstReport)
+  fS: () => (firstReport),
+  jc: () => (possibleKeysOf)
 });
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -1770,26 +1782,62 @@ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_requ
 
 
 const firstReport = 'this is the first report';
-function compareWith(baseline, tests) {
+function compareWith(baseline, tests, selection = {}) {
     const left = new Map(Array.from(baseline.tests, ([key, { count }]) => [key, count]));
-    const [added, activeAgain] = [new Set(), new Set()];
+    const take = (keys) => {
+        for (const key of keys) {
+            const count = left.get(key) ?? 0;
+            if (count > 0) {
+                left.set(key, count - 1);
+                return baseline.tests.get(key);
+            }
+        }
+        return undefined;
+    };
+    const [missing, activeAgain] = [new Set(), new Set()];
     const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
     for (const test of tests) {
-        const key = baseline.keyOf(test);
-        const known = baseline.tests.get(key);
-        const count = left.get(key) ?? 0;
-        if (known === undefined || count === 0) {
-            added.add(test);
-            continue;
-        }
-        left.set(key, count - 1);
-        if (isActiveAgain(test, known))
+        const known = take(possibleKeysOf(test, baseline.keyOf));
+        if (known === undefined)
+            missing.add(test);
+        else if (isActiveAgain(test, known))
             activeAgain.add(test);
     }
+    const doubtful = findDoubtful(missing, take, { ...selection, baseline, left });
     const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
         return Array.from({ length: left.get(key) ?? 0 }, () => test);
     });
-    return { since: baseline.at, before, added, activeAgain, gone };
+    return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
+}
+function* possibleKeysOf(test, keyOf) {
+    const { absolute, file, scope, name } = test;
+    yield keyOf(test);
+    if (absolute !== null && absolute !== file)
+        yield keyOf({ file: absolute, scope, name });
+}
+function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, testFolder = '', hasGlobs = false, }) {
+    const doubtful = new Set();
+    for (const test of missing)
+        if (take(otherPlaces(test, testFolder).map((file) => keyOf({ ...test, file }))))
+            doubtful.add(test);
+    const others = Array.from(missing.difference(doubtful)).filter(({ isOfRunner }) => isOfRunner);
+    if (others.length === 0)
+        return doubtful;
+    const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
+    for (const test of others) {
+        const keys = [test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? []);
+        if (take(keys) || hasGlobs)
+            doubtful.add(test);
+    }
+    return doubtful;
+}
+const mostSegments = 40;
+function otherPlaces({ absolute }, testFolder) {
+    if (absolute === null)
+        return [];
+    const segments = absolute.split('/').slice(-mostSegments);
+    const tails = segments.map((_, at) => segments.slice(at).join('/')).filter((tail) => tail !== '');
+    return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
 }
 function rememberTests(tests, keyOf, sinceOf = () => null) {
     const remembered = new Map();
@@ -3380,8 +3428,10 @@ function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
         inDiff: false,
         removed: false,
         movedFrom: null,
+        absolute: path.absolute,
         isOfRunner: path.isOfRunner,
         change: null,
+        mayBeNew: false,
         knownSince: null,
     };
 }

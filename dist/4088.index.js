@@ -351,7 +351,7 @@ var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__
 
 async function explainAndComment(outcome, { builds, settings, retries = [], }, context) {
     const explained = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_0__.F3)(builds)
-        ? await (await __webpack_require__.e(/* import() */ 165).then(__webpack_require__.bind(__webpack_require__, 165))).explainFailures(outcome, builds, settings, context)
+        ? await (await __webpack_require__.e(/* import() */ 8995).then(__webpack_require__.bind(__webpack_require__, 8995))).explainFailures(outcome, builds, settings, context)
         : outcome;
     if (settings.comment === undefined)
         return explained;

@@ -225,20 +225,20 @@ function createPathReader(roots = {}) {
 }
 function joinFields(at, line, named) {
     if (at?.file) {
-        const { file, isOfRunner } = at;
+        const { file, absolute, isOfRunner } = at;
         const caller = named?.file && named.file !== file ? named.file : null;
-        return { shown: file, line, place: { file, line }, caller, isOfRunner };
+        return { shown: file, line, place: { file, line }, caller, absolute, isOfRunner };
     }
-    const { shown = null, isOfRunner = false } = at ?? named ?? {};
+    const { shown = null, absolute = null, isOfRunner = false } = at ?? named ?? {};
     if (named?.file) {
         const { file } = named;
-        return { shown: file, line: null, place: { file, line: null }, caller: null, isOfRunner };
+        return { shown: file, line: null, place: { file, line: null }, caller: null, absolute, isOfRunner };
     }
-    return { shown, line: at === null ? null : line, place: null, caller: null, isOfRunner };
+    return { shown, line: at === null ? null : line, place: null, caller: null, absolute, isOfRunner };
 }
 function findInPackage(path, folder) {
     const file = folder === null ? null : inside(`./${folder}/${path}`);
-    return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file, isOfRunner: false };
+    return { shown: file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), file, absolute: null, isOfRunner: false };
 }
 function inside(path) {
     if (plainPath.test(path))
@@ -260,9 +260,13 @@ function testFolder(prefixes = []) {
 function absoluteRoots({ prefixes = [], workspace } = {}) {
     const rootOf = (path) => forward(path).replace(/\/{1,9}$/, '');
     const repository = repositoryOf(workspace);
-    const isWorkspace = (root) => root === rootOf(workspace ?? '') ||
+    const home = rootOf(workspace ?? '');
+    const isWorkspace = (root) => root === home ||
         (repository !== null && repository.name === repositoryOf(root, repository.workFolders)?.name);
-    return prefixes.map(rootOf).filter((root) => (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root) && !isWorkspace(root));
+    const given = prefixes.map(rootOf).filter((root) => (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root));
+    const own = given.filter((root) => !isWorkspace(root));
+    const ofOthers = given.length === 0 && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(home) ? [[home]] : [];
+    return { own, comparable: [own, [], given, ...ofOthers] };
 }
 function pathFrom(folder, file) {
     return folder === '' ? file : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${folder}`, `/${file}`);
@@ -282,39 +286,38 @@ function createFinder({ organization, workspace, prefixes = [] }) {
         .filter(({ root }) => root !== '/' && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(root))
         .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
     const repository = repositoryOf(workspace);
+    const ownFolder = repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
     const checkoutDepth = (segments, at) => {
         const [folder = '', second, third] = segments.slice(at);
         if (folder === 'builds' && organization !== undefined && third === organization)
             return at + 4;
         return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
     };
-    const startOf = (path) => starts.find(({ root }) => path.startsWith(root));
     const inCheckout = (path) => {
         const segments = path.split('/');
         const depths = segments.map((_, at) => checkoutDepth(segments, at));
         const depth = depths.find((each) => each > 0);
         return depth === undefined ? null : segments.slice(depth).join('/');
     };
-    const fromRoot = (path) => {
-        const start = startOf(path);
-        return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
-    };
-    const isOfRunner = (path) => {
-        const ownFolder = repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
-        const isElsewhere = inCheckout(path) === null || path.split('/').includes(ownFolder ?? '/');
-        return (startOf(path)?.isOfRunner ?? true) && isElsewhere;
+    const placeAbsolute = (path) => {
+        const start = starts.find(({ root }) => path.startsWith(root));
+        const checkout = inCheckout(path);
+        const relative = start === undefined ? checkout : `${start.folder}/${path.slice(start.root.length)}`;
+        const isElsewhere = checkout === null || path.split('/').includes(ownFolder ?? '/');
+        return { relative, isOfRunner: (start?.isOfRunner ?? true) && isElsewhere };
     };
     return (text) => {
         if (folder === '' && plainPath.test(text)) {
             const file = text.startsWith('./') ? text.slice(2) : text;
-            return { shown: file, file, isOfRunner: false };
+            return { shown: file, file, absolute: null, isOfRunner: false };
         }
         const path = forward(text);
         if (path === '')
             return null;
-        const relative = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ? fromRoot(path) : `${folder}/${path}`;
+        const absolute = (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) ? path : null;
+        const { relative, isOfRunner } = absolute === null ? { relative: `${folder}/${path}`, isOfRunner: false } : placeAbsolute(absolute);
         const file = relative === null ? null : inside(`./${relative}`);
-        return { shown: file ?? path, file, isOfRunner: (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_2__.o)(path) && isOfRunner(path) };
+        return { shown: file ?? path, file, absolute, isOfRunner };
     };
 }
 const usualWorkFolders = ['work', '_work', '__w', 'a'];

@@ -162,10 +162,13 @@ function markOfKnown(found, listed, { changedFiles, isTouchedKnown }) {
         return { mark: 'since' };
     if (change === 'unknown')
         return { mark: 'unknown', reason: unknownFolder };
+    if (listed.some(({ test }) => test.mayBeNew))
+        return { mark: 'unknown', reason: readOtherwise };
     return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
         ? { mark: 'flaky' }
         : { mark: 'unknown' };
 }
+const readOtherwise = 'its absolute path may have been read in another way for the earlier report';
 const unknownFolder = 'the pull request changes a test file, which can be in the Go package of the test, whose folder is not known';
 function changeOf(found, listed, paths) {
     const { runner, file, place } = found;
@@ -284,7 +287,9 @@ var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
 var report_flaky_tests = __webpack_require__(1749);
 var test_roots = __webpack_require__(3927);
+var read_logs = __webpack_require__(5649);
 ;
+
 
 
 
@@ -319,7 +324,7 @@ async function classifyFailures({ jobs, builds, sources }, context) {
                 return null;
             return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
         }),
-        doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
+        doubts: [...builds.flatMap(doubtsOf), ...tooManyLogs(jobs), ...new Set(jobs.flatMap(logDoubts))],
         gaps: [...gaps, ...reasons],
         suites: read.length > 0 ? read : slugs,
     });
@@ -400,6 +405,10 @@ function changesGap({ facts, obstacle }) {
     if (obstacle !== null)
         return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
     return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+function tooManyLogs(jobs) {
+    const failed = jobs.filter(({ job }) => (job.span?.startedAt ?? null) !== null).length;
+    return failed > read_logs.h ? [`only the logs of ${read_logs.h} of ${(0,counts.U)(failed, 'failed job')} are read`] : [];
 }
 function logDoubts({ job, doubt }) {
     return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt.words}`] : [];

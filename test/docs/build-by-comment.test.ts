@@ -9,32 +9,37 @@ import { parse } from 'yaml';
 
 const path = resolve(import.meta.dirname, '../../docs/examples/build-by-comment.yml');
 const { jobs } = parse(readFileSync(path, 'utf8')) as {
-  jobs: { build: { steps: readonly { readonly run?: string }[] } };
+  jobs: { build: { steps: readonly { readonly run?: string; readonly shell?: string }[] } };
 };
-const script = jobs.build.steps[0]?.run ?? '';
+const [{ run: script = '', shell = '' } = {}] = jobs.build.steps;
+/** How the runner starts it, with and without a named shell. */
+const flags = shell === 'bash' ? ['--noprofile', '--norc', '-eo', 'pipefail'] : ['-e'];
 const head = 'a1b2'.repeat(10);
 
 let server: Server;
 let folder: string;
 let answers: string[];
 let permission: string;
+/** A request that fails. */
+let missing: string | null;
 beforeEach(async () => {
-  [answers, permission] = [[], 'write'];
+  [answers, permission, missing] = [[], 'write', null];
   folder = mkdtempSync(join(tmpdir(), 'kitestring-comment-'));
   writeFileSync(join(folder, 'output'), '');
-  server = createServer((request, response) => {
-    const { method, url = '' } = request;
+  server = createServer((incoming, response) => {
+    const { method, url = '' } = incoming;
     const known: Readonly<Record<string, object>> = {
       'GET /repos/acme/kites/collaborators/ada/permission': { permission },
       'GET /repos/acme/kites/pulls/7': { head: { sha: head } },
       'POST /repos/acme/kites/issues/7/comments': { id: 1 },
     };
-    const answer = known[`${method} ${url}`];
+    const request = `${method} ${url}`;
+    const answer = request === missing ? undefined : known[request];
     let body = '';
-    request.on('data', (part) => {
+    incoming.on('data', (part) => {
       body += part;
     });
-    request.on('end', () => {
+    incoming.on('end', () => {
       if (method === 'POST') answers.push(JSON.parse(body).body);
       response.writeHead(answer === undefined ? 404 : 200).end(JSON.stringify(answer ?? {}));
     });
@@ -49,7 +54,7 @@ afterEach(() => {
 /** What the step makes of a comment: its output, its answers, and its exit code. */
 async function check(comment: string, commenter = 'ada') {
   const output = join(folder, 'output');
-  const child = spawn('bash', ['-e', '-c', script], {
+  const child = spawn('bash', [...flags, '-c', script], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -78,8 +83,14 @@ describe('the command /ci run', () => {
     expect(await check(`/ci run ${head}`)).toEqual({ exitCode: 0, output: '', answers: [] });
   });
 
-  it('builds nothing if GitHub does not say who it is', async () => {
-    expect(await check(`/ci run ${head}`, 'stranger')).toMatchObject({ output: '', answers: [] });
+  it('fails if GitHub does not say who it is', async () => {
+    const done = await check(`/ci run ${head}`, 'stranger');
+    expect(done).toEqual({ exitCode: 22, output: '', answers: [] });
+  });
+
+  it('fails if GitHub does not say what the head is, and says nothing of it', async () => {
+    missing = 'GET /repos/acme/kites/pulls/7';
+    expect(await check(`/ci run ${head}`)).toEqual({ exitCode: 22, output: '', answers: [] });
   });
 
   it.each([

@@ -281,7 +281,7 @@ describe('the verdict on a failed build', () => {
       'more failed jobs than logs are read',
       { steps: [{ ...job([adds]), parallelism: 11 }], flaky: [listed(adds)] },
       'unknown',
-      `${unclear} no failed tests can be read from the log of 1 failed job.`,
+      `${unclear} only the logs of 10 of 11 failed jobs are read; no failed tests can be read from the log of 1 failed job.`,
     ],
     [
       'a job that timed out after a flaky test',
@@ -634,6 +634,27 @@ describe('the baseline of a pull request', () => {
       'unknown',
       `${unclear} 1 failed test cannot be compared with those in suite web (the file at baseline-path cannot be read).`,
     ]);
+  });
+
+  it('leaves the verdict open if it may have read the path of the test in another way', async () => {
+    const flaky = [listed(adds, `/srv/ci/${adds.file}:7`)];
+    const seed = seedOf(settled({}), { suites: [{ name: 'Web', flakyTests: flaky }] });
+    const classifyBy = async (workspace: string) => {
+      const { outcome } = await createHost({ seed, workflow: { workspace } }).run({
+        ...report,
+        comment: 'never',
+      });
+      const readFile = async () => ({ text: JSON.stringify(outcome.json) });
+      const inputs = { 'baseline-path': 'flaky.json' };
+      const workflow = { readFile, workspace: '/srv/ci' };
+      return classify({ steps: [job([adds])], flaky, inputs, workflow });
+    };
+    expect((await classifyBy('/srv/ci')).kind).toBe('flaky');
+    // It could not place the path.
+    expect((await classifyBy('/app')).kind).toBe('flaky');
+    const { kind, verdict } = await classifyBy('/srv');
+    expect(kind).toBe('unknown');
+    expect(verdict).toContain('its absolute path may have been read in another way for the earlier report');
   });
 
   it('leaves the verdict open if the comment was changed, or signed with another key', async () => {

@@ -24,6 +24,7 @@ import { readTestRoots } from '../flaky-tests/test-roots.ts';
 import type { FlakySources } from '../inputs/wait-settings.ts';
 import type { ReportedBuild } from '../outputs/build-outcome.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
+import { mostLogs } from './read-logs.ts';
 
 /** A failure to judge: the failed jobs with what was read of their logs, and the reports on all builds. */
 interface Failure {
@@ -65,7 +66,7 @@ export async function classifyFailures(
       if (!hasFailedItself(job)) return null;
       return tests.map((test) => ({ key: keyOf(test), mark: mark(test) }));
     }),
-    doubts: [...builds.flatMap(doubtsOf), ...new Set(jobs.flatMap(logDoubts))],
+    doubts: [...builds.flatMap(doubtsOf), ...tooManyLogs(jobs), ...new Set(jobs.flatMap(logDoubts))],
     gaps: [...gaps, ...reasons],
     suites: read.length > 0 ? read : slugs,
   });
@@ -180,6 +181,12 @@ async function compareSuite(
 function changesGap({ facts, obstacle }: PullRequestFinding): string[] {
   if (obstacle !== null) return facts === null && obstacle.isUsual ? [] : [obstacle.reason];
   return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
+}
+
+/** Not all logs are read of a build with many failed jobs. */
+function tooManyLogs(jobs: Failure['jobs']): string[] {
+  const failed = jobs.filter(({ job }) => (job.span?.startedAt ?? null) !== null).length;
+  return failed > mostLogs ? [`only the logs of ${mostLogs} of ${count(failed, 'failed job')} are read`] : [];
 }
 
 /** A job that was stopped is in doubt in any case. */

@@ -19,7 +19,8 @@ export interface LogsRead<Job> {
   readonly refusal: string | null;
 }
 
-const mostLogs = 10;
+/** Logs of so many jobs are read at most. */
+export const mostLogs = 10;
 /** How long all logs of a step take at most. */
 const timeoutMs = 20_000;
 

@@ -112,10 +112,13 @@ function markOfKnown(
     return { mark: 'touched' };
   if (listed.some(({ test }) => test.change === 'new')) return { mark: 'since' };
   if (change === 'unknown') return { mark: 'unknown', reason: unknownFolder };
+  if (listed.some(({ test }) => test.mayBeNew)) return { mark: 'unknown', reason: readOtherwise };
   return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
     ? { mark: 'flaky' }
     : { mark: 'unknown' };
 }
+
+const readOtherwise = 'its absolute path may have been read in another way for the earlier report';
 
 const unknownFolder =
   'the pull request changes a test file, which can be in the Go package of the test, whose folder is not known';

@@ -9,8 +9,8 @@ import {
   compareWith,
   type EarlierReports,
   fingerprintOfFilters,
+  possibleKeysOf,
   type RememberedTest,
-  storedName,
 } from './baseline.ts';
 import {
   type FlakyFilters,
@@ -137,19 +137,9 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const folder = testFolder(context.roots?.prefixes);
   const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
-  // The paths, by which tests are recognized, depend on them.
-  const roots = { testFolder: folder, absoluteRoots: absoluteRoots(context.roots) };
-  const fingerprint = fingerprintOfFilters(context.suite, { ...filters, ...roots });
-  const newUnknown = whyNewIsUnknown(earlier, fingerprint);
-  const { base, last } = earlier ?? { base: '', last: null };
-  const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compareWith(base, matching);
-  const sinceLast = last?.filters === fingerprint ? compareWith(last, matching) : null;
-  const doubtful = sinceBase === null ? new Set() : findDoubtful(sinceBase, filters);
-  const tests = matching.map((test) => {
-    const change = doubtful.has(test) ? null : changeOf(test, sinceBase, sinceLast);
-    const knownSince = change === 'new' ? null : sinceOf(test, last, base);
-    return change === null && knownSince === null ? test : { ...test, change, knownSince };
-  });
+  const compared = compareWithEarlier(matching, context);
+  const { tests, newUnknown, sinceBase, sinceLast } = compared;
+  const base = earlier?.base ?? '';
   const firstCommit = typeof base === 'string' ? null : base.commit;
   const touched = tests.filter((test) => test.touched);
   return {
@@ -162,7 +152,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     complete,
     whyIncomplete: context.whyIncomplete ?? null,
     filtered: isFiltering(filters),
-    filters: fingerprint,
+    filters: compared.fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
     whyMoreMatch: whyMoreMatch(known, filters, now),
     touched: changedFiles === null ? null : newsFirst(touched),
@@ -180,11 +170,11 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,
-    whyMoreNew: doubtful.size === 0 ? null : readOtherwise,
+    whyMoreNew: sinceBase !== null && sinceBase.doubtful.size > 0 ? readOtherwise : null,
     comparison: sinceBase && {
       since: sinceBase.since,
       before: sinceBase.before,
-      added: sinceBase.added.size - doubtful.size,
+      added: sinceBase.added.size,
       gone: complete ? sinceBase.gone : null,
       withFirst: firstCommit !== null,
       sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
@@ -193,10 +183,38 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   };
 }
 
-function whyNewIsUnknown(earlier: EarlierReports | undefined, filters: string): string | null {
+/** Compares the tests that match the filters with the earlier reports, and marks their changes. */
+function compareWithEarlier(matching: readonly FlakyTestReport[], context: FlakyContext) {
+  const { filters = {}, earlier, roots, suite } = context;
+  const { base, last } = earlier ?? { base: '', last: null };
+  const folder = testFolder(roots?.prefixes);
+  // The paths, by which tests are recognized, depend on the roots.
+  const { own, comparable } = absoluteRoots(roots);
+  const fingerprintOf = (absolute: readonly string[]) =>
+    fingerprintOfFilters(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
+  const fingerprints = comparable.map(fingerprintOf);
+  const newUnknown = whyNewIsUnknown(earlier, fingerprints);
+  const selection = { testFolder: folder, hasGlobs: hasGlobs(filters) };
+  const compare = (report: Baseline) => compareWith(report, matching, selection);
+  const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
+  const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
+  const tests = matching.map((test) => {
+    const mayBeNew = sinceBase?.doubtful.has(test) === true;
+    const change = mayBeNew ? null : changeOf(test, sinceBase, sinceLast);
+    const knownSince = change === 'new' ? null : sinceOf(test, last, base);
+    const isPlain = change === null && knownSince === null && !mayBeNew;
+    return isPlain ? test : { ...test, change, knownSince, mayBeNew };
+  });
+  return { fingerprint: fingerprintOf(own), newUnknown, sinceBase, sinceLast, tests };
+}
+
+function whyNewIsUnknown(
+  earlier: EarlierReports | undefined,
+  fingerprints: readonly string[],
+): string | null {
   if (earlier === undefined) return noEarlierReport;
   if (typeof earlier.base === 'string') return earlier.base;
-  return earlier.base.filters === filters
+  return fingerprints.includes(earlier.base.filters)
     ? null
     : 'the earlier report has other filters or another path-prefix';
 }
@@ -204,18 +222,8 @@ function whyNewIsUnknown(earlier: EarlierReports | undefined, filters: string): 
 const readOtherwise =
   'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 
-/**
- * The added tests that may not be new: another runner may have read their absolute paths in another way. Then they are tests of
- * the earlier report that seem to be gone, or globs omitted them from it.
- */
-function findDoubtful(
-  { added, gone }: Changes,
-  { include = [], exclude = [] }: FlakyFilters,
-): ReadonlySet<unknown> {
-  const hasGlobs = include.length + exclude.length > 0;
-  const names = new Set(gone.map(({ name }) => name));
-  const isGone = ({ name }: FlakyTestReport) => names.has(name) || names.has(storedName(name));
-  return new Set(Array.from(added).filter((test) => test.isOfRunner && (hasGlobs || isGone(test))));
+function hasGlobs({ include = [], exclude = [] }: FlakyFilters): boolean {
+  return include.length + exclude.length > 0;
 }
 
 function changeOf(
@@ -230,8 +238,10 @@ function changeOf(
 function sinceOf(test: FlakyTestReport, ...reports: readonly (Baseline | string | null)[]): number | null {
   for (const report of reports) {
     if (report === null || typeof report === 'string') continue;
-    const since = report.tests.get(report.keyOf(test))?.since;
-    if (since) return since;
+    for (const key of possibleKeysOf(test, report.keyOf)) {
+      const since = report.tests.get(key)?.since;
+      if (since) return since;
+    }
   }
   return null;
 }

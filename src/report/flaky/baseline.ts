@@ -48,34 +48,99 @@ export interface Changes {
   /** The number of tests in the earlier report. */
   readonly before: number;
   readonly added: ReadonlySet<FlakyTestReport>;
+  /** The tests that may be new, or else were in the earlier report with a path that was read in another way. */
+  readonly doubtful: ReadonlySet<FlakyTestReport>;
   readonly activeAgain: ReadonlySet<FlakyTestReport>;
   /** The tests that the service no longer reports, which does not mean that they are fixed. */
   readonly gone: readonly RememberedTest[];
 }
 
+/** How the tests were selected that are compared. */
+interface Selection {
+  /** The folder of the repository in which the tests run. */
+  readonly testFolder?: string;
+  /** True if tests are selected by their paths. */
+  readonly hasGlobs?: boolean;
+}
+
 /**
  * Compares with an earlier report. If more tests share file, scope, and name than before, the surplus is new, whichever
- * line it is on.
+ * line it is on. An absolute path may have been placed, or not, where it is not, or is, now.
  */
-export function compareWith(baseline: Baseline, tests: readonly FlakyTestReport[]): Changes {
+export function compareWith(
+  baseline: Baseline,
+  tests: readonly FlakyTestReport[],
+  selection: Selection = {},
+): Changes {
   const left = new Map(Array.from(baseline.tests, ([key, { count }]) => [key, count]));
-  const [added, activeAgain] = [new Set<FlakyTestReport>(), new Set<FlakyTestReport>()];
+  /** Takes a test with one of these keys from those that are left. */
+  const take = (keys: Iterable<string>): RememberedTest | undefined => {
+    for (const key of keys) {
+      const count = left.get(key) ?? 0;
+      if (count > 0) {
+        left.set(key, count - 1);
+        return baseline.tests.get(key);
+      }
+    }
+    return undefined;
+  };
+  const [missing, activeAgain] = [new Set<FlakyTestReport>(), new Set<FlakyTestReport>()];
   const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
   for (const test of tests) {
-    const key = baseline.keyOf(test);
-    const known = baseline.tests.get(key);
-    const count = left.get(key) ?? 0;
-    if (known === undefined || count === 0) {
-      added.add(test);
-      continue;
-    }
-    left.set(key, count - 1);
-    if (isActiveAgain(test, known)) activeAgain.add(test);
+    const known = take(possibleKeysOf(test, baseline.keyOf));
+    if (known === undefined) missing.add(test);
+    else if (isActiveAgain(test, known)) activeAgain.add(test);
   }
+  const doubtful = findDoubtful(missing, take, { ...selection, baseline, left });
   const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
     return Array.from({ length: left.get(key) ?? 0 }, () => test);
   });
-  return { since: baseline.at, before, added, activeAgain, gone };
+  return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
+}
+
+/** The keys that a test has in a report that has the same path for it, or that could not place its absolute path. */
+export function* possibleKeysOf(test: FlakyTestReport, keyOf: Baseline['keyOf']): Generator<string> {
+  const { absolute, file, scope, name } = test;
+  yield keyOf(test);
+  if (absolute !== null && absolute !== file) yield keyOf({ file: absolute, scope, name });
+}
+
+/**
+ * Of the tests that seem to be missing from an earlier report, those whose absolute path may have been read in another way for
+ * it: that report has the test in another place, or may have left it out because of its path.
+ */
+function findDoubtful(
+  missing: ReadonlySet<FlakyTestReport>,
+  take: (keys: Iterable<string>) => RememberedTest | undefined,
+  {
+    baseline: { tests, keyOf },
+    left,
+    testFolder = '',
+    hasGlobs = false,
+  }: Selection & { readonly baseline: Baseline; readonly left: ReadonlyMap<string, number> },
+): ReadonlySet<FlakyTestReport> {
+  const doubtful = new Set<FlakyTestReport>();
+  for (const test of missing)
+    if (take(otherPlaces(test, testFolder).map((file) => keyOf({ ...test, file })))) doubtful.add(test);
+  const others = Array.from(missing.difference(doubtful)).filter(({ isOfRunner }) => isOfRunner);
+  if (others.length === 0) return doubtful;
+  const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
+  for (const test of others) {
+    const keys = [test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? []);
+    if (take(keys) || hasGlobs) doubtful.add(test);
+  }
+  return doubtful;
+}
+
+/** A path has so many segments at most that may be a place in the repository. */
+const mostSegments = 40;
+
+/** Where another runner may place the absolute path of a test. */
+function otherPlaces({ absolute }: FlakyTestReport, testFolder: string): string[] {
+  if (absolute === null) return [];
+  const segments = absolute.split('/').slice(-mostSegments);
+  const tails = segments.map((_, at) => segments.slice(at).join('/')).filter((tail) => tail !== '');
+  return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
 }
 
 /**

@@ -34,6 +34,8 @@ export interface TestPath {
   readonly place: SourceLine | null;
   /** The file of the repository that runs the test, if it is not the file that contains it: RSpec's shared examples. */
   readonly caller: string | null;
+  /** The absolute path from which that was read, as it is shown where it cannot be placed; null for a relative path. */
+  readonly absolute: string | null;
   /** True for an absolute path that another runner may read in another way. */
   readonly isOfRunner: boolean;
 }
@@ -68,22 +70,22 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
 /** The path by `location`, with its line, or else by `file_name`. */
 function joinFields(at: FoundFile | null, line: number | null, named: FoundFile | null): TestPath {
   if (at?.file) {
-    const { file, isOfRunner } = at;
+    const { file, absolute, isOfRunner } = at;
     const caller = named?.file && named.file !== file ? named.file : null;
-    return { shown: file, line, place: { file, line }, caller, isOfRunner };
+    return { shown: file, line, place: { file, line }, caller, absolute, isOfRunner };
   }
-  const { shown = null, isOfRunner = false } = at ?? named ?? {};
+  const { shown = null, absolute = null, isOfRunner = false } = at ?? named ?? {};
   if (named?.file) {
     const { file } = named;
-    return { shown: file, line: null, place: { file, line: null }, caller: null, isOfRunner };
+    return { shown: file, line: null, place: { file, line: null }, caller: null, absolute, isOfRunner };
   }
-  return { shown, line: at === null ? null : line, place: null, caller: null, isOfRunner };
+  return { shown, line: at === null ? null : line, place: null, caller: null, absolute, isOfRunner };
 }
 
 /** A Go file without its folder, in the folder of its package if that is known. */
 function findInPackage(path: string, folder: string | null): FoundFile {
   const file = folder === null ? null : inside(`./${folder}/${path}`);
-  return { shown: file ?? posix.basename(path), file, isOfRunner: false };
+  return { shown: file ?? posix.basename(path), file, absolute: null, isOfRunner: false };
 }
 
 /** The path from the root of the repository, without `.` and `..`. Null if it leads outside or is not a relative path. */
@@ -103,17 +105,32 @@ export function testFolder(prefixes: readonly string[] = []): string {
   return inside(prefixes.map(forward).find((prefix) => !isAbsolute(prefix)) ?? '') ?? '';
 }
 
-/**
- * The absolute paths that stand for that folder, without those of workspaces, which differ from runner to runner and stand for the
- * repository anyway.
- */
-export function absoluteRoots({ prefixes = [], workspace }: TestRoots = {}): string[] {
+/** The absolute roots of a report, for comparisons with earlier reports. */
+export interface AbsoluteRoots {
+  /**
+   * The absolute prefixes, without those that are workspaces, which differ from runner to runner and stand for the repository
+   * anyway.
+   */
+  readonly own: readonly string[];
+  /**
+   * The roots of earlier reports in which a test has the same path, or its path as the service lists it: none, the prefixes as
+   * they are given, and the workspace, which another runner needs as a prefix.
+   */
+  readonly comparable: readonly (readonly string[])[];
+}
+
+/** The absolute roots of a report. */
+export function absoluteRoots({ prefixes = [], workspace }: TestRoots = {}): AbsoluteRoots {
   const rootOf = (path: string) => forward(path).replace(/\/{1,9}$/, '');
   const repository = repositoryOf(workspace);
+  const home = rootOf(workspace ?? '');
   const isWorkspace = (root: string) =>
-    root === rootOf(workspace ?? '') ||
+    root === home ||
     (repository !== null && repository.name === repositoryOf(root, repository.workFolders)?.name);
-  return prefixes.map(rootOf).filter((root) => isAbsolute(root) && !isWorkspace(root));
+  const given = prefixes.map(rootOf).filter((root) => isAbsolute(root));
+  const own = given.filter((root) => !isWorkspace(root));
+  const ofOthers = given.length === 0 && isAbsolute(home) ? [[home]] : [];
+  return { own, comparable: [own, [], given, ...ofOthers] };
 }
 
 /** The path of a file from the folder in which the tests run. */
@@ -133,6 +150,7 @@ export function splitLine(location: string): [string, number | null] {
 interface FoundFile {
   readonly shown: string;
   readonly file: string | null;
+  readonly absolute: string | null;
   readonly isOfRunner: boolean;
 }
 
@@ -145,6 +163,8 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     .filter(({ root }) => root !== '/' && isAbsolute(root))
     .map((start) => ({ ...start, root: start.root.replace('//', '/') }));
   const repository = repositoryOf(workspace);
+  const ownFolder =
+    repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
 
   /** Where a checkout ends whose folder begins here; 0 if none does. */
   const checkoutDepth = (segments: readonly string[], at: number): number => {
@@ -154,7 +174,6 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     return repository?.workFolders.has(folder) && second === repository.name && third === second ? at + 3 : 0;
   };
 
-  const startOf = (path: string) => starts.find(({ root }) => path.startsWith(root));
   /** The path in a checkout that is the same on all runners; null if it is in none. */
   const inCheckout = (path: string): string | null => {
     const segments = path.split('/');
@@ -162,28 +181,30 @@ function createFinder({ organization, workspace, prefixes = [] }: TestRoots) {
     const depth = depths.find((each) => each > 0);
     return depth === undefined ? null : segments.slice(depth).join('/');
   };
-  const fromRoot = (path: string): string | null => {
-    const start = startOf(path);
-    return start === undefined ? inCheckout(path) : `${start.folder}/${path.slice(start.root.length)}`;
-  };
-  /** A work folder with a name of its own is known to its runners alone. */
-  const isOfRunner = (path: string): boolean => {
-    const ownFolder =
-      repository === null || usualWorkFolders.includes(repository.work) ? null : repository.work;
-    const isElsewhere = inCheckout(path) === null || path.split('/').includes(ownFolder ?? '/');
-    return (startOf(path)?.isOfRunner ?? true) && isElsewhere;
+  /** The path by a known root or checkout; null if it is below none. */
+  const placeAbsolute = (
+    path: string,
+  ): { readonly relative: string | null; readonly isOfRunner: boolean } => {
+    const start = starts.find(({ root }) => path.startsWith(root));
+    const checkout = inCheckout(path);
+    const relative = start === undefined ? checkout : `${start.folder}/${path.slice(start.root.length)}`;
+    // A work folder with a name of its own is known to its runners alone.
+    const isElsewhere = checkout === null || path.split('/').includes(ownFolder ?? '/');
+    return { relative, isOfRunner: (start?.isOfRunner ?? true) && isElsewhere };
   };
 
   return (text: string): FoundFile | null => {
     if (folder === '' && plainPath.test(text)) {
       const file = text.startsWith('./') ? text.slice(2) : text;
-      return { shown: file, file, isOfRunner: false };
+      return { shown: file, file, absolute: null, isOfRunner: false };
     }
     const path = forward(text);
     if (path === '') return null;
-    const relative = isAbsolute(path) ? fromRoot(path) : `${folder}/${path}`;
+    const absolute = isAbsolute(path) ? path : null;
+    const { relative, isOfRunner } =
+      absolute === null ? { relative: `${folder}/${path}`, isOfRunner: false } : placeAbsolute(absolute);
     const file = relative === null ? null : inside(`./${relative}`);
-    return { shown: file ?? path, file, isOfRunner: isAbsolute(path) && isOfRunner(path) };
+    return { shown: file ?? path, file, absolute, isOfRunner };
   };
 }
 

@@ -37,9 +37,13 @@ export interface FlakyTestReport {
   readonly removed: boolean;
   /** The path before the pull request renamed the file; null if it did not. */
   readonly movedFrom: string | null;
-  /** True if the service lists an absolute path that another runner may read in another way. */
+  /** The absolute path that the service lists, if it lists one. */
+  readonly absolute: string | null;
+  /** True if another runner may read that path in another way. */
   readonly isOfRunner: boolean;
   readonly change: Change;
+  /** True if it is not known whether it is new, because its path may have been read in another way for the earlier report. */
+  readonly mayBeNew: boolean;
   /** Since when it is known to this pull request, in milliseconds since the epoch; null if it is new or that is unknown. */
   readonly knownSince: number | null;
 }
@@ -103,8 +107,10 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     inDiff: false,
     removed: false,
     movedFrom: null,
+    absolute: path.absolute,
     isOfRunner: path.isOfRunner,
     change: null,
+    mayBeNew: false,
     knownSince: null,
   };
 }

@@ -128,7 +128,7 @@ describe('gates', () => {
     };
     const path = '/srv/ci/web/spec/a_spec.rb:3';
     expect(judge('spec/a_spec.rb:3', path)).toMatchObject(unsure);
-    expect(judge(path, path, { roots: { workspace: '/srv/ci/web' } })).toMatchObject(unsure);
+    expect(judge(path, path, { roots: { workspace: '/srv/ci/web' } })).toMatchObject({ outcome: 'passed' });
     expect(judge(path, path)).toMatchObject({ outcome: 'passed' });
     // Globs may have omitted it from the earlier report.
     const filters = { exclude: ['spec/**'] };
@@ -136,6 +136,97 @@ describe('gates', () => {
     const earlier = { base: none, last: none };
     expect(judge(path, path, { filters, earlier })).toMatchObject(unsure);
     expect(judge('spec/b_spec.rb:3', 'spec/a_spec.rb:3')).toMatchObject({ outcome: 'failed', added: 1 });
+  });
+
+  describe('on runners with other workspaces', () => {
+    const paths = [
+      '/home/runner/work/web/web/spec/a_spec.rb',
+      '/__w/web/web/spec/a_spec.rb',
+      '/data/gh/wk/web/web/spec/a_spec.rb',
+      '/workspace/acme/web/spec/a_spec.rb',
+      '/app/spec/a_spec.rb',
+    ];
+    const workspaces = [
+      ...['/home/runner/work/web/web', '/__w/web/web', '/data/gh/wk/web/web', '/workspace/acme/web'],
+      ...['/workspace', '/github/workspace', '/app', null],
+    ];
+    const filters = [{}, { exclude: ['lib/**'] }, { include: ['**/*_spec.rb'] }];
+    const prefixes = [[], ['services/web']];
+    const all = paths.flatMap((path) =>
+      workspaces.flatMap((before) => workspaces.map((now) => ({ path, before, now }))),
+    );
+    const [first] = tests;
+    const judge = (
+      { path, before, now }: (typeof all)[number],
+      parts: Partial<FlakyContext>,
+      [prefixesBefore, prefixesNow]: readonly (readonly string[])[],
+    ) => {
+      const list = [{ ...first, id: 'a', name: 'a', location: `${path}:3`, file_name: path }];
+      const on = (workspace: string | null, prefix: readonly string[] = []) =>
+        ({ ...context, ...parts, roots: { workspace, prefixes: prefix } }) as FlakyContext;
+      const base = baselineOf(list as typeof tests, on(before, prefixesBefore), 'a');
+      const report = analyzeFlakyTests(list as typeof tests, {
+        ...on(now, prefixesNow),
+        commit: 'b',
+        earlier: { base, last: base },
+      });
+      const { comparison, sinceLast } = report;
+      const gate = evaluateGates([report], { 'max-new': 0 }).results[0];
+      return {
+        outcome: gate?.outcome,
+        news: [comparison?.added, comparison?.gone?.length, sinceLast?.added.size, sinceLast?.gone.length],
+      };
+    };
+    const nothing = [0, 0, 0, 0];
+
+    it.each(filters.flatMap((each) => prefixes.map((prefix) => [each, prefix] as const)))(
+      'the same list has no new test, and none that is gone: %j, %j',
+      (each, prefix) => {
+        for (const one of all) {
+          const { outcome, news } = judge(one, { filters: each }, [prefix, prefix]);
+          const isSame = one.before === one.now;
+          expect({ ...one, outcome, news }).toEqual({
+            ...one,
+            outcome: isSame ? 'passed' : expect.toBeOneOf(['passed', 'not evaluated']),
+            news: nothing,
+          });
+        }
+      },
+    );
+
+    it('it is comparable where the workspace of one of them is path-prefix, on one or both', () => {
+      for (const one of all) {
+        const root = one.path.slice(0, -'/spec/a_spec.rb'.length);
+        const both = judge(one, {}, [[root], [root]]);
+        expect({ ...one, ...both }).toEqual({ ...one, outcome: 'passed', news: nothing });
+        if (one.now === root) {
+          const before = judge(one, {}, [[root], []]);
+          expect({ ...one, ...before }).toEqual({ ...one, outcome: 'passed', news: nothing });
+        }
+        const now = judge(one, {}, [[], [root]]);
+        // A folder above the root places the path otherwise.
+        const outcome = root.startsWith(`${one.before}/`) ? 'not evaluated' : 'passed';
+        expect({ ...one, ...now }).toEqual({ ...one, outcome, news: nothing });
+      }
+    });
+
+    it('a test that moves to another file, or is the second of its kind, is new', () => {
+      const before = '/home/runner/work/web/web';
+      const list = (...paths: readonly string[]) =>
+        paths.map((path, id) => ({ ...first, id: `${id}`, name: 'a', location: path, file_name: null }));
+      const on = (workspace: string) => ({ ...context, roots: { workspace } }) as FlakyContext;
+      const addedOn = (now: string, was: readonly string[], is: readonly string[]) => {
+        const base = baselineOf(list(...was) as typeof tests, on(before), 'a');
+        const earlier = { base, last: base };
+        return analyzeFlakyTests(list(...is) as typeof tests, { ...on(now), commit: 'b', earlier })
+          .comparison;
+      };
+      const [a, b] = [`${before}/spec/a_spec.rb`, `${before}/spec/b_spec.rb`];
+      expect(addedOn(before, [a], [b])).toMatchObject({ added: 1, gone: [{ name: 'a' }] });
+      expect(addedOn(before, [a], [a, b])).toMatchObject({ added: 1, gone: [] });
+      expect(addedOn(before, [a], [`${a}:1`, `${a}:2`])).toMatchObject({ added: 1, gone: [] });
+      expect(addedOn('/workspace', [a], [a, b])).toMatchObject({ added: 1, gone: [] });
+    });
   });
 
   it('name the suites that are not known, unless all are', () => {
