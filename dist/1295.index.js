@@ -675,10 +675,9 @@ async function startBuilds(plan, context) {
     }
     if (failure === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
-    if (plan.pipelines.length > 1)
-        context.log.warning(describeFailure(failure));
     if (started.length === 0)
-        throw failure.error;
+        throw withNotTried(failure);
+    context.log.warning(describeFailure(failure));
     const leave = plan.options.cancelSiblings === true;
     const left = cancel !== false ? pending : [];
     const ordered = plan.pipelines.length;
@@ -720,8 +719,15 @@ async function startEach(plan, started, context) {
     return { pending: [] };
 }
 function describeFailure({ error, notTried }) {
-    const why = (0,error_text.O8)(error);
-    return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
+    return [(0,error_text.O8)(error), ...describeNotTried(notTried)].join(' ');
+}
+function describeNotTried(pipelines) {
+    return pipelines.length === 0 ? [] : [`Not started: ${pipelines.join(', ')}.`];
+}
+function withNotTried({ error, notTried }) {
+    const { hint } = error;
+    const words = [...describeNotTried(notTried), ...(hint === undefined ? [] : [hint])];
+    return words.length === 0 ? error : Object.assign(error, { hint: words.join(' ') });
 }
 function describeStart(started) {
     const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs);

@@ -103,17 +103,18 @@ var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const leastLookMs = 10_000;
 const tellMs = 15_000;
 async function lookUp(context, { call, shared, error }, look) {
     const { clock, emit, outage, random } = context;
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
-    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
-    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
-        return failed;
-    }
+    const wantedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    const mostMs = Math.min(outage.timeoutMs(false), Math.max(0, deadline.leftMs() - leastLookMs));
+    const requestedMs = Math.min(wantedMs, mostMs);
+    if (wantedMs > mostMs)
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, wantedMs);
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
     emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });
@@ -208,12 +209,14 @@ async function retryUntilVerified(context, { call, shared }, verify) {
         const { error } = sent;
         const failed = { error, attempt, shared };
         sinceMs ??= context.outage.sinceMs(error) ?? context.clock.monotonic();
-        await waitAsRequested(context, call, failed);
+        const hasWaited = await waitAsRequested(context, call, { ...failed, sinceMs });
         const verdict = await verify({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object') {
             context.outage.end(call);
             return verdict.reached;
         }
+        if (verdict === 'again' && hasWaited)
+            continue;
         const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
         const delayMs = verdict === 'again' ? (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, pause) : undefined;
         if (delayMs === undefined) {
@@ -223,14 +226,18 @@ async function retryUntilVerified(context, { call, shared }, verify) {
         await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
     }
 }
-async function waitAsRequested(context, call, failed) {
+async function waitAsRequested(context, call, { sinceMs, ...failed }) {
     const { error, shared } = failed;
-    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
-    if (delayMs === 0)
-        return;
-    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
-        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.Ib)(context.clock.now(), error, delayMs);
+    const requestedMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    if (requestedMs === 0)
+        return false;
+    const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
+    if (delayMs === undefined) {
+        context.outage.giveUp(call);
+        throw error;
+    }
     await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    return true;
 }
 
 

@@ -930,15 +930,11 @@ function pauseInOutage(context, call, failed) {
     const { error, shared, sinceMs, nth, requestedMs } = failed;
     const { clock, outage, random } = context;
     const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
-    if (leftMs <= 0)
-        return undefined;
-    const wantedMs = Math.min((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), leftMs);
-    const isLate = !fitsPause(context, shared, wantedMs);
-    const ownMs = (isLate ? lastPauseMs(context, shared) : undefined) ?? wantedMs;
-    const delayMs = Math.max(ownMs, requestedMs);
-    if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
+    const wantedMs = Math.min(Math.max((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), requestedMs), leftMs);
+    const delayMs = fitsPause(context, shared, wantedMs) ? wantedMs : lastPauseMs(context, shared);
+    if (leftMs <= 0 || delayMs === undefined) {
         if (requestedMs > 0)
-            (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, delayMs);
+            (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
         return undefined;
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());

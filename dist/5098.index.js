@@ -132,7 +132,10 @@ function nameSaved(saved) {
 function cancelLeftover(address, { isCertain, retriesBefore }, context) {
     const { log } = context;
     const cancel = async () => {
-        const { build, result } = await cancelPatiently(address, retriesBefore, context);
+        const canceled = await cancelPatiently(address, retriesBefore, context);
+        const { build, result } = canceled;
+        if ((0,retries.x)(canceled, retriesBefore))
+            return log.warning(`${(0,build_outputs.mT)(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`);
         if (result === 'canceled')
             return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
         const report = result === 'blocked' ? log.warning : log.info;

@@ -82,17 +82,18 @@ var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
+const leastLookMs = 10_000;
 const tellMs = 15_000;
 async function lookUp(context, { call, shared, error }, look) {
     const { clock, emit, outage, random } = context;
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
-    const requestedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
-    if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
-        return failed;
-    }
+    const wantedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
+    const mostMs = Math.min(outage.timeoutMs(false), Math.max(0, deadline.leftMs() - leastLookMs));
+    const requestedMs = Math.min(wantedMs, mostMs);
+    if (wantedMs > mostMs)
+        (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, wantedMs);
     const lostMs = clock.monotonic();
     let toldMs = lostMs;
     emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: 0 });

@@ -86,12 +86,14 @@ async function retryUntilVerified(context, { call, shared }, verify) {
         const { error } = sent;
         const failed = { error, attempt, shared };
         sinceMs ??= context.outage.sinceMs(error) ?? context.clock.monotonic();
-        await waitAsRequested(context, call, failed);
+        const hasWaited = await waitAsRequested(context, call, { ...failed, sinceMs });
         const verdict = await verify({ ...sent, repeated: attempt > 1 });
         if (typeof verdict === 'object') {
             context.outage.end(call);
             return verdict.reached;
         }
+        if (verdict === 'again' && hasWaited)
+            continue;
         const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
         const delayMs = verdict === 'again' ? (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, pause) : undefined;
         if (delayMs === undefined) {
@@ -101,14 +103,18 @@ async function retryUntilVerified(context, { call, shared }, verify) {
         await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
     }
 }
-async function waitAsRequested(context, call, failed) {
+async function waitAsRequested(context, call, { sinceMs, ...failed }) {
     const { error, shared } = failed;
-    const delayMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
-    if (delayMs === 0)
-        return;
-    if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
-        throw (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.Ib)(context.clock.now(), error, delayMs);
+    const requestedMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    if (requestedMs === 0)
+        return false;
+    const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
+    if (delayMs === undefined) {
+        context.outage.giveUp(call);
+        throw error;
+    }
     await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    return true;
 }
 
 

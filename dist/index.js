@@ -3549,7 +3549,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3750));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(1928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1928));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8166), __nccwpck_require__.e(6284)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8166));

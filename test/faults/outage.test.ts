@@ -60,13 +60,19 @@ describe('a service in trouble costs a read only time', () => {
       },
     },
     {
-      scenario: '503 that asks for more time than there is: reported at once, with when it would have worked',
+      scenario: '503 that asks for more time than there is: tried once more when that is over',
       call: 'get',
       faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' } }],
+      comes: { value: { number: 3 }, sent: ['builds.get', 'builds.get'], tookMs: 60_000 },
+    },
+    {
+      scenario: '503 that asks for more time than there is, twice: reported with when it would have worked',
+      call: 'get',
+      faults: [{ kind: 'status', status: 503, headers: { 'retry-after': '600' }, times: 2 }],
       comes: {
-        error: { status: 503, retryAt: new Date('2026-01-15T09:10:00Z') },
-        sent: ['builds.get'],
-        tookMs: 0,
+        error: { status: 503, retryAt: new Date('2026-01-15T09:11:00Z') },
+        sent: ['builds.get', 'builds.get'],
+        tookMs: 60_000,
       },
     },
   ]);

@@ -31,12 +31,15 @@ const pausesMs = [1_000, 2_000, 4_000, 8_000];
 /** After a timeout of ours the service may still be working on the write: these make it a minute altogether. */
 const afterTimeoutPausesMs = [15_000, 15_000, 15_000];
 
+/** A lookup has this much time at least, even if the service asks for a longer pause than there is. */
+const leastLookMs = 10_000;
+
 /** A longer search tells of itself this often. */
 const tellMs = 15_000;
 
 /**
- * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each lookup, and never
- * before the time that the failure names. Ends with the first result that is not `absent`: the lookup itself survives
+ * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each lookup, and not before
+ * the time that the failure names, unless there is less time. Ends with the first result that is not `absent`: the lookup itself survives
  * outages.
  */
 export async function lookUp<Value>(
@@ -48,11 +51,10 @@ export async function lookUp<Value>(
   const { deadline, signal } = shared;
   const { endpoint } = call;
   const failed = { kind: 'failed', error } as const;
-  const requestedMs = requestedDelayMs(error);
-  if (requestedMs > outage.timeoutMs(false) || !deadline.fits(requestedMs)) {
-    withRetryAt(clock.now(), error, requestedMs);
-    return failed;
-  }
+  const wantedMs = requestedDelayMs(error);
+  const mostMs = Math.min(outage.timeoutMs(false), Math.max(0, deadline.leftMs() - leastLookMs));
+  const requestedMs = Math.min(wantedMs, mostMs);
+  if (wantedMs > mostMs) withRetryAt(clock.now(), error, wantedMs);
   const lostMs = clock.monotonic();
   let toldMs = lostMs;
   emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: 0 });

@@ -5,7 +5,7 @@ import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { couldHaveBeenApplied } from '../retry/failure-class.ts';
 import { type FailedRequest, pauseBeforeRetry, pauseInOutage } from '../retry/pause.ts';
-import { requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
+import { requestedDelayMs } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 
@@ -38,12 +38,13 @@ export async function retryUntilVerified<Name extends EndpointName>(
     const { error } = sent;
     const failed = { error, attempt, shared };
     sinceMs ??= context.outage.sinceMs(error) ?? context.clock.monotonic();
-    await waitAsRequested(context, call, failed);
+    const hasWaited = await waitAsRequested(context, call, { ...failed, sinceMs });
     const verdict = await verify({ ...sent, repeated: attempt > 1 });
     if (typeof verdict === 'object') {
       context.outage.end(call);
       return verdict.reached;
     }
+    if (verdict === 'again' && hasWaited) continue;
     const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
     const delayMs = verdict === 'again' ? pauseInOutage(context, call, pause) : undefined;
     if (delayMs === undefined) {
@@ -55,14 +56,23 @@ export async function retryUntilVerified<Name extends EndpointName>(
 }
 
 /**
- * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent.
- * @throws the error, with the time at which it would have worked, when that is too late.
+ * Waits as long as the service asks after a failure of unknown effect, unless the call is urgent; no longer than an outage may
+ * last, or the call. Returns true if it has waited.
+ * @throws the error if there is no time left.
  */
-async function waitAsRequested(context: ClientContext, call: Call, failed: FailedRequest): Promise<void> {
+async function waitAsRequested(
+  context: ClientContext,
+  call: Call,
+  { sinceMs, ...failed }: FailedRequest & { readonly sinceMs: number },
+): Promise<boolean> {
   const { error, shared } = failed;
-  const delayMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
-  if (delayMs === 0) return;
-  if (delayMs > context.outage.timeoutMs(false) || !shared.deadline.fits(delayMs))
-    throw withRetryAt(context.clock.now(), error, delayMs);
+  const requestedMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
+  if (requestedMs === 0) return false;
+  const delayMs = pauseInOutage(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
+  if (delayMs === undefined) {
+    context.outage.giveUp(call);
+    throw error;
+  }
   await pauseBeforeRetry(context, call, { ...failed, delayMs });
+  return true;
 }

@@ -24,21 +24,19 @@ export interface OutageFailure extends FailedRequest {
 }
 
 /**
- * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the
- * pause does not fit the call. The last attempt is made when the time of the outage is over, or that of the call nearly is.
+ * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the call
+ * has no time left. The last attempt is made when the time of the outage is over, or that of the call nearly is, even if the
+ * service asks for a longer pause: a proxy may name any, and it may work again sooner.
  */
 export function pauseInOutage(context: ClientContext, call: Call, failed: OutageFailure): number | undefined {
   const { error, shared, sinceMs, nth, requestedMs } = failed;
   const { clock, outage, random } = context;
   const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
-  if (leftMs <= 0) return undefined;
-  const wantedMs = Math.min(backoffMs(nth, random), leftMs);
-  const isLate = !fitsPause(context, shared, wantedMs);
-  const ownMs = (isLate ? lastPauseMs(context, shared) : undefined) ?? wantedMs;
-  const delayMs = Math.max(ownMs, requestedMs);
-  if (delayMs > leftMs || !fitsPause(context, shared, delayMs)) {
+  const wantedMs = Math.min(Math.max(backoffMs(nth, random), requestedMs), leftMs);
+  const delayMs = fitsPause(context, shared, wantedMs) ? wantedMs : lastPauseMs(context, shared);
+  if (leftMs <= 0 || delayMs === undefined) {
     // A pause of our own says nothing about when the service will work.
-    if (requestedMs > 0) withRetryAt(clock.now(), error, delayMs);
+    if (requestedMs > 0) withRetryAt(clock.now(), error, requestedMs);
     return undefined;
   }
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());

@@ -3,6 +3,7 @@ import type { BuildFilters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { createOrderedLog } from '../context/ordered-log.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
@@ -60,9 +61,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
     attempts = blocked.attempts;
     const expected = builds.length + attempts.length;
-    const log = { ...context.log, info: onlyOnce(context.log.info) };
+    const openLog = createOrderedLog(context.log);
     await runPool(builds, mostAtOnce, async (build) => {
-      made.set(build.id, await attemptCancel(build, order, { ...context, log }));
+      const log = openLog();
+      made.set(build.id, await attemptCancel(build, order, { ...context, log }).finally(log.close));
       attempts = [...blocked.attempts, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
       setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
       context.signal.throwIfAborted();
@@ -209,15 +211,6 @@ async function attemptCancel(
   if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
   context.log.info(`${name}: ${words[attempt.result]}.`);
   return { ...attempt, tracked: { ...tracked, build: attempt.build } };
-}
-
-/** A log that leaves out a line that it has had: all cancels that are awaited log the same one. */
-function onlyOnce(log: (line: string) => void): (line: string) => void {
-  const logged = new Set<string>();
-  return (line) => {
-    if (!logged.has(line)) log(line);
-    logged.add(line);
-  };
 }
 
 function trackAttempt({ tracked }: Attempt): TrackedBuild[] {

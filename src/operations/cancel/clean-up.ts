@@ -155,7 +155,12 @@ function cancelLeftover(
 ): Promise<void> {
   const { log } = context;
   const cancel = async () => {
-    const { build, result } = await cancelPatiently(address, retriesBefore, context);
+    const canceled = await cancelPatiently(address, retriesBefore, context);
+    const { build, result } = canceled;
+    if (saysOldEnd(canceled, retriesBefore))
+      return log.warning(
+        `${nameBuild(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`,
+      );
     if (result === 'canceled')
       return log.info(
         `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,

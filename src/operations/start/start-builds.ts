@@ -75,8 +75,8 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
     return cancelOnAbort(started, abort, context);
   }
   if (failure === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
-  if (plan.pipelines.length > 1) context.log.warning(describeFailure(failure));
-  if (started.length === 0) throw failure.error;
+  if (started.length === 0) throw withNotTried(failure);
+  context.log.warning(describeFailure(failure));
   const leave = plan.options.cancelSiblings === true;
   const left = cancel !== false ? pending : [];
   const ordered = plan.pipelines.length;
@@ -155,8 +155,18 @@ async function startEach(plan: StartPlan, started: TrackedBuild[], context: Cont
 }
 
 function describeFailure({ error, notTried }: StartFailure): string {
-  const why = errorSentence(error);
-  return notTried.length === 0 ? why : `${why} Not started: ${notTried.join(', ')}.`;
+  return [errorSentence(error), ...describeNotTried(notTried)].join(' ');
+}
+
+function describeNotTried(pipelines: readonly string[]): string[] {
+  return pipelines.length === 0 ? [] : [`Not started: ${pipelines.join(', ')}.`];
+}
+
+/** The error of the first build, which also names the pipelines that were not tried after it. */
+function withNotTried({ error, notTried }: StartFailure): Error {
+  const { hint } = error as Error & { readonly hint?: string };
+  const words = [...describeNotTried(notTried), ...(hint === undefined ? [] : [hint])];
+  return words.length === 0 ? error : Object.assign(error, { hint: words.join(' ') });
 }
 
 function describeStart(started: readonly TrackedBuild[]): string {

@@ -236,7 +236,17 @@ describe('max-new by the comment', () => {
     expect(later.outputs['gate-reasons']).toContain('is not remembered, because its commit is unknown');
   });
 
-  it.each(['services/web', '/app', 'services/web\n/app'])(
+  it('is evaluated where only the earlier report lacks an absolute path-prefix, and not where only the later one does', async () => {
+    await gate();
+    const prefixed = { inputs: { 'path-prefix': '/app' } };
+    expect(await gate({ head: 'b', ...prefixed })).toMatchObject(passed);
+    comments().length = 0;
+    await gate(prefixed);
+    expect(await gate({ head: 'b' })).toMatchObject(open);
+    expect(await gate({ head: 'd', ...prefixed })).toMatchObject(passed);
+  });
+
+  it.each(['services/web', 'services/web\n/app'])(
     'is not evaluated with another path-prefix, because the tests would have other paths: %j',
     async (prefix) => {
       await gate();

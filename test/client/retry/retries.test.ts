@@ -128,14 +128,19 @@ describe('a read that fails', () => {
     expect(clock.sleeps).toEqual([20_000]);
   });
 
-  test('says when it would have worked if the service asks for more time than there is', async () => {
-    const { client, clock, transport } = createHarness([
-      { status: 503, headers: { 'retry-after': '600' } },
-      good,
-    ]);
+  test('is tried once more at the end if the service asks for more time than there is', async () => {
+    const down = { status: 503, headers: { 'retry-after': '600' } };
+    const { client, clock } = createHarness([down, good]);
+    expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+    expect(clock.sleeps).toEqual([60_000]);
+  });
+
+  test('says when it would have worked if it still fails then', async () => {
+    const down = { status: 503, headers: { 'retry-after': '600' } };
+    const { client, clock, transport } = createHarness([down, down, good]);
     const error = await rejection(client.builds.get(address));
-    expect(error).toMatchObject({ status: 503, retryAt: new Date('2026-05-04T12:10:00Z') });
-    expect([transport.requests.length, clock.sleeps.length]).toEqual([1, 0]);
+    expect(error).toMatchObject({ status: 503, retryAt: new Date('2026-05-04T12:11:00Z') });
+    expect([transport.requests.length, clock.sleeps]).toEqual([2, [60_000]]);
   });
 });
 

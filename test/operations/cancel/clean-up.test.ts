@@ -76,6 +76,22 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(stateOf(1)).toMatch(/^cancel/);
   });
 
+  it.each([30, 120, 1_000])(
+    'cancels in its own time if the service asks for a pause of %i s',
+    async (seconds) => {
+      const { host, lines, tidy, stateOf } = start({ profile });
+      host.sandbox.world.run(web);
+      host.clock.forSandbox.advance(10_000);
+      const headers = { 'retry-after': `${seconds}` };
+      host.sandbox.faults.add({ kind: 'status', status: 503, headers, on: 'builds.cancel', times: 1 });
+      const sinceMs = host.clock.now();
+      await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+      expect(stateOf(1)).toMatch(/^cancel/);
+      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+      expect(host.clock.now() - sinceMs).toBeLessThanOrEqual(90_000);
+    },
+  );
+
   it('tries to cancel a build at a block step, and says so if that is refused', async () => {
     const script = settled({ name: 'First', runMs: 1_000 }, { block: 'Ship it?' }, { runMs: 600_000 });
     const { host, lines, tidy } = start({ profile, seed: seedOf(script) });
@@ -234,7 +250,11 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       const { host, lines, tidy } = startFailed();
       const startMs = host.clock.monotonic();
       await tidy(answered);
-      expect(lines).toEqual(['acme/web #1 had already finished (failed).']);
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^warning: acme\/web #1: the service does not show the retry of its jobs, .* \(failed\)/,
+        ),
+      ]);
       expect(host.clock.monotonic() - startMs).toBe(60_000);
     });
 

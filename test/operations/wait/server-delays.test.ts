@@ -19,7 +19,7 @@ const writes: readonly [EndpointName, Inputs][] = [
   ['suites.delete', { operation: 'delete-suite', organization: 'acme', suite: 's' }],
 ];
 
-function busy(endpoint: EndpointName, retryAfter: string) {
+function busy(endpoint: EndpointName, retryAfter: string, times: 1 | 'always' = 1) {
   const script = settled({ name: 'Test', runMs: 60 * second });
   const organization = { slug: 'acme', pipelines: [{ slug: 'web', script }], suites: [{ name: 'S' }] };
   const host = createHost({ seed: { organizations: [organization] } });
@@ -31,6 +31,7 @@ function busy(endpoint: EndpointName, retryAfter: string) {
     status: 503,
     headers: { 'retry-after': retryAfter },
     on: endpoint,
+    times,
   });
   return host;
 }
@@ -59,12 +60,30 @@ describe.each(writes)('when the answer to %s asks for a pause,', (endpoint, inpu
     );
   });
 
-  it('the call fails at once if that is too long, and says when it would work', async () => {
+  it('one that is too long is cut at outage-timeout, and then the outcome is looked up', async () => {
     const host = busy(endpoint, '1000');
     const startedAt = host.clock.now();
-    await expect(host.run(inputs)).rejects.toMatchObject({ retryAt: new Date(startedAt + 1_000 * second) });
-    expect(pausesAfter(host)).toEqual([]);
-    expect(host.clock.now()).toBe(startedAt);
+    const ended = await host.run({ ...inputs, 'outage-timeout': '30s' }).then(
+      () => 'done',
+      ({ retryAt }: Error & { retryAt?: Date }) => retryAt,
+    );
+    expect(Math.min(...pausesAfter(host))).toBe(30 * second);
+    expect(ended).toEqual(
+      ['builds.rebuild', 'builds.retryFailedJobs', 'suites.create'].includes(endpoint)
+        ? new Date(startedAt + 1_000 * second)
+        : 'done',
+    );
+  });
+
+  it('it says when it would work, if it does not work before that either', async () => {
+    const host = busy(endpoint, '1000', 'always');
+    const startedAt = host.clock.now();
+    const { retryAt } = await host.run({ ...inputs, 'outage-timeout': '30s' }).then(
+      () => ({ retryAt: undefined }),
+      (error: Error & { retryAt?: Date }) => error,
+    );
+    expect(retryAt?.getTime()).toBeGreaterThanOrEqual(startedAt + 1_000 * second);
+    expect(pausesAfter(host).length).toBeLessThanOrEqual(10);
   });
 });
 
