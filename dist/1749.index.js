@@ -1568,28 +1568,34 @@ function reachable(machine, from) {
     return [...states].sort((a, b) => a - b);
 }
 
+var go_packages = __webpack_require__(7491);
+var possible_places = __webpack_require__(5857);
 var flaky_touched = __webpack_require__(3409);
 ;
+
+
 
 
 
 function filterTests(tests, filters, now) {
     if (!isFiltering(filters))
         return tests;
-    const { minInstances, seenWithinMs, include = [], exclude = [] } = filters;
-    const included = matcher(include, include[0]?.startsWith('!'));
-    const excluded = matcher(exclude);
+    const { minInstances, seenWithinMs } = filters;
+    const { keeps } = createPathFilter(filters);
     return tests.filter((test) => {
         if (minInstances && (test.instances ?? 0) < minInstances)
             return false;
         if (seenWithinMs && (test.lastSeenAt === null || (0,ages.h)(test.lastSeenAt, now) > seenWithinMs))
             return false;
-        if (include.length > 0 && !included(test.file))
-            return false;
-        return !excluded(test.file);
+        return keeps(test.file);
     });
 }
-function whyMoreMatch(tests, filters, now) {
+function createPathFilter({ include = [], exclude = [] }) {
+    const included = matcher(include, include[0]?.startsWith('!'));
+    const excludes = matcher(exclude);
+    return { keeps: (file) => (include.length === 0 || included(file)) && !excludes(file), excludes };
+}
+function whyMoreMatch(tests, filters, now, testFolder = '') {
     const { minInstances, seenWithinMs, include = [] } = filters;
     const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
     const undated = seenWithinMs ? tests.filter(({ lastSeenAt }) => lastSeenAt === null) : [];
@@ -1601,12 +1607,15 @@ function whyMoreMatch(tests, filters, now) {
         }));
         return filterTests(best, filters, now).length > 0;
     };
-    const absolute = include.length > 0 ? tests.filter(flaky_touched.u5) : [];
-    const kept = new Set(filterTests(absolute, { include }, now));
-    const omitted = absolute.filter((test) => !kept.has(test));
-    const ends = omitted.flatMap((test) => (0,flaky_touched._I)(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
-    if (mayMatch(ends))
+    const mayBeIncluded = (unplaced) => {
+        const kept = new Set(filterTests(unplaced, { include }, now));
+        const omitted = unplaced.filter((test) => !kept.has(test));
+        return mayMatch(omitted.flatMap((test) => (0,possible_places.W)(test, testFolder).map((file) => ({ ...test, file }))));
+    };
+    if (include.length > 0 && mayBeIncluded(tests.filter(flaky_touched.u5)))
         return 'include omits tests with an absolute path below no known folder (set path-prefix)';
+    if (include.length > 0 && mayBeIncluded(tests.filter(go_packages.HB)))
+        return 'include omits Go tests whose folder is not known (check out the repository first)';
     if (mayMatch(uncounted))
         return 'min-instances omits tests whose instances the service does not count';
     return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
@@ -1640,7 +1649,6 @@ function matcher(globs, otherwise = false) {
     return (file) => file !== null && (known.get(file) ?? judge(file));
 }
 
-var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 var rank = __webpack_require__(2369);
 var test_report = __webpack_require__(7862);
@@ -1681,14 +1689,14 @@ function analyzeFlakyTests(list, context) {
         filtered: isFiltering(filters),
         filters: compared.fingerprint,
         unmatchedGlobs: findUnmatched(known, filters),
-        whyMoreMatch: whyMoreMatch(known, filters, now),
+        whyMoreMatch: whyMoreMatch(known, filters, now, folder),
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
             (0,flaky_touched.az)(filterTests(known.filter((test) => (0,go_packages.HB)(test) || (0,flaky_touched.u5)(test)), { ...filters, include: [] }, now), changedFiles),
         missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles) : null,
         testFolder: folder,
         newUnknown,
-        whyMoreNew: sinceBase !== null && sinceBase.doubtful.size > 0 ? readOtherwise : null,
+        whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
         comparison: sinceBase && {
             since: sinceBase.since,
             before: sinceBase.before,
@@ -1708,7 +1716,7 @@ function compareWithEarlier(matching, context) {
     const fingerprintOf = (absolute) => (0,baseline.HJ)(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
     const fingerprints = comparable.map(fingerprintOf);
     const newUnknown = whyNewIsUnknown(earlier, fingerprints);
-    const selection = { testFolder: folder, hasGlobs: hasGlobs(filters) };
+    const selection = { testFolder: folder, paths: hasGlobs(filters) ? createPathFilter(filters) : undefined };
     const compare = (report) => (0,baseline.G_)(report, matching, selection);
     const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
     const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
@@ -1730,7 +1738,14 @@ function whyNewIsUnknown(earlier, fingerprints) {
         ? null
         : 'the earlier report has other filters or another path-prefix';
 }
-const readOtherwise = 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+function whyMoreNew(doubtful) {
+    const [first, ...others] = doubtful;
+    if (first === undefined)
+        return null;
+    return [first, ...others].every(go_packages.HB)
+        ? 'the folder of a Go test is not known, and include or exclude may have omitted it from the earlier report (check out the repository first)'
+        : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+}
 function hasGlobs({ include = [], exclude = [] }) {
     return include.length + exclude.length > 0;
 }
@@ -1779,6 +1794,10 @@ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7491);
+var _possible_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
+
+
 
 
 const firstReport = 'this is the first report';
@@ -1810,34 +1829,40 @@ function compareWith(baseline, tests, selection = {}) {
     return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
 }
 function* possibleKeysOf(test, keyOf) {
-    const { absolute, file, scope, name } = test;
-    yield keyOf(test);
+    const { absolute, file, caller, scope, name } = test;
     if (absolute !== null && absolute !== file)
         yield keyOf({ file: absolute, scope, name });
+    yield keyOf(test);
+    if (absolute !== null && caller !== null)
+        yield keyOf({ file: caller, scope, name });
 }
-function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, testFolder = '', hasGlobs = false, }) {
-    const doubtful = new Set();
-    for (const test of missing)
-        if (take(otherPlaces(test, testFolder).map((file) => keyOf({ ...test, file }))))
-            doubtful.add(test);
-    const others = Array.from(missing.difference(doubtful)).filter(({ isOfRunner }) => isOfRunner);
+function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, testFolder = '', paths }) {
+    const isElsewhere = (test) => {
+        if (test.absolute === null)
+            return false;
+        const own = keyOf(test);
+        const keys = (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).map((file) => keyOf({ ...test, file }));
+        if (take(keys) !== undefined)
+            return true;
+        return !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test) && keys.some((key) => key !== own && tests.has(key));
+    };
+    const wasOmitted = (test) => paths !== undefined && mayHaveBeenOmitted(test, testFolder, paths);
+    const doubtful = new Set(Array.from(missing).filter((test) => isElsewhere(test) || wasOmitted(test)));
+    const others = Array.from(missing.difference(doubtful)).filter((test) => test.isOfRunner && !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test));
     if (others.length === 0)
         return doubtful;
     const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
-    for (const test of others) {
-        const keys = [test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? []);
-        if (take(keys) || hasGlobs)
+    for (const test of others)
+        if (take([test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? [])))
             doubtful.add(test);
-    }
     return doubtful;
 }
-const mostSegments = 40;
-function otherPlaces({ absolute }, testFolder) {
-    if (absolute === null)
-        return [];
-    const segments = absolute.split('/').slice(-mostSegments);
-    const tails = segments.map((_, at) => segments.slice(at).join('/')).filter((tail) => tail !== '');
-    return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
+function mayHaveBeenOmitted(test, testFolder, { keeps, excludes }) {
+    if ((0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test))
+        return test.isOfRunner && excludes(test.absolute);
+    if (!test.isOfRunner && !(0,_go_packages_js__WEBPACK_IMPORTED_MODULE_3__.HB)(test))
+        return false;
+    return (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).some((file) => !keeps(file));
 }
 function rememberTests(tests, keyOf, sinceOf = () => null) {
     const remembered = new Map();
@@ -2175,7 +2200,7 @@ function toTestJson(test) {
         ids: test.ids,
         name: test.name,
         scope: test.scope,
-        file_name: test.caller ?? test.file,
+        file_name: test.caller ?? test.unplacedCaller ?? test.file,
         location: test.file === null ? null : `${test.file}${line}`,
         instances: test.instances,
         most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),
@@ -2547,6 +2572,35 @@ function createKeyOf(testKey) {
         known.set(test, key.slice(0, hashLength));
         return key.slice(0, hashLength);
     };
+}
+
+
+/***/ }),
+
+/***/ 5857:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (isPlacedByAbsolute),
+  W: () => (possiblePlaces)
+});
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7491);
+var _touched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3409);
+
+
+function possiblePlaces(test, testFolder) {
+    const { absolute, file, scope, isOfRunner } = test;
+    const path = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.HB)(test) ? `/${scope}/${file}` : absolute;
+    if (path === null)
+        return [];
+    const known = isPlacedByAbsolute(test) && !isOfRunner ? (file?.length ?? 0) : 0;
+    const tails = (0,_touched_js__WEBPACK_IMPORTED_MODULE_1__._I)(path)
+        .map(({ tail }) => tail)
+        .filter((tail) => tail.length > known);
+    return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
+}
+function isPlacedByAbsolute({ absolute, file }) {
+    return absolute !== null && file !== null && absolute !== file && absolute.endsWith(`/${file}`);
 }
 
 
@@ -3393,14 +3447,18 @@ function readTests(tests, context) {
     for (const test of tests) {
         const path = readPath(test.location, test.file_name, test.scope);
         const line = path.line ?? (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__.ho)(test.location ?? '')[1] ?? '';
-        const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? ''}`;
+        const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? path.unplacedCaller ?? ''}`;
         const group = groups.get(key);
-        if (group === undefined)
+        if (group === undefined) {
             groups.set(key, { test, path, others: null });
-        else if (group.others === null)
+            continue;
+        }
+        if (group.others === null)
             group.others = [test];
         else
             group.others.push(test);
+        if (group.path.absolute === null)
+            group.path = path;
     }
     return Array.from(groups.values(), (group) => readGroup(group, context));
 }
@@ -3419,6 +3477,7 @@ function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
         line: path.line,
         place: path.place,
         caller: path.caller,
+        unplacedCaller: path.unplacedCaller,
         url: toLink(test.web_url),
         instances,
         lastSeenAt,

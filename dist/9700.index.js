@@ -66,17 +66,24 @@ function createPathReader(roots = {}) {
     };
 }
 function joinFields(at, line, named) {
+    const unplacedCaller = unplacedCallerOf(at, named);
     if (at?.file) {
         const { file, absolute, isOfRunner } = at;
         const caller = named?.file && named.file !== file ? named.file : null;
-        return { shown: file, line, place: { file, line }, caller, absolute, isOfRunner };
+        return { shown: file, line, place: { file, line }, caller, unplacedCaller, absolute, isOfRunner };
     }
     const { shown = null, absolute = null, isOfRunner = false } = at ?? named ?? {};
+    const common = { caller: null, unplacedCaller, absolute, isOfRunner };
     if (named?.file) {
         const { file } = named;
-        return { shown: file, line: null, place: { file, line: null }, caller: null, absolute, isOfRunner };
+        return { ...common, shown: file, line: null, place: { file, line: null } };
     }
-    return { shown, line: at === null ? null : line, place: null, caller: null, absolute, isOfRunner };
+    return { ...common, shown, line: at === null ? null : line, place: null };
+}
+function unplacedCallerOf(at, named) {
+    if (at === null || named === null || named.file !== null || named.shown === at.shown)
+        return null;
+    return named.shown.endsWith(`/${at.shown}`) ? null : named.shown;
 }
 function findInPackage(path, folder) {
     const file = folder === null ? null : inside(`./${folder}/${path}`);

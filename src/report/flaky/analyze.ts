@@ -13,6 +13,7 @@ import {
   type RememberedTest,
 } from './baseline.ts';
 import {
+  createPathFilter,
   type FlakyFilters,
   filterTests,
   findUnmatched,
@@ -154,7 +155,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     filtered: isFiltering(filters),
     filters: compared.fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
-    whyMoreMatch: whyMoreMatch(known, filters, now),
+    whyMoreMatch: whyMoreMatch(known, filters, now, folder),
     touched: changedFiles === null ? null : newsFirst(touched),
     // A glob cannot keep a test whose folder is not known.
     whyMoreTouched:
@@ -170,7 +171,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
     testFolder: folder,
     newUnknown,
-    whyMoreNew: sinceBase !== null && sinceBase.doubtful.size > 0 ? readOtherwise : null,
+    whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
     comparison: sinceBase && {
       since: sinceBase.since,
       before: sinceBase.before,
@@ -194,7 +195,7 @@ function compareWithEarlier(matching: readonly FlakyTestReport[], context: Flaky
     fingerprintOfFilters(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
   const fingerprints = comparable.map(fingerprintOf);
   const newUnknown = whyNewIsUnknown(earlier, fingerprints);
-  const selection = { testFolder: folder, hasGlobs: hasGlobs(filters) };
+  const selection = { testFolder: folder, paths: hasGlobs(filters) ? createPathFilter(filters) : undefined };
   const compare = (report: Baseline) => compareWith(report, matching, selection);
   const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
   const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
@@ -219,8 +220,14 @@ function whyNewIsUnknown(
     : 'the earlier report has other filters or another path-prefix';
 }
 
-const readOtherwise =
-  'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+/** Why more tests may be new; null if none may. */
+function whyMoreNew(doubtful: ReadonlySet<FlakyTestReport>): string | null {
+  const [first, ...others] = doubtful;
+  if (first === undefined) return null;
+  return [first, ...others].every(isUnplacedGoTest)
+    ? 'the folder of a Go test is not known, and include or exclude may have omitted it from the earlier report (check out the repository first)'
+    : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+}
 
 function hasGlobs({ include = [], exclude = [] }: FlakyFilters): boolean {
   return include.length + exclude.length > 0;

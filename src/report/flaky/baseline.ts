@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { FlakyFilters } from './filter.ts';
+import type { FlakyFilters, PathFilter } from './filter.ts';
+import { isUnplacedGoTest } from './go-packages.ts';
+import { isPlacedByAbsolute, possiblePlaces } from './possible-places.ts';
 import type { FlakyTestReport } from './test-report.ts';
 
 /** What tells one test from another, wherever it stands in its file. */
@@ -59,8 +61,8 @@ export interface Changes {
 interface Selection {
   /** The folder of the repository in which the tests run. */
   readonly testFolder?: string;
-  /** True if tests are selected by their paths. */
-  readonly hasGlobs?: boolean;
+  /** Set if tests are selected by their paths. */
+  readonly paths?: PathFilter | undefined;
 }
 
 /**
@@ -98,49 +100,65 @@ export function compareWith(
   return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
 }
 
-/** The keys that a test has in a report that has the same path for it, or that could not place its absolute path. */
+/**
+ * The keys that a test may have in a report: of its absolute path, and of its calling spec, where that path could not be placed,
+ * or of its place.
+ */
 export function* possibleKeysOf(test: FlakyTestReport, keyOf: Baseline['keyOf']): Generator<string> {
-  const { absolute, file, scope, name } = test;
-  yield keyOf(test);
+  const { absolute, file, caller, scope, name } = test;
   if (absolute !== null && absolute !== file) yield keyOf({ file: absolute, scope, name });
+  yield keyOf(test);
+  if (absolute !== null && caller !== null) yield keyOf({ file: caller, scope, name });
+}
+
+/** What a test that seems to be missing is looked for in. */
+interface Search extends Selection {
+  readonly baseline: Baseline;
+  /** How many tests are left of each key. */
+  readonly left: ReadonlyMap<string, number>;
 }
 
 /**
- * Of the tests that seem to be missing from an earlier report, those whose absolute path may have been read in another way for
- * it: that report has the test in another place, or may have left it out because of its path.
+ * Of the tests that seem to be missing from an earlier report, those whose path may have been read in another way for it: that
+ * report has the test in another place, or may have left it out because of its path.
  */
 function findDoubtful(
   missing: ReadonlySet<FlakyTestReport>,
   take: (keys: Iterable<string>) => RememberedTest | undefined,
-  {
-    baseline: { tests, keyOf },
-    left,
-    testFolder = '',
-    hasGlobs = false,
-  }: Selection & { readonly baseline: Baseline; readonly left: ReadonlyMap<string, number> },
+  { baseline: { tests, keyOf }, left, testFolder = '', paths }: Search,
 ): ReadonlySet<FlakyTestReport> {
-  const doubtful = new Set<FlakyTestReport>();
-  for (const test of missing)
-    if (take(otherPlaces(test, testFolder).map((file) => keyOf({ ...test, file })))) doubtful.add(test);
-  const others = Array.from(missing.difference(doubtful)).filter(({ isOfRunner }) => isOfRunner);
+  const isElsewhere = (test: FlakyTestReport) => {
+    if (test.absolute === null) return false;
+    const own = keyOf(test);
+    const keys = possiblePlaces(test, testFolder).map((file) => keyOf({ ...test, file }));
+    if (take(keys) !== undefined) return true;
+    return !isPlacedByAbsolute(test) && keys.some((key) => key !== own && tests.has(key));
+  };
+  const wasOmitted = (test: FlakyTestReport) =>
+    paths !== undefined && mayHaveBeenOmitted(test, testFolder, paths);
+  const doubtful = new Set(Array.from(missing).filter((test) => isElsewhere(test) || wasOmitted(test)));
+  const others = Array.from(missing.difference(doubtful)).filter(
+    (test) => test.isOfRunner && !isPlacedByAbsolute(test),
+  );
   if (others.length === 0) return doubtful;
   const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
-  for (const test of others) {
-    const keys = [test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? []);
-    if (take(keys) || hasGlobs) doubtful.add(test);
-  }
+  for (const test of others)
+    if (take([test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? []))) doubtful.add(test);
   return doubtful;
 }
 
-/** A path has so many segments at most that may be a place in the repository. */
-const mostSegments = 40;
-
-/** Where another runner may place the absolute path of a test. */
-function otherPlaces({ absolute }: FlakyTestReport, testFolder: string): string[] {
-  if (absolute === null) return [];
-  const segments = absolute.split('/').slice(-mostSegments);
-  const tails = segments.map((_, at) => segments.slice(at).join('/')).filter((tail) => tail !== '');
-  return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
+/**
+ * True if globs may have left a test out because of another reading of its path. What `include` leaves out because it cannot be
+ * placed makes a report one that cannot be compared.
+ */
+function mayHaveBeenOmitted(
+  test: FlakyTestReport,
+  testFolder: string,
+  { keeps, excludes }: PathFilter,
+): boolean {
+  if (isPlacedByAbsolute(test)) return test.isOfRunner && excludes(test.absolute);
+  if (!test.isOfRunner && !isUnplacedGoTest(test)) return false;
+  return possiblePlaces(test, testFolder).some((file) => !keeps(file));
 }
 
 /**

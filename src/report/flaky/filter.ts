@@ -1,7 +1,9 @@
 import { ageOf } from './ages.ts';
 import { createGlob, type Glob } from './glob.ts';
+import { isUnplacedGoTest } from './go-packages.ts';
+import { possiblePlaces } from './possible-places.ts';
 import type { FlakyTestReport } from './test-report.ts';
-import { cuts, isUnplacedAbsolute } from './touched.ts';
+import { isUnplacedAbsolute } from './touched.ts';
 
 /** Which tests a report shows. A test must match all filters. */
 export interface FlakyFilters {
@@ -28,26 +30,40 @@ export function filterTests(
   now: number,
 ): readonly FlakyTestReport[] {
   if (!isFiltering(filters)) return tests;
-  const { minInstances, seenWithinMs, include = [], exclude = [] } = filters;
-  const included = matcher(include, include[0]?.startsWith('!'));
-  const excluded = matcher(exclude);
+  const { minInstances, seenWithinMs } = filters;
+  const { keeps } = createPathFilter(filters);
   return tests.filter((test) => {
     if (minInstances && (test.instances ?? 0) < minInstances) return false;
     if (seenWithinMs && (test.lastSeenAt === null || ageOf(test.lastSeenAt, now) > seenWithinMs))
       return false;
-    if (include.length > 0 && !included(test.file)) return false;
-    return !excluded(test.file);
+    return keeps(test.file);
   });
 }
 
+/** What globs say of paths. */
+export interface PathFilter {
+  /** True if the globs keep a test in this file. */
+  readonly keeps: (file: string | null) => boolean;
+  /** True if `exclude` omits it. */
+  readonly excludes: (file: string | null) => boolean;
+}
+
+/** Reads `include` and `exclude`. */
+export function createPathFilter({ include = [], exclude = [] }: FlakyFilters): PathFilter {
+  const included = matcher(include, include[0]?.startsWith('!'));
+  const excludes = matcher(exclude);
+  return { keeps: (file) => (include.length === 0 || included(file)) && !excludes(file), excludes };
+}
+
 /**
- * Why tests may match that a filter omits; null if none may. A test without a file is omitted for good, one with an absolute path
- * below no known folder only if no end of that path matches.
+ * Why tests may match that a filter omits; null if none may. A test without a file is omitted for good, one whose place is not
+ * known only if it would be in all places where it may be.
  */
 export function whyMoreMatch(
   tests: readonly FlakyTestReport[],
   filters: FlakyFilters,
   now: number,
+  testFolder = '',
 ): string | null {
   const { minInstances, seenWithinMs, include = [] } = filters;
   const uncounted = minInstances ? tests.filter(({ instances }) => instances === null) : [];
@@ -60,12 +76,17 @@ export function whyMoreMatch(
     }));
     return filterTests(best, filters, now).length > 0;
   };
-  const absolute = include.length > 0 ? tests.filter(isUnplacedAbsolute) : [];
-  const kept = new Set(filterTests(absolute, { include }, now));
-  const omitted = absolute.filter((test) => !kept.has(test));
-  const ends = omitted.flatMap((test) => cuts(test.file ?? '').map(({ tail }) => ({ ...test, file: tail })));
-  if (mayMatch(ends))
+  const mayBeIncluded = (unplaced: readonly FlakyTestReport[]) => {
+    const kept = new Set(filterTests(unplaced, { include }, now));
+    const omitted = unplaced.filter((test) => !kept.has(test));
+    return mayMatch(
+      omitted.flatMap((test) => possiblePlaces(test, testFolder).map((file) => ({ ...test, file }))),
+    );
+  };
+  if (include.length > 0 && mayBeIncluded(tests.filter(isUnplacedAbsolute)))
     return 'include omits tests with an absolute path below no known folder (set path-prefix)';
+  if (include.length > 0 && mayBeIncluded(tests.filter(isUnplacedGoTest)))
+    return 'include omits Go tests whose folder is not known (check out the repository first)';
   if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
   return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
 }

@@ -126,7 +126,7 @@ function toTestJson(test: FlakyTestReport): FlakyTestJson {
     ids: test.ids,
     name: test.name,
     scope: test.scope,
-    file_name: test.caller ?? test.file,
+    file_name: test.caller ?? test.unplacedCaller ?? test.file,
     location: test.file === null ? null : `${test.file}${line}`,
     instances: test.instances,
     most_recent_instance_at: test.lastSeenAt === null ? null : new Date(test.lastSeenAt).toISOString(),

@@ -34,6 +34,8 @@ export interface TestPath {
   readonly place: SourceLine | null;
   /** The file of the repository that runs the test, if it is not the file that contains it: RSpec's shared examples. */
   readonly caller: string | null;
+  /** The same as it is listed, if it cannot be placed: it tells apart the examples of several specs. */
+  readonly unplacedCaller: string | null;
   /** The absolute path from which that was read, as it is shown where it cannot be placed; null for a relative path. */
   readonly absolute: string | null;
   /** True for an absolute path that another runner may read in another way. */
@@ -69,17 +71,25 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
 
 /** The path by `location`, with its line, or else by `file_name`. */
 function joinFields(at: FoundFile | null, line: number | null, named: FoundFile | null): TestPath {
+  const unplacedCaller = unplacedCallerOf(at, named);
   if (at?.file) {
     const { file, absolute, isOfRunner } = at;
     const caller = named?.file && named.file !== file ? named.file : null;
-    return { shown: file, line, place: { file, line }, caller, absolute, isOfRunner };
+    return { shown: file, line, place: { file, line }, caller, unplacedCaller, absolute, isOfRunner };
   }
   const { shown = null, absolute = null, isOfRunner = false } = at ?? named ?? {};
+  const common = { caller: null, unplacedCaller, absolute, isOfRunner };
   if (named?.file) {
     const { file } = named;
-    return { shown: file, line: null, place: { file, line: null }, caller: null, absolute, isOfRunner };
+    return { ...common, shown: file, line: null, place: { file, line: null } };
   }
-  return { shown, line: at === null ? null : line, place: null, caller: null, absolute, isOfRunner };
+  return { ...common, shown, line: at === null ? null : line, place: null };
+}
+
+/** An absolute path that ends like the other one may be the same file. */
+function unplacedCallerOf(at: FoundFile | null, named: FoundFile | null): string | null {
+  if (at === null || named === null || named.file !== null || named.shown === at.shown) return null;
+  return named.shown.endsWith(`/${at.shown}`) ? null : named.shown;
 }
 
 /** A Go file without its folder, in the folder of its package if that is known. */

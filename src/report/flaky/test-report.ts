@@ -23,6 +23,8 @@ export interface FlakyTestReport {
   readonly place: SourceLine | null;
   /** The file of the repository that runs the test, if it is another one: RSpec's shared examples. */
   readonly caller: string | null;
+  /** The same as the service lists it, if it cannot be placed. */
+  readonly unplacedCaller: string | null;
   readonly url: SafeUrl | null;
   readonly instances: number | null;
   /** Milliseconds since the epoch. */
@@ -67,11 +69,16 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
     const path = readPath(test.location, test.file_name, test.scope);
     const line = path.line ?? splitLine(test.location ?? '')[1] ?? '';
     // The lengths show where each part ends.
-    const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? ''}`;
+    const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? path.unplacedCaller ?? ''}`;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { test, path, others: null });
-    else if (group.others === null) group.others = [test];
+    if (group === undefined) {
+      groups.set(key, { test, path, others: null });
+      continue;
+    }
+    if (group.others === null) group.others = [test];
     else group.others.push(test);
+    // Where it cannot be placed, the other is a test of its own.
+    if (group.path.absolute === null) group.path = path;
   }
   return Array.from(groups.values(), (group) => readGroup(group, context));
 }
@@ -79,7 +86,7 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
 /** The entries of the list that are the same test: usually one, so there is no array for others. */
 interface Group {
   readonly test: FlakyTest;
-  readonly path: TestPath;
+  path: TestPath;
   others: FlakyTest[] | null;
 }
 
@@ -98,6 +105,7 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     line: path.line,
     place: path.place,
     caller: path.caller,
+    unplacedCaller: path.unplacedCaller,
     url: toLink(test.web_url),
     instances,
     lastSeenAt,

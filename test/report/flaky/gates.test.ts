@@ -229,6 +229,158 @@ describe('gates', () => {
     });
   });
 
+  describe('where places depend on the runner', () => {
+    type Listed = Parameters<typeof analyzeFlakyTests>[0];
+    type Row = readonly [location: string | null, fileName: string | null, scope?: string, name?: string];
+    const [hosted, own] = ['/home/runner/work/web/web', '/data/gh/wk/web/web'];
+    const read = (rows: readonly Row[]) =>
+      rows.map(([location, file_name, scope = 'Cart', name = 'adds'], index) => ({
+        ...tests[0],
+        ...{ id: `${index}`, location, file_name, scope, name },
+      })) as Listed;
+    interface Report {
+      readonly rows: readonly Row[];
+      readonly roots: NonNullable<FlakyContext['roots']>;
+      readonly filters?: NonNullable<FlakyContext['filters']>;
+    }
+    /** The gates `max-new: 0` of a report after another one, and `max-flaky: 1` of the report alone. */
+    const judge = (before: Report, now: Report) => {
+      const of = ({ roots, filters = {} }: Report) => ({ ...context, roots, filters }) as FlakyContext;
+      const first = analyzeFlakyTests(read(before.rows), of(before));
+      const base = baselineOf(read(before.rows), of(before), 'a');
+      const earlier = { base, last: base };
+      const report = analyzeFlakyTests(read(now.rows), { ...of(now), commit: 'b', earlier });
+      const [flaky, news] = evaluateGates([report], { 'max-flaky': 1, 'max-new': 0 }).results;
+      const isComparable = first.whyMoreMatch === null;
+      return { news: isComparable ? news?.outcome : 'no baseline', flaky: flaky?.outcome, report };
+    };
+
+    describe('a Go test without its folder', () => {
+      const scope = 'example.com/m/pkg/cart';
+      const cart: Row = [null, 'cart_test.go', scope, 'TestA'];
+      const other: Row = [null, 'pkg/x/x_test.go', 'example.com/m/pkg/x', 'TestX'];
+      const added: Row = [null, 'cart_test.go', scope, 'TestNew'];
+      const checkout = { workspace: hosted, goModule: 'example.com/m' };
+      const none = { workspace: hosted };
+
+      it.each([['pkg/**'], ['**/cart/**'], ['pkg/cart/*.go']])(
+        'is not omitted in silence by include: %s',
+        (glob) => {
+          const filters = { include: [glob] };
+          const { news, flaky, report } = judge(
+            { rows: [cart, other], roots: none, filters },
+            { rows: [cart, other, added], roots: none, filters },
+          );
+          expect([news, flaky]).toEqual(['no baseline', 'not evaluated']);
+          expect(report.whyMoreMatch).toMatch(
+            /^include omits Go tests whose folder is not known \(check out/,
+          );
+          const known = judge(
+            { rows: [cart, other], roots: checkout, filters },
+            { rows: [cart, other, added], roots: checkout, filters },
+          );
+          expect(known.news).toBe('failed');
+        },
+      );
+
+      it('is omitted by include for good if no folder of its package matches', () => {
+        const filters = { include: ['cmd/**'] };
+        const { news, flaky } = judge(
+          { rows: [cart], roots: none, filters },
+          { rows: [cart, added], roots: none, filters },
+        );
+        expect([news, flaky]).toEqual(['passed', 'passed']);
+      });
+
+      it('that exclude may have omitted before is not new, and another one is', () => {
+        const filters = { exclude: ['pkg/cart/**'] };
+        const base = { rows: [cart, other], roots: checkout, filters };
+        const { news, report } = judge(base, { rows: [cart, other], roots: none, filters });
+        expect([news, report.comparison?.added]).toEqual(['not evaluated', 0]);
+        expect(report.whyMoreNew).toMatch(/^the folder of a Go test is not known/);
+        const elsewhere: Row = [null, 'y_test.go', 'example.com/m/pkg/y', 'TestNew'];
+        expect(judge(base, { rows: [cart, other, elsewhere], roots: none, filters }).news).toBe('failed');
+      });
+    });
+
+    it.each([{}, { include: ['spec/**'] }, { exclude: ['lib/**'] }])(
+      'a new test is new where both reports place it, in a work folder of its own too: %j',
+      (filters) => {
+        const row = (file: string): Row => [`${own}/${file}:5`, null, 'Cart', file];
+        const before = { rows: [row('spec/a_spec.rb')], roots: { workspace: own }, filters };
+        const rows = [row('spec/a_spec.rb'), row('spec/new_spec.rb')];
+        expect(judge(before, { ...before, rows }).news).toBe('failed');
+      },
+    );
+
+    it('an example that exclude would keep only where it is placed may have been omitted', () => {
+      const filters = { exclude: ['**/*_spec.rb', '!spec/keep/**'] };
+      const rows: Row[] = [[`${own}/spec/keep/a_spec.rb:5`, null]];
+      const before = { rows, roots: { workspace: hosted }, filters };
+      expect(judge(before, { rows, roots: { workspace: own }, filters }).news).toBe('not evaluated');
+    });
+
+    it.each([own, hosted, '/app'])(
+      'a shared example of two specs is two tests, wherever they are: %s',
+      (root) => {
+        const row = (spec: string): Row => [`${root}/shared/ex.rb:5`, `${root}/spec/${spec}_spec.rb`];
+        const both = [row('a'), row('z')];
+        for (const before of [own, hosted])
+          for (const now of [own, hosted]) {
+            const roots = [{ workspace: before }, { workspace: now }] as const;
+            const same = judge({ rows: both, roots: roots[0] }, { rows: both, roots: roots[1] });
+            expect([root, before, now, same.news]).not.toContain('failed');
+            expect(same.report.tests).toHaveLength(2);
+            const added = judge({ rows: [row('a')], roots: roots[0] }, { rows: both, roots: roots[1] });
+            expect([root, before, now, added.news]).not.toContain('passed');
+          }
+        // The path is absolute in one of the fields only.
+        const [first, second] = ['a', 'z'].map(
+          (spec): Row => ['./shared/ex.rb:5', `/app/spec/${spec}_spec.rb`],
+        );
+        const roots = { workspace: hosted };
+        expect(
+          judge({ rows: [first as Row], roots }, { rows: [first as Row, second as Row], roots }).news,
+        ).toBe('failed');
+      },
+    );
+
+    it('a test that is listed with a relative and an absolute path is not new on another runner', () => {
+      const relative = (line: number): Row => [`spec/b_spec.rb:${line}`, null];
+      const absolute: Row = [`${own}/spec/b_spec.rb:5`, null];
+      const lists = [
+        [relative(5), absolute],
+        [relative(9), absolute],
+        [absolute, relative(9)],
+        [absolute, relative(5)],
+      ];
+      for (const rows of lists)
+        for (const before of [own, hosted, '/workspace/acme/web'])
+          for (const now of [own, hosted, '/github/workspace']) {
+            const { news } = judge(
+              { rows, roots: { workspace: before } },
+              { rows, roots: { workspace: now } },
+            );
+            expect([rows, before, now, news]).not.toContain('failed');
+          }
+      const { news } = judge(
+        { rows: [absolute], roots: { workspace: hosted } },
+        { rows: [relative(5), absolute], roots: { workspace: own } },
+      );
+      expect(news).not.toBe('failed');
+    });
+
+    it('a test that moves into a folder is new where all runners place it', () => {
+      const roots = { workspace: hosted };
+      const row = (file: string): Row => [`${hosted}/${file}:5`, null];
+      const { news } = judge(
+        { rows: [row('spec/a_spec.rb')], roots },
+        { rows: [row('lib/spec/a_spec.rb')], roots },
+      );
+      expect(news).toBe('failed');
+    });
+  });
+
   it('name the suites that are not known, unless all are', () => {
     const reports = ['web', 'api', 'app'].map((slug) =>
       analyzeFlakyTests(tests, {

@@ -39,6 +39,7 @@ describe('the path of a test', () => {
       line,
       place: { file, line },
       caller: null,
+      unplacedCaller: null,
       ...{ isOfRunner: expect.any(Boolean), absolute: expect.toBeOneOf([null, expect.any(String)]) },
     });
   });
@@ -66,6 +67,7 @@ describe('the path of a test', () => {
       line,
       place: null,
       caller: null,
+      unplacedCaller: null,
       ...{ isOfRunner: expect.any(Boolean), absolute: expect.toBeOneOf([null, expect.any(String)]) },
     });
   });
@@ -76,6 +78,7 @@ describe('the path of a test', () => {
       line: 3,
       place: { file: 'spec/support/shared.rb', line: 3 },
       caller: 'spec/cart_spec.rb',
+      unplacedCaller: null,
       ...{ isOfRunner: false, absolute: null },
     });
   });
