@@ -30,8 +30,8 @@ async function retryAndWait(step, context) {
     const { address, states, wait, sinceMs, sendByMs } = step;
     const { journal, signal } = context;
     const pending = [];
-    let known = [];
     let seen = [];
+    let known = [];
     let isMine = step.options.cancelOnAbort ?? false;
     const onSend = (saved, before) => {
         isMine = step.options.cancelOnAbort ?? (before !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(before));

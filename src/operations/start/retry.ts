@@ -33,8 +33,10 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   const { address, states, wait, sinceMs, sendByMs } = step;
   const { journal, signal } = context;
   const pending: SavedBuild[] = [];
-  let known: TrackedBuild[] = [];
+  /** The build as it was right before the request. */
   let seen: TrackedBuild[] = [];
+  /** The same, unless it is certain that nothing came of the request: then there is nothing to cancel. */
+  let known: TrackedBuild[] = [];
   let isMine = step.options.cancelOnAbort ?? false;
   const onSend = (saved: SavedBuild, before: Build | undefined) => {
     isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));

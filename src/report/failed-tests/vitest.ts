@@ -82,7 +82,10 @@ function withoutRepeats(error: FoundError): FoundError {
   return { ...error, titles: [...new Set(error.titles)] };
 }
 
-/** The project and the title. A test can have several errors, and an error several tests with the same title: these are in the same order each time. */
+/**
+ * The project and the title. A test can have several errors, and an error several tests with the same title: these are in the
+ * same order each time.
+ */
 function failuresOf(errors: readonly FoundError[]): FailedTest[] {
   const failures = new Map<string, FailedTest>();
   for (const { isTest, titles, details } of errors) {

@@ -45,8 +45,9 @@ export function sealText(encoded: string, seal: Seal, kind: CommentKind): (shown
 }
 
 /**
- * Reads a comment, on whichever line its memory stands; one that is quoted does not begin its line. Null unless the seal signed the memory: it is then from this pull request
- * and from a run with one of our keys, even if someone has edited or copied the text around it.
+ * Reads a comment, on whichever line its memory stands; one that is quoted does not begin its line. Null unless the seal
+ * signed the memory: it is then from this pull request and from a run with one of our keys, even if someone has edited or
+ * copied the text around it.
  */
 export function readComment(body: string, seal: Seal): SignedComment | null {
   const read = openText(body, seal, 'flaky-tests');
@@ -57,7 +58,8 @@ export function readComment(body: string, seal: Seal): SignedComment | null {
 export const longestBody = 65_536;
 
 /**
- * The comment with what only another one remembers; null if that is nothing, or if the memory of one of them is not ours. The visible text stays, with its hash: an edit still shows.
+ * The comment with what only another one remembers; null if that is nothing, or if the memory of one of them is not ours.
+ * The visible text stays, with its hash: an edit still shows.
  */
 export function mergeComments(body: string, other: string, seal: Seal): string | null {
   const [read, added] = [openText(body, seal, 'flaky-tests'), readComment(other, seal)];
