@@ -145,7 +145,8 @@ async function lookUp(context, { call, shared, error }, look) {
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
     const wantedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
-    const mostMs = Math.min(outage.timeoutMs(false), Math.max(0, deadline.leftMs() - leastLookMs));
+    const leftMs = Math.max(0, deadline.leftMs() - leastLookMs);
+    const mostMs = Math.min(outage.timeoutMs(false), leftMs, _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.qF);
     const requestedMs = Math.min(wantedMs, mostMs);
     if (wantedMs > mostMs)
         (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, wantedMs);

@@ -1590,10 +1590,15 @@ function filterTests(tests, filters, now) {
         return keeps(test.file);
     });
 }
+const ofAnyFolder = /^!?\s*\*\*\/[^/]*$/;
 function createPathFilter({ include = [], exclude = [] }) {
     const included = matcher(include, include[0]?.startsWith('!'));
     const excludes = matcher(exclude);
-    return { keeps: (file) => (include.length === 0 || included(file)) && !excludes(file), excludes };
+    return {
+        keeps: (file) => (include.length === 0 || included(file)) && !excludes(file),
+        excludes,
+        needsFolder: [...include, ...exclude].some((glob) => !ofAnyFolder.test(glob)),
+    };
 }
 function whyMoreMatch(tests, filters, now, testFolder = '') {
     const { minInstances, seenWithinMs, include = [] } = filters;
@@ -1614,11 +1619,19 @@ function whyMoreMatch(tests, filters, now, testFolder = '') {
     };
     if (include.length > 0 && mayBeIncluded(tests.filter(flaky_touched.u5)))
         return 'include omits tests with an absolute path below no known folder (set path-prefix)';
-    if (include.length > 0 && mayBeIncluded(tests.filter(go_packages.HB)))
-        return 'include omits Go tests whose folder is not known (check out the repository first)';
+    if (isGoOmitted(tests, filters, now))
+        return `include or exclude omits Go tests ${unknownGoFolder}`;
     if (mayMatch(uncounted))
         return 'min-instances omits tests whose instances the service does not count';
     return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
+}
+const unknownGoFolder = 'whose folder is not known (check out the repository, and set path-prefix to the folder of go.mod)';
+function isGoOmitted(tests, filters, now) {
+    const { keeps, needsFolder } = createPathFilter(filters);
+    if (!needsFolder)
+        return false;
+    const omitted = tests.filter((test) => (0,go_packages.HB)(test) && !keeps(test.file));
+    return filterTests(omitted, { ...filters, include: [], exclude: [] }, now).length > 0;
 }
 function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
     return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
@@ -1743,7 +1756,7 @@ function whyMoreNew(doubtful) {
     if (first === undefined)
         return null;
     return [first, ...others].every(go_packages.HB)
-        ? 'the folder of a Go test is not known, and include or exclude may have omitted it from the earlier report (check out the repository first)'
+        ? `include or exclude may have omitted from the earlier report Go tests ${unknownGoFolder}`
         : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 }
 function hasGlobs({ include = [], exclude = [] }) {
@@ -1814,6 +1827,7 @@ function compareWith(baseline, tests, selection = {}) {
         return undefined;
     };
     const [missing, activeAgain] = [new Set(), new Set()];
+    const takenTwice = new Set();
     const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
     for (const test of tests) {
         const known = take(possibleKeysOf(test, baseline.keyOf));
@@ -1821,8 +1835,12 @@ function compareWith(baseline, tests, selection = {}) {
             missing.add(test);
         else if (isActiveAgain(test, known))
             activeAgain.add(test);
+        const key = baseline.keyOf(test);
+        if (test.isListedTwice && known !== baseline.tests.get(key) && take([key]))
+            takenTwice.add(key);
     }
-    const doubtful = findDoubtful(missing, take, { ...selection, baseline, left });
+    const search = { ...selection, baseline, left, takenTwice, twins: findTwins(tests, baseline.keyOf) };
+    const doubtful = findDoubtful(missing, take, search);
     const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
         return Array.from({ length: left.get(key) ?? 0 }, () => test);
     });
@@ -1836,11 +1854,21 @@ function* possibleKeysOf(test, keyOf) {
     if (absolute !== null && caller !== null)
         yield keyOf({ file: caller, scope, name });
 }
-function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, testFolder = '', paths }) {
+function findTwins(tests, keyOf) {
+    const unplaced = tests.filter(({ unplacedCaller }) => unplacedCaller !== null);
+    if (unplaced.length === 0)
+        return new Set();
+    const called = Map.groupBy(tests.filter(({ caller }) => caller !== null), (test) => keyOf(test));
+    const isTwin = (test) => (called.get(keyOf(test)) ?? []).some(({ caller }) => test.unplacedCaller?.endsWith(`/${caller}`));
+    return new Set(unplaced.filter(isTwin).map((test) => keyOf(test)));
+}
+function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, takenTwice, twins, testFolder = '', paths }) {
     const isElsewhere = (test) => {
+        const own = keyOf(test);
+        if (takenTwice.has(own) || twins.has(own))
+            return true;
         if (test.absolute === null)
             return false;
-        const own = keyOf(test);
         const keys = (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).map((file) => keyOf({ ...test, file }));
         if (take(keys) !== undefined)
             return true;
@@ -1857,10 +1885,12 @@ function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, testFol
             doubtful.add(test);
     return doubtful;
 }
-function mayHaveBeenOmitted(test, testFolder, { keeps, excludes }) {
+function mayHaveBeenOmitted(test, testFolder, { keeps, excludes, needsFolder }) {
+    if ((0,_go_packages_js__WEBPACK_IMPORTED_MODULE_3__.HB)(test))
+        return needsFolder;
     if ((0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test))
         return test.isOfRunner && excludes(test.absolute);
-    if (!test.isOfRunner && !(0,_go_packages_js__WEBPACK_IMPORTED_MODULE_3__.HB)(test))
+    if (!test.isOfRunner)
         return false;
     return (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).some((file) => !keeps(file));
 }
@@ -2584,17 +2614,14 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (isPlacedByAbsolute),
   W: () => (possiblePlaces)
 });
-var _go_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7491);
-var _touched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3409);
-
+var _touched_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3409);
 
 function possiblePlaces(test, testFolder) {
-    const { absolute, file, scope, isOfRunner } = test;
-    const path = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.HB)(test) ? `/${scope}/${file}` : absolute;
-    if (path === null)
+    const { absolute, file, isOfRunner } = test;
+    if (absolute === null)
         return [];
     const known = isPlacedByAbsolute(test) && !isOfRunner ? (file?.length ?? 0) : 0;
-    const tails = (0,_touched_js__WEBPACK_IMPORTED_MODULE_1__._I)(path)
+    const tails = (0,_touched_js__WEBPACK_IMPORTED_MODULE_0__._I)(absolute)
         .map(({ tail }) => tail)
         .filter((tail) => tail.length > known);
     return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];
@@ -3450,9 +3477,10 @@ function readTests(tests, context) {
         const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? path.unplacedCaller ?? ''}`;
         const group = groups.get(key);
         if (group === undefined) {
-            groups.set(key, { test, path, others: null });
+            groups.set(key, { test, path, others: null, isListedTwice: false });
             continue;
         }
+        group.isListedTwice ||= (group.path.absolute === null) !== (path.absolute === null);
         if (group.others === null)
             group.others = [test];
         else
@@ -3462,7 +3490,7 @@ function readTests(tests, context) {
     }
     return Array.from(groups.values(), (group) => readGroup(group, context));
 }
-function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
+function readGroup({ test, path, others, isListedTwice }, { now, halfLifeMs, toLink }) {
     let instances = instancesOf(test);
     let lastSeenAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(test.most_recent_instance_at);
     for (const other of others ?? []) {
@@ -3488,6 +3516,7 @@ function readGroup({ test, path, others }, { now, halfLifeMs, toLink }) {
         removed: false,
         movedFrom: null,
         absolute: path.absolute,
+        isListedTwice,
         isOfRunner: path.isOfRunner,
         change: null,
         mayBeNew: false,

@@ -623,7 +623,7 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
             const key = polling || isCancel(call) ? keyOf(call) : undefined;
             const known = key === undefined ? undefined : own.get(key);
             const episode = continued(known?.episode ?? current, { call, startedMs }) ?? begin(error, startedMs);
-            episode.lastMs = clock.monotonic();
+            episode.lastMs = Math.max(episode.lastMs, clock.monotonic());
             byError.set(error, episode);
             const { sinceMs } = episode;
             const failures = (known?.episode === episode ? known.failures : 0) + 1;
@@ -632,6 +632,11 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
             return polling ? { sinceMs, failures } : { sinceMs };
         },
         sinceMs: (error) => byError.get(error)?.sinceMs,
+        pause(error, delayMs) {
+            const episode = byError.get(error);
+            if (episode)
+                episode.lastMs = Math.max(episode.lastMs, clock.monotonic() + delayMs);
+        },
         tell(error, failed) {
             const episode = byError.get(error);
             if (episode === undefined || told !== undefined)

@@ -930,7 +930,8 @@ function pauseInOutage(context, call, failed) {
     const { error, shared, sinceMs, nth, requestedMs } = failed;
     const { clock, outage, random } = context;
     const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
-    const wantedMs = Math.min(Math.max((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), requestedMs), leftMs);
+    const keptMs = Math.min(requestedMs, _retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.qF);
+    const wantedMs = Math.min(Math.max((0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.jo)(nth, random), keptMs), leftMs);
     const delayMs = fitsPause(context, shared, wantedMs) ? wantedMs : lastPauseMs(context, shared);
     if (leftMs <= 0 || delayMs === undefined) {
         if (requestedMs > 0)
@@ -939,6 +940,7 @@ function pauseInOutage(context, call, failed) {
     }
     const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
     outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+    outage.pause(error, delayMs);
     return delayMs;
 }
 const lastAttemptMs = 1_000;
@@ -1009,6 +1011,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
   jo: () => (backoffMs),
+  qF: () => (mostRequestedMs),
   qI: () => (longestDelayMs),
   su: () => (isRepeatable)
 });
@@ -1074,6 +1077,7 @@ function pauseAfterFailure(reason, { nth, polling, urgent }, random) {
 function backoffMs(nth, random) {
     return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
+const mostRequestedMs = 60_000;
 function requestedDelayMs(error) {
     const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.gz ? error.cause : error;
     return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? (answer.retryAfterMs ?? 0) : 0;

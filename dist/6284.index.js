@@ -241,6 +241,7 @@ __webpack_require__.d(__webpack_exports__, {
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
   jo: () => (backoffMs),
+  qF: () => (mostRequestedMs),
   qI: () => (longestDelayMs),
   su: () => (isRepeatable)
 });
@@ -306,6 +307,7 @@ function pauseAfterFailure(reason, { nth, polling, urgent }, random) {
 function backoffMs(nth, random) {
     return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
+const mostRequestedMs = 60_000;
 function requestedDelayMs(error) {
     const answer = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.gz ? error.cause : error;
     return answer instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? (answer.retryAfterMs ?? 0) : 0;

@@ -11,7 +11,7 @@ import {
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { classifyFailure, failureReason } from '../retry/failure-class.ts';
-import { isCallOver, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
+import { isCallOver, mostRequestedMs, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 import { afterLoss } from './after-loss.ts';
@@ -52,7 +52,8 @@ export async function lookUp<Value>(
   const { endpoint } = call;
   const failed = { kind: 'failed', error } as const;
   const wantedMs = requestedDelayMs(error);
-  const mostMs = Math.min(outage.timeoutMs(false), Math.max(0, deadline.leftMs() - leastLookMs));
+  const leftMs = Math.max(0, deadline.leftMs() - leastLookMs);
+  const mostMs = Math.min(outage.timeoutMs(false), leftMs, mostRequestedMs);
   const requestedMs = Math.min(wantedMs, mostMs);
   if (wantedMs > mostMs) withRetryAt(clock.now(), error, wantedMs);
   const lostMs = clock.monotonic();

@@ -32,6 +32,8 @@ export interface Outage {
   ): { readonly sinceMs: number; readonly failures?: number };
   /** Since when the outage lasts in which this error was recorded; undefined for any other error. */
   sinceMs(error: ClientError): number | undefined;
+  /** Notes that the request that failed with this error is sent again after a pause. */
+  pause(error: ClientError, delayMs: number): void;
   /** Tells the beginning of an outage, once; a short one soon after another is not told. */
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
   /** Records a proper response to a call: a success, a refusal, a 429. A redirect is none. */
@@ -64,6 +66,7 @@ interface OutageOptions {
 interface Episode {
   readonly sinceMs: number;
   readonly startedMs: number;
+  /** When a request failed last, or is sent again. */
   lastMs: number;
 }
 
@@ -118,7 +121,7 @@ export function createOutage(
       const key = polling || isCancel(call) ? keyOf(call) : undefined;
       const known = key === undefined ? undefined : own.get(key);
       const episode = continued(known?.episode ?? current, { call, startedMs }) ?? begin(error, startedMs);
-      episode.lastMs = clock.monotonic();
+      episode.lastMs = Math.max(episode.lastMs, clock.monotonic());
       byError.set(error, episode);
       const { sinceMs } = episode;
       const failures = (known?.episode === episode ? known.failures : 0) + 1;
@@ -126,6 +129,10 @@ export function createOutage(
       return polling ? { sinceMs, failures } : { sinceMs };
     },
     sinceMs: (error) => byError.get(error)?.sinceMs,
+    pause(error, delayMs) {
+      const episode = byError.get(error);
+      if (episode) episode.lastMs = Math.max(episode.lastMs, clock.monotonic() + delayMs);
+    },
     tell(error, failed) {
       const episode = byError.get(error);
       if (episode === undefined || told !== undefined) return;

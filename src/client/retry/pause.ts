@@ -2,7 +2,7 @@ import type { ClientContext } from '../context.ts';
 import type { ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { failureReason } from './failure-class.ts';
-import { backoffMs, withRetryAt } from './retry-policy.ts';
+import { backoffMs, mostRequestedMs, withRetryAt } from './retry-policy.ts';
 import type { SharedOptions } from './with-deadline.ts';
 
 /** A request that failed, and will be sent again if there is time. */
@@ -26,13 +26,14 @@ export interface OutageFailure extends FailedRequest {
 /**
  * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the call
  * has no time left. The last attempt is made when the time of the outage is over, or that of the call nearly is, even if the
- * service asks for a longer pause: a proxy may name any, and it may work again sooner.
+ * service asks for a longer pause.
  */
 export function pauseInOutage(context: ClientContext, call: Call, failed: OutageFailure): number | undefined {
   const { error, shared, sinceMs, nth, requestedMs } = failed;
   const { clock, outage, random } = context;
   const leftMs = sinceMs + outage.timeoutMs(shared.polling !== undefined, error) - clock.monotonic();
-  const wantedMs = Math.min(Math.max(backoffMs(nth, random), requestedMs), leftMs);
+  const keptMs = Math.min(requestedMs, mostRequestedMs);
+  const wantedMs = Math.min(Math.max(backoffMs(nth, random), keptMs), leftMs);
   const delayMs = fitsPause(context, shared, wantedMs) ? wantedMs : lastPauseMs(context, shared);
   if (leftMs <= 0 || delayMs === undefined) {
     // A pause of our own says nothing about when the service will work.
@@ -41,6 +42,7 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
   }
   const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
   outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+  outage.pause(error, delayMs);
   return delayMs;
 }
 

@@ -111,6 +111,9 @@ export function backoffMs(nth: number, random: () => number): number {
   return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, firstDelayMs * 2 ** (nth - 1));
 }
 
+/** A pause that the service asks for in an outage is kept no longer: a proxy may ask for an hour in an outage of a second. */
+export const mostRequestedMs = 60_000;
+
 /** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
 export function requestedDelayMs(error: ClientError): number {
   const answer = error instanceof TokenError ? error.cause : error;

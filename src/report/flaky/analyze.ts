@@ -19,6 +19,7 @@ import {
   findUnmatched,
   isFiltering,
   type UnmatchedGlob,
+  unknownGoFolder,
   whyMoreMatch,
 } from './filter.ts';
 import { isUnplacedGoTest } from './go-packages.ts';
@@ -225,7 +226,7 @@ function whyMoreNew(doubtful: ReadonlySet<FlakyTestReport>): string | null {
   const [first, ...others] = doubtful;
   if (first === undefined) return null;
   return [first, ...others].every(isUnplacedGoTest)
-    ? 'the folder of a Go test is not known, and include or exclude may have omitted it from the earlier report (check out the repository first)'
+    ? `include or exclude may have omitted from the earlier report Go tests ${unknownGoFolder}`
     : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 }
 

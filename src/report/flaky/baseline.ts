@@ -87,13 +87,19 @@ export function compareWith(
     return undefined;
   };
   const [missing, activeAgain] = [new Set<FlakyTestReport>(), new Set<FlakyTestReport>()];
+  /** Keys of which a test that is listed twice may have taken one that was another test. */
+  const takenTwice = new Set<string>();
   const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
   for (const test of tests) {
     const known = take(possibleKeysOf(test, baseline.keyOf));
     if (known === undefined) missing.add(test);
     else if (isActiveAgain(test, known)) activeAgain.add(test);
+    // Where its absolute path could not be placed, it was two tests.
+    const key = baseline.keyOf(test);
+    if (test.isListedTwice && known !== baseline.tests.get(key) && take([key])) takenTwice.add(key);
   }
-  const doubtful = findDoubtful(missing, take, { ...selection, baseline, left });
+  const search = { ...selection, baseline, left, takenTwice, twins: findTwins(tests, baseline.keyOf) };
+  const doubtful = findDoubtful(missing, take, search);
   const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
     return Array.from({ length: left.get(key) ?? 0 }, () => test);
   });
@@ -116,6 +122,23 @@ interface Search extends Selection {
   readonly baseline: Baseline;
   /** How many tests are left of each key. */
   readonly left: ReadonlyMap<string, number>;
+  /** Keys of tests of which another one may have been taken for one that is listed twice. */
+  readonly takenTwice: ReadonlySet<string>;
+  /** Keys of shared examples whose calling spec may be listed with two paths. */
+  readonly twins: ReadonlySet<string>;
+}
+
+/** The keys of shared examples of which one calling spec, that cannot be placed, ends like another one. */
+function findTwins(tests: readonly FlakyTestReport[], keyOf: Baseline['keyOf']): ReadonlySet<string> {
+  const unplaced = tests.filter(({ unplacedCaller }) => unplacedCaller !== null);
+  if (unplaced.length === 0) return new Set();
+  const called = Map.groupBy(
+    tests.filter(({ caller }) => caller !== null),
+    (test) => keyOf(test),
+  );
+  const isTwin = (test: FlakyTestReport) =>
+    (called.get(keyOf(test)) ?? []).some(({ caller }) => test.unplacedCaller?.endsWith(`/${caller}`));
+  return new Set(unplaced.filter(isTwin).map((test) => keyOf(test)));
 }
 
 /**
@@ -125,11 +148,12 @@ interface Search extends Selection {
 function findDoubtful(
   missing: ReadonlySet<FlakyTestReport>,
   take: (keys: Iterable<string>) => RememberedTest | undefined,
-  { baseline: { tests, keyOf }, left, testFolder = '', paths }: Search,
+  { baseline: { tests, keyOf }, left, takenTwice, twins, testFolder = '', paths }: Search,
 ): ReadonlySet<FlakyTestReport> {
   const isElsewhere = (test: FlakyTestReport) => {
-    if (test.absolute === null) return false;
     const own = keyOf(test);
+    if (takenTwice.has(own) || twins.has(own)) return true;
+    if (test.absolute === null) return false;
     const keys = possiblePlaces(test, testFolder).map((file) => keyOf({ ...test, file }));
     if (take(keys) !== undefined) return true;
     return !isPlacedByAbsolute(test) && keys.some((key) => key !== own && tests.has(key));
@@ -154,10 +178,11 @@ function findDoubtful(
 function mayHaveBeenOmitted(
   test: FlakyTestReport,
   testFolder: string,
-  { keeps, excludes }: PathFilter,
+  { keeps, excludes, needsFolder }: PathFilter,
 ): boolean {
+  if (isUnplacedGoTest(test)) return needsFolder;
   if (isPlacedByAbsolute(test)) return test.isOfRunner && excludes(test.absolute);
-  if (!test.isOfRunner && !isUnplacedGoTest(test)) return false;
+  if (!test.isOfRunner) return false;
   return possiblePlaces(test, testFolder).some((file) => !keeps(file));
 }
 

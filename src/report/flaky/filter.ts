@@ -46,13 +46,21 @@ export interface PathFilter {
   readonly keeps: (file: string | null) => boolean;
   /** True if `exclude` omits it. */
   readonly excludes: (file: string | null) => boolean;
+  /** True if a glob needs more than the name of a file. */
+  readonly needsFolder: boolean;
 }
+
+const ofAnyFolder = /^!?\s*\*\*\/[^/]*$/;
 
 /** Reads `include` and `exclude`. */
 export function createPathFilter({ include = [], exclude = [] }: FlakyFilters): PathFilter {
   const included = matcher(include, include[0]?.startsWith('!'));
   const excludes = matcher(exclude);
-  return { keeps: (file) => (include.length === 0 || included(file)) && !excludes(file), excludes };
+  return {
+    keeps: (file) => (include.length === 0 || included(file)) && !excludes(file),
+    excludes,
+    needsFolder: [...include, ...exclude].some((glob) => !ofAnyFolder.test(glob)),
+  };
 }
 
 /**
@@ -85,10 +93,21 @@ export function whyMoreMatch(
   };
   if (include.length > 0 && mayBeIncluded(tests.filter(isUnplacedAbsolute)))
     return 'include omits tests with an absolute path below no known folder (set path-prefix)';
-  if (include.length > 0 && mayBeIncluded(tests.filter(isUnplacedGoTest)))
-    return 'include omits Go tests whose folder is not known (check out the repository first)';
+  if (isGoOmitted(tests, filters, now)) return `include or exclude omits Go tests ${unknownGoFolder}`;
   if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
   return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
+}
+
+/** Ends a sentence on Go tests without a folder. */
+export const unknownGoFolder =
+  'whose folder is not known (check out the repository, and set path-prefix to the folder of go.mod)';
+
+/** True if globs of folders omit a Go test whose folder is not known: the path of a module tells nothing of its folder. */
+function isGoOmitted(tests: readonly FlakyTestReport[], filters: FlakyFilters, now: number): boolean {
+  const { keeps, needsFolder } = createPathFilter(filters);
+  if (!needsFolder) return false;
+  const omitted = tests.filter((test) => isUnplacedGoTest(test) && !keeps(test.file));
+  return filterTests(omitted, { ...filters, include: [], exclude: [] }, now).length > 0;
 }
 
 /** True if the filters can hide tests. */

@@ -1,20 +1,18 @@
-import { isUnplacedGoTest } from './go-packages.ts';
 import type { FlakyTestReport } from './test-report.ts';
 import { cuts } from './touched.ts';
 
 /** What tells where a test may be. */
-type PathOfTest = Pick<FlakyTestReport, 'absolute' | 'file' | 'scope' | 'place' | 'isOfRunner'>;
+type PathOfTest = Pick<FlakyTestReport, 'absolute' | 'file' | 'isOfRunner'>;
 
 /**
  * Where a runner may place a test besides where it is placed here: at an end of its absolute path, or of the package of a Go
  * test without a folder. What is placed by its absolute path can only be deeper elsewhere.
  */
 export function possiblePlaces(test: PathOfTest, testFolder: string): string[] {
-  const { absolute, file, scope, isOfRunner } = test;
-  const path = isUnplacedGoTest(test) ? `/${scope}/${file}` : absolute;
-  if (path === null) return [];
+  const { absolute, file, isOfRunner } = test;
+  if (absolute === null) return [];
   const known = isPlacedByAbsolute(test) && !isOfRunner ? (file?.length ?? 0) : 0;
-  const tails = cuts(path)
+  const tails = cuts(absolute)
     .map(({ tail }) => tail)
     .filter((tail) => tail.length > known);
   return testFolder === '' ? tails : [...tails, ...tails.map((tail) => `${testFolder}/${tail}`)];

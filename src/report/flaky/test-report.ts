@@ -41,6 +41,8 @@ export interface FlakyTestReport {
   readonly movedFrom: string | null;
   /** The absolute path that the service lists, if it lists one. */
   readonly absolute: string | null;
+  /** True if the service lists the same test with a relative path too. */
+  readonly isListedTwice: boolean;
   /** True if another runner may read that path in another way. */
   readonly isOfRunner: boolean;
   readonly change: Change;
@@ -72,9 +74,10 @@ export function readTests(tests: readonly FlakyTest[], context: ReadContext): Fl
     const key = `${line} ${test.scope?.length} ${test.name?.length} ${path.shown?.length} ${test.scope}${test.name}${path.shown ?? ''}${path.caller ?? path.unplacedCaller ?? ''}`;
     const group = groups.get(key);
     if (group === undefined) {
-      groups.set(key, { test, path, others: null });
+      groups.set(key, { test, path, others: null, isListedTwice: false });
       continue;
     }
+    group.isListedTwice ||= (group.path.absolute === null) !== (path.absolute === null);
     if (group.others === null) group.others = [test];
     else group.others.push(test);
     // Where it cannot be placed, the other is a test of its own.
@@ -88,9 +91,13 @@ interface Group {
   readonly test: FlakyTest;
   path: TestPath;
   others: FlakyTest[] | null;
+  isListedTwice: boolean;
 }
 
-function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: ReadContext): FlakyTestReport {
+function readGroup(
+  { test, path, others, isListedTwice }: Group,
+  { now, halfLifeMs, toLink }: ReadContext,
+): FlakyTestReport {
   let instances = instancesOf(test);
   let lastSeenAt = parseTime(test.most_recent_instance_at);
   for (const other of others ?? []) {
@@ -116,6 +123,7 @@ function readGroup({ test, path, others }: Group, { now, halfLifeMs, toLink }: R
     removed: false,
     movedFrom: null,
     absolute: path.absolute,
+    isListedTwice,
     isOfRunner: path.isOfRunner,
     change: null,
     mayBeNew: false,

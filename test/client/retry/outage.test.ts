@@ -121,6 +121,22 @@ describe('an outage', () => {
     expect(clock.sleeps).toEqual([]);
   });
 
+  test('goes on after a pause that is as long as it may last', async () => {
+    const down = { status: 503, headers: { 'retry-after': '600' } };
+    const { client, clock } = createHarness(() => down, {
+      rateLimiter: unlimited,
+      outageTimeoutMs: 5_000,
+    });
+    const pauses: number[] = [];
+    const polling = { intervalMs: 1_000, onPause: (ms: number) => void pauses.push(ms) };
+    for (let count = 0; count < 2; count += 1) {
+      await rejection(client.builds.get(address, { polling }));
+      // A timer is a little late.
+      clock.advance(5_001);
+    }
+    expect(pauses).toEqual([5_000]);
+  });
+
   test('of one build that is polled is not ended by a response about another', async () => {
     let down = true;
     const answer = ({ url }: { url: string }) =>

@@ -273,7 +273,7 @@ describe('gates', () => {
           );
           expect([news, flaky]).toEqual(['no baseline', 'not evaluated']);
           expect(report.whyMoreMatch).toMatch(
-            /^include omits Go tests whose folder is not known \(check out/,
+            /^include or exclude omits Go tests whose folder is not known \(check out/,
           );
           const known = judge(
             { rows: [cart, other], roots: checkout, filters },
@@ -283,22 +283,41 @@ describe('gates', () => {
         },
       );
 
-      it('is omitted by include for good if no folder of its package matches', () => {
-        const filters = { include: ['cmd/**'] };
-        const { news, flaky } = judge(
-          { rows: [cart], roots: none, filters },
-          { rows: [cart, added], roots: none, filters },
-        );
-        expect([news, flaky]).toEqual(['passed', 'passed']);
+      it.each<[string, object]>([
+        ['a module in another folder', { include: ['services/web/**'] }],
+        ['a folder that is kept', { exclude: ['**/*_test.go', '!pkg/cart/**'] }],
+        ['a name in the root', { exclude: ['cart_test.go'] }],
+        ['a name in one folder', { include: ['*/cart_test.go'] }],
+      ])('may be where a glob applies: %s', (_, filters) => {
+        for (const scope of ['example.com/m/pkg/cart', 'cart', '']) {
+          const rows: Row[] = [[null, 'cart_test.go', scope, 'TestA'], other];
+          const { news, flaky, report } = judge(
+            { rows: [other], roots: none, filters },
+            { rows, roots: none, filters },
+          );
+          expect([scope, news, flaky]).toEqual([scope, 'not evaluated', 'not evaluated']);
+          expect(report.whyMoreMatch).toMatch(/^include or exclude omits Go tests whose folder is not known/);
+        }
       });
 
-      it('that exclude may have omitted before is not new, and another one is', () => {
+      it.each([{ include: ['**/*_test.go'] }, { exclude: ['**/x_test.go'] }])(
+        'is told by its name where globs need no more: %j',
+        (filters) => {
+          const before = { rows: [cart, other], roots: none, filters };
+          expect(judge(before, before).news).toBe('passed');
+          expect(judge(before, { ...before, rows: [cart, other, added] }).news).toBe('failed');
+        },
+      );
+
+      it('that exclude may have omitted before is not new, and another test is', () => {
         const filters = { exclude: ['pkg/cart/**'] };
         const base = { rows: [cart, other], roots: checkout, filters };
         const { news, report } = judge(base, { rows: [cart, other], roots: none, filters });
         expect([news, report.comparison?.added]).toEqual(['not evaluated', 0]);
-        expect(report.whyMoreNew).toMatch(/^the folder of a Go test is not known/);
-        const elsewhere: Row = [null, 'y_test.go', 'example.com/m/pkg/y', 'TestNew'];
+        expect(report.whyMoreNew).toMatch(
+          /^include or exclude may have omitted from the earlier report Go tests/,
+        );
+        const elsewhere: Row = [null, 'pkg/y/y_test.go', 'example.com/m/pkg/y', 'TestNew'];
         expect(judge(base, { rows: [cart, other, elsewhere], roots: none, filters }).news).toBe('failed');
       });
     });
@@ -368,6 +387,42 @@ describe('gates', () => {
         { rows: [relative(5), absolute], roots: { workspace: own } },
       );
       expect(news).not.toBe('failed');
+    });
+
+    const pairs = [own, hosted].flatMap((before) => [own, hosted].map((now) => [before, now] as const));
+    const judgeOn = (
+      [before, now]: (typeof pairs)[number],
+      rows: readonly Row[],
+      more: readonly Row[] = [],
+    ) =>
+      judge({ rows, roots: { workspace: before } }, { rows: [...rows, ...more], roots: { workspace: now } })
+        .news;
+
+    it.each(pairs)('a test that is listed twice hides no new one, and makes none: %s, %s', (...on) => {
+      const [absolute, relative]: Row[] = [
+        [`${own}/spec/b_spec.rb:5`, null],
+        ['spec/b_spec.rb:5', null],
+      ];
+      const line = (number: number): Row => [`spec/b_spec.rb:${number}`, null];
+      const lists = [
+        [absolute, relative],
+        [relative, absolute],
+        [absolute, relative, line(30)],
+      ] as Row[][];
+      for (const rows of lists) {
+        expect(judgeOn(on, rows)).not.toBe('failed');
+        expect(judgeOn(on, rows, [line(20)])).not.toBe('passed');
+        if (on[0] === on[1]) expect(judgeOn(on, rows)).toBe('passed');
+      }
+    });
+
+    it.each(pairs)('a shared example whose spec is listed with two paths is not new: %s, %s', (...on) => {
+      const rows: Row[] = [
+        ['./shared/e.rb:5', `${own}/spec/a_spec.rb`],
+        ['./shared/e.rb:5', './spec/a_spec.rb'],
+      ];
+      expect(judgeOn(on, rows)).not.toBe('failed');
+      if (on[0] === on[1]) expect(judgeOn(on, rows)).toBe('passed');
     });
 
     it('a test that moves into a folder is new where all runners place it', () => {
