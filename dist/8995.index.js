@@ -1779,7 +1779,7 @@ async function explain_failures_readFailures(builds, settings, context) {
     const isFailure = failed.length > 0 || builds.some(({ build }) => (0,states.Jt)(build) === 'failed');
     const flaky = isFailure ? settings.flaky : undefined;
     const isShown = logLines > 0;
-    const { logs, refusal } = isShown || flaky ? await (0,read_logs.o)(failed, context) : { logs: new Map(), refusal: null };
+    const { logs, refusal } = isShown || flaky ? await (0,read_logs.o_)(failed, context) : { logs: new Map(), refusal: null };
     const read = failed.map((one) => {
         const log = logs.get(one);
         const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
@@ -1900,8 +1900,9 @@ function scopeNotice(hint, isShown) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (mostLogs),
-  o: () => (readLogs)
+  Xu: () => (hasLog),
+  hs: () => (mostLogs),
+  o_: () => (readLogs)
 });
 var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _report_builds_job_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7274);
@@ -1915,7 +1916,7 @@ const mostLogs = 10;
 const timeoutMs = 20_000;
 async function readLogs(jobs, { client, clock, log, signal }) {
     const chosen = jobs
-        .filter(({ job }) => (job.span?.startedAt ?? null) !== null)
+        .filter(hasLog)
         .toSorted((a, b) => Number(isCanceled(a)) - Number(isCanceled(b)))
         .slice(0, mostLogs);
     const endMs = clock.monotonic() + timeoutMs;
@@ -1950,6 +1951,9 @@ async function readLogs(jobs, { client, clock, log, signal }) {
 }
 function isRefused(error) {
     return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.status < 500 && error.status !== 429;
+}
+function hasLog({ job }) {
+    return (job.span?.startedAt ?? null) !== null;
 }
 function isCanceled({ job }) {
     return job.state === 'canceled';

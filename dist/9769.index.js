@@ -407,8 +407,8 @@ function changesGap({ facts, obstacle }) {
     return facts?.changedFiles?.complete ? [] : ['not all files that the pull request changes are known'];
 }
 function tooManyLogs(jobs) {
-    const failed = jobs.filter(({ job }) => (job.span?.startedAt ?? null) !== null).length;
-    return failed > read_logs.h ? [`only the logs of ${read_logs.h} of ${(0,counts.U)(failed, 'failed job')} are read`] : [];
+    const failed = jobs.filter(read_logs.Xu).length;
+    return failed > read_logs.hs ? [`only the logs of ${read_logs.hs} of ${(0,counts.U)(failed, 'failed job')} are read`] : [];
 }
 function logDoubts({ job, doubt }) {
     return doubt !== null && hasFailedItself(job) ? [`the log of a failed job ${doubt.words}`] : [];

@@ -195,9 +195,9 @@ function keyQuery(key) {
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
 });
-var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
-var _retry_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5887);
-var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3910);
+var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
+var _retry_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5887);
+var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
 var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7637);
 
 
@@ -218,29 +218,29 @@ async function retryUntilVerified(context, { call, shared }, verify) {
             context.outage.end(call);
             return verdict.reached;
         }
-        if (verdict === 'again' && hasWaited)
-            continue;
-        const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
-        const delayMs = verdict === 'again' ? (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, pause) : undefined;
-        if (delayMs === undefined) {
-            context.outage.giveUp(call);
-            throw error;
-        }
-        await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+        if (verdict === 'failed')
+            throw giveUp(context, call, error);
+        if (!hasWaited)
+            await waitInOutage(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
     }
 }
 async function waitAsRequested(context, call, { sinceMs, ...failed }) {
     const { error, shared } = failed;
-    const requestedMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__.a9)(error);
+    const requestedMs = shared.urgent === true || !(0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.D4)(error) ? 0 : (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__.a9)(error);
     if (requestedMs === 0)
         return false;
-    const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.LF)(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
-    if (delayMs === undefined) {
-        context.outage.giveUp(call);
-        throw error;
-    }
-    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_1__.Gw)(context, call, { ...failed, delayMs });
+    await waitInOutage(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
     return true;
+}
+async function waitInOutage(context, call, failed) {
+    const delayMs = (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_3__.LF)(context, call, failed);
+    if (delayMs === undefined)
+        throw giveUp(context, call, failed.error);
+    await (0,_retry_pause_js__WEBPACK_IMPORTED_MODULE_3__.Gw)(context, call, { ...failed, delayMs });
+}
+function giveUp({ outage }, call, error) {
+    outage.giveUp(call);
+    return error;
 }
 
 

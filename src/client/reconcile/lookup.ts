@@ -39,8 +39,8 @@ const tellMs = 15_000;
 
 /**
  * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each lookup, and not before
- * the time that the failure names, unless there is less time. Ends with the first result that is not `absent`: the lookup itself survives
- * outages.
+ * the time that the failure names, unless there is less time. Ends with the first result that is not `absent`: the lookup
+ * itself survives outages.
  */
 export async function lookUp<Value>(
   context: ClientContext,

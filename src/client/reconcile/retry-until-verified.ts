@@ -4,7 +4,7 @@ import type { ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { couldHaveBeenApplied } from '../retry/failure-class.ts';
-import { type FailedRequest, pauseBeforeRetry, pauseInOutage } from '../retry/pause.ts';
+import { type FailedRequest, type OutageFailure, pauseBeforeRetry, pauseInOutage } from '../retry/pause.ts';
 import { requestedDelayMs } from '../retry/retry-policy.ts';
 import { trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
@@ -44,14 +44,8 @@ export async function retryUntilVerified<Name extends EndpointName>(
       context.outage.end(call);
       return verdict.reached;
     }
-    if (verdict === 'again' && hasWaited) continue;
-    const pause = { ...failed, sinceMs, nth: attempt, requestedMs: 0 };
-    const delayMs = verdict === 'again' ? pauseInOutage(context, call, pause) : undefined;
-    if (delayMs === undefined) {
-      context.outage.giveUp(call);
-      throw error;
-    }
-    await pauseBeforeRetry(context, call, { ...failed, delayMs });
+    if (verdict === 'failed') throw giveUp(context, call, error);
+    if (!hasWaited) await waitInOutage(context, call, { ...failed, sinceMs, nth: attempt, requestedMs: 0 });
   }
 }
 
@@ -68,11 +62,19 @@ async function waitAsRequested(
   const { error, shared } = failed;
   const requestedMs = shared.urgent === true || !couldHaveBeenApplied(error) ? 0 : requestedDelayMs(error);
   if (requestedMs === 0) return false;
-  const delayMs = pauseInOutage(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
-  if (delayMs === undefined) {
-    context.outage.giveUp(call);
-    throw error;
-  }
-  await pauseBeforeRetry(context, call, { ...failed, delayMs });
+  await waitInOutage(context, call, { ...failed, sinceMs, nth: 1, requestedMs });
   return true;
+}
+
+/** Waits before the next request in an outage. @throws the error if there is no time left. */
+async function waitInOutage(context: ClientContext, call: Call, failed: OutageFailure): Promise<void> {
+  const delayMs = pauseInOutage(context, call, failed);
+  if (delayMs === undefined) throw giveUp(context, call, failed.error);
+  await pauseBeforeRetry(context, call, { ...failed, delayMs });
+}
+
+/** The error of a call that is not sent again. */
+function giveUp({ outage }: ClientContext, call: Call, error: ClientError): ClientError {
+  outage.giveUp(call);
+  return error;
 }

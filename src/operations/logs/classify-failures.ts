@@ -24,7 +24,7 @@ import { readTestRoots } from '../flaky-tests/test-roots.ts';
 import type { FlakySources } from '../inputs/wait-settings.ts';
 import type { ReportedBuild } from '../outputs/build-outcome.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
-import { mostLogs } from './read-logs.ts';
+import { hasLog, mostLogs } from './read-logs.ts';
 
 /** A failure to judge: the failed jobs with what was read of their logs, and the reports on all builds. */
 interface Failure {
@@ -185,7 +185,7 @@ function changesGap({ facts, obstacle }: PullRequestFinding): string[] {
 
 /** Not all logs are read of a build with many failed jobs. */
 function tooManyLogs(jobs: Failure['jobs']): string[] {
-  const failed = jobs.filter(({ job }) => (job.span?.startedAt ?? null) !== null).length;
+  const failed = jobs.filter(hasLog).length;
   return failed > mostLogs ? [`only the logs of ${mostLogs} of ${count(failed, 'failed job')} are read`] : [];
 }
 

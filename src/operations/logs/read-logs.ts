@@ -33,7 +33,7 @@ export async function readLogs<Build extends { readonly address: BuildAddress }>
   { client, clock, log, signal }: Context,
 ): Promise<LogsRead<FailedJob<Build>>> {
   const chosen = jobs
-    .filter(({ job }) => (job.span?.startedAt ?? null) !== null)
+    .filter(hasLog)
     .toSorted((a, b) => Number(isCanceled(a)) - Number(isCanceled(b)))
     .slice(0, mostLogs);
   const endMs = clock.monotonic() + timeoutMs;
@@ -66,6 +66,11 @@ export async function readLogs<Build extends { readonly address: BuildAddress }>
 /** A log that was refused says that the others will be, except by the rate limit. */
 function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}
+
+/** True for a job that has run, so that it has a log. */
+export function hasLog({ job }: { readonly job: Pick<JobReport, 'span'> }): boolean {
+  return (job.span?.startedAt ?? null) !== null;
 }
 
 function isCanceled<Build>({ job }: FailedJob<Build>): boolean {

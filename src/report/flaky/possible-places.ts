@@ -5,8 +5,8 @@ import { cuts } from './touched.ts';
 type PathOfTest = Pick<FlakyTestReport, 'absolute' | 'file' | 'isOfRunner'>;
 
 /**
- * Where a runner may place a test besides where it is placed here: at an end of its absolute path, or of the package of a Go
- * test without a folder. What is placed by its absolute path can only be deeper elsewhere.
+ * Where another runner may place a test: at an end of its absolute path. What all runners place in the same way can only be
+ * deeper elsewhere.
  */
 export function possiblePlaces(test: PathOfTest, testFolder: string): string[] {
   const { absolute, file, isOfRunner } = test;
