@@ -845,7 +845,10 @@ function prefixNotice({ missingPrefix }) {
     if (missingPrefix === null)
         return [];
     const { prefix, tests } = missingPrefix;
-    const message = `${(0,counts.U)(tests, 'flaky test')} would be in files that this pull request changes if path-prefix were ${(0,plain.h)(prefix, 200)}. If they are the same files, set it.`;
+    const [condition, action] = prefix === ''
+        ? ['without path-prefix', 'remove it']
+        : [`if path-prefix were ${(0,plain.h)(prefix, 200)}`, 'set it'];
+    const message = `${(0,counts.U)(tests, 'flaky test')} would be in files that this pull request changes ${condition}. If they are the same files, ${action}.`;
     return [{ title: 'Path prefix', message, file: null, line: null }];
 }
 function annotate({ name, scope, instances, lastSeenAt, place }, { asOf }) {
@@ -1706,7 +1709,7 @@ function analyzeFlakyTests(list, context) {
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
             (0,flaky_touched.az)(filterTests(known.filter((test) => (0,go_packages.HB)(test) || (0,flaky_touched.u5)(test)), { ...filters, include: [] }, now), changedFiles),
-        missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles) : null,
+        missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles, folder) : null,
         testFolder: folder,
         newUnknown,
         whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
@@ -3597,10 +3600,10 @@ function whyMoreTouched(unplaced, changed) {
         ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
         : null;
 }
-function findMissingPrefix(tests, changed) {
+function findMissingPrefix(tests, changed, folder) {
     if (changed === null)
         return null;
-    const prefixesOf = indexPrefixes(changed.paths);
+    const prefixesOf = indexPrefixes(changed.paths, folder);
     const counts = new Map();
     for (const test of tests) {
         const path = test.place?.file ?? test.file;
@@ -3612,7 +3615,8 @@ function findMissingPrefix(tests, changed) {
     const [first, ...others] = [...counts].filter(([, count]) => count > 1);
     return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
 }
-function indexPrefixes(paths) {
+function indexPrefixes(paths, folder) {
+    const inFolder = folder === '' ? '' : `${folder}/`;
     const prefixes = new Map();
     for (const path of paths) {
         for (const { head, tail } of cuts(path)) {
@@ -3624,11 +3628,16 @@ function indexPrefixes(paths) {
         }
     }
     const all = new Set(paths);
-    return (file) => {
-        if (!(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file))
-            return prefixes.get(file) ?? [];
+    const absolutePrefixes = (file) => {
         const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-        return cut === undefined ? [] : [cut.head];
+        return cut?.tail.startsWith(inFolder) ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cut.head, folder)] : [];
+    };
+    return (file) => {
+        if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file))
+            return absolutePrefixes(file);
+        const listed = file.startsWith(inFolder) ? file.slice(inFolder.length) : file;
+        const heads = prefixes.get(listed) ?? [];
+        return all.has(listed) ? ['', ...heads] : heads;
     };
 }
 function cuts(path) {

@@ -448,8 +448,10 @@ function describeOpen(waited) {
     return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 function describeUncanceled(waited, worst) {
-    const others = waited.filter((one) => one !== worst && one.end?.stop.canceled === 'failed');
-    return others.length === 0 ? '' : `; ${others.length} could not be canceled, and the post step tries again`;
+    const uncanceled = waited.filter((one) => one.end?.stop.canceled === 'failed');
+    if (uncanceled.every((one) => one === worst))
+        return '';
+    return `; ${uncanceled.length} could not be canceled, and the post step tries again`;
 }
 function mostRelevant(failed) {
     return (failed.find(({ isDecisive }) => isDecisive) ??

@@ -382,6 +382,20 @@ describe('paths and changed files', () => {
     });
     expect(Number(touched['touched-count'])).toBeGreaterThan(1);
     expect(fixed.annotations).toEqual([]);
+    const own = { paths: ['tests/test_order.py'], complete: true };
+    const host = createHost({
+      workflow: {
+        findPullRequest: async () => ({ facts: { ...facts, changedFiles: own }, obstacle: null, notes: [] }),
+      },
+    });
+    const { outcome: tooMuch } = await host.run({ ...list, 'path-prefix': 'web' });
+    expect(tooMuch.annotations).toMatchObject([
+      {
+        message: expect.stringMatching(
+          / would be .* changes without path-prefix\. If they are the same files, remove it\.$/,
+        ),
+      },
+    ]);
   });
 
   it('are unknown without a fault on a step that does not need them', async () => {

@@ -54,10 +54,11 @@ function describeOpen(waited: readonly WaitedBuild[]): string {
   return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
 
-/** Builds that could not be canceled, besides the one that is described by itself. */
+/** Builds that could not be canceled. One that is also described by itself, and is the only one, says so there. */
 function describeUncanceled(waited: readonly WaitedBuild[], worst: WaitedBuild | undefined): string {
-  const others = waited.filter((one) => one !== worst && one.end?.stop.canceled === 'failed');
-  return others.length === 0 ? '' : `; ${others.length} could not be canceled, and the post step tries again`;
+  const uncanceled = waited.filter((one) => one.end?.stop.canceled === 'failed');
+  if (uncanceled.every((one) => one === worst)) return '';
+  return `; ${uncanceled.length} could not be canceled, and the post step tries again`;
 }
 
 /**

@@ -169,7 +169,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
         ),
         changedFiles,
       ),
-    missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles) : null,
+    missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles, folder) : null,
     testFolder: folder,
     newUnknown,
     whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),

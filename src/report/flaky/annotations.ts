@@ -40,11 +40,15 @@ export function annotateTests(
   return isCut ? [...shown, rollUp(wanted.length - shown.length, which)] : shown;
 }
 
-/** A notice that names the prefix that the paths of the tests seem to lack. */
+/** A notice that names the prefix that the paths of the tests seem to lack, or says that the one that is set is wrong. */
 export function prefixNotice({ missingPrefix }: FlakyReport): Annotation[] {
   if (missingPrefix === null) return [];
   const { prefix, tests } = missingPrefix;
-  const message = `${count(tests, 'flaky test')} would be in files that this pull request changes if path-prefix were ${plainLine(prefix, 200)}. If they are the same files, set it.`;
+  const [condition, action] =
+    prefix === ''
+      ? ['without path-prefix', 'remove it']
+      : [`if path-prefix were ${plainLine(prefix, 200)}`, 'set it'];
+  const message = `${count(tests, 'flaky test')} would be in files that this pull request changes ${condition}. If they are the same files, ${action}.`;
   return [{ title: 'Path prefix', message, file: null, line: null }];
 }
 

@@ -22,6 +22,7 @@ export interface ChangedFiles {
 
 /** A prefix that would make tests match changed files. */
 export interface MissingPrefix {
+  /** Empty if the prefix that is set is one too many. */
   readonly prefix: string;
   /** The number of tests that would match. */
   readonly tests: number;
@@ -81,15 +82,16 @@ export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: Ch
 
 /**
  * The only prefix that would make several more tests match changed files; null without one, or if there are several. A
- * relative path can lack a prefix, and an absolute one can have one that is not known as a root. A Go test
- * whose folder is not known says nothing.
+ * relative path can lack a prefix, or be placed in a folder that is not its own, and an absolute one can have one that is not
+ * known as a root. A Go test whose folder is not known says nothing.
  */
 export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
+  folder: string,
 ): MissingPrefix | null {
   if (changed === null) return null;
-  const prefixesOf = indexPrefixes(changed.paths);
+  const prefixesOf = indexPrefixes(changed.paths, folder);
   const counts = new Map<string, number>();
   for (const test of tests) {
     const path = test.place?.file ?? test.file;
@@ -100,7 +102,8 @@ export function findMissingPrefix(
   return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
 }
 
-function indexPrefixes(paths: readonly string[]): (file: string) => readonly string[] {
+function indexPrefixes(paths: readonly string[], folder: string): (file: string) => readonly string[] {
+  const inFolder = folder === '' ? '' : `${folder}/`;
   const prefixes = new Map<string, string[]>();
   for (const path of paths) {
     for (const { head, tail } of cuts(path)) {
@@ -111,11 +114,16 @@ function indexPrefixes(paths: readonly string[]): (file: string) => readonly str
     }
   }
   const all = new Set(paths);
-  return (file) => {
-    if (!isAbsolute(file)) return prefixes.get(file) ?? [];
+  const absolutePrefixes = (file: string) => {
     // A file name alone says nothing.
     const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-    return cut === undefined ? [] : [cut.head];
+    return cut?.tail.startsWith(inFolder) ? [posix.join(cut.head, folder)] : [];
+  };
+  return (file) => {
+    if (isAbsolute(file)) return absolutePrefixes(file);
+    const listed = file.startsWith(inFolder) ? file.slice(inFolder.length) : file;
+    const heads = prefixes.get(listed) ?? [];
+    return all.has(listed) ? ['', ...heads] : heads;
   };
 }
 

@@ -537,6 +537,18 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
   });
 
+  it('count all that could not be canceled, the one that is described too', async () => {
+    const refused = (failing: Readonly<Record<string, string>>) => {
+      const host = createHost({ profile, seed });
+      host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+      return host.run({ ...three, 'fail-fast': 'true', 'cancel-siblings': 'true', ...failing });
+    };
+    const others = await refused({});
+    expect(others.outcome.sentence).toContain('; 3 had not finished; 2 could not be canceled, and the');
+    const all = await refused({ 'cancel-on-fail-fast': 'true' });
+    expect(all.outcome.sentence).toContain('; 3 had not finished; 3 could not be canceled, and the');
+  });
+
   it('tells first of the build that ended the wait, not of one that was canceled before', async () => {
     const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)], { profile });
     host.clock.after(5 * second, () => {

@@ -391,6 +391,21 @@ describe('the set of changed files', () => {
     expect(analyze([...tests, more], change(paths)).missingPrefix).toEqual(missing);
   });
 
+  it.each([
+    [['spec/a.rb', 'spec/d.rb'], { prefix: '', tests: 2 }],
+    [['api/spec/a.rb', 'api/spec/d.rb'], { prefix: 'api', tests: 2 }],
+    [['apps/web/spec/a.rb', 'apps/web/spec/d.rb'], { prefix: 'apps/web', tests: 2 }],
+    [['spec/a.rb', 'spec/d.rb', 'api/spec/a.rb', 'api/spec/d.rb'], null],
+    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefix: '/elsewhere/web', tests: 2 }],
+    [['deep/spec/b.rb', 'deep/spec/e.rb'], null],
+  ])('%j lets a wrong prefix be found: %j', (paths, missing) => {
+    const absolute = ['b', 'e'].map((name, index) =>
+      flakyTest(5 + index, { location: `/elsewhere/web/deep/spec/${name}.rb:7`, file_name: null }),
+    );
+    const list = [...tests.filter(({ location }) => !location?.startsWith('/')), ...absolute];
+    expect(analyze(list, { ...change(paths), roots: { prefixes: ['web'] } }).missingPrefix).toEqual(missing);
+  });
+
   it('is not the same as an unknown set', () => {
     expect(analyze(tests).touched).toBeNull();
     expect(analyze(tests, { changedFiles: { paths: [], complete: true } }).touched).toEqual([]);
