@@ -283,16 +283,20 @@ async function lookFor(
   return (await lookUntilFound(lookOnce, pausesMs, context)) ?? [];
 }
 
-/** Names the key, so that a person can look for the build. */
 function describeAbsence(saved: SavedBuild): string {
-  const mark = saved.key === undefined ? '' : ` with the meta-data ${buildKeyName} = ${saved.key}`;
-  return `No ${nameRequested(saved)}${mark} appeared within one minute.`;
+  return `No ${nameMarked(saved)} appeared within one minute.`;
 }
 
 function describeDoubt(saved: SavedBuild): string {
-  if (saved.number === undefined) return doubtOf(`A ${nameRequested(saved)}`);
+  if (saved.number === undefined) return doubtOf(`A ${nameMarked(saved)}`);
   const stays = saved.duplicatesUntilMs !== undefined && !saved.cancels;
   return stays ? describeDuplicate(saved) : doubtOf(nameSaved(saved));
+}
+
+/** What was requested, with the key if there is one, so that a person can look for the build. */
+function nameMarked(saved: SavedBuild): string {
+  const mark = saved.key === undefined ? '' : ` with the meta-data ${buildKeyName} = ${saved.key}`;
+  return `${nameRequested(saved)}${mark}`;
 }
 
 function describeDuplicate(saved: SavedBuild): string {

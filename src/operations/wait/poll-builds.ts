@@ -98,7 +98,7 @@ async function pollUntilOver(
       const decisive = decisiveOf(waits, plan);
       const { isPending } = scheduler;
       waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
-      waits = withoutLimit(waits, options);
+      waits = withSiblings(waits, options, clock.monotonic());
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();
@@ -203,18 +203,36 @@ function endsAll(wait: BuildWait, options: WaitSettings): boolean {
 /**
  * The same waits, without the end of the others by `wait-timeout` if the last read shows that one build has ended the wait:
  * they are its siblings. If it has failed, they are canceled in any case that the inputs name. So are those that are failing,
- * beside the one that ended the wait.
+ * beside the one that ended the wait, and those that could no longer be read, which may still run.
  */
-function withoutLimit(waits: readonly BuildWait[], options: WaitSettings): readonly BuildWait[] {
+function withSiblings(
+  waits: readonly BuildWait[],
+  options: WaitSettings,
+  nowMs: number,
+): readonly BuildWait[] {
   const { cancelSiblings, cancelOnTimeout } = options;
   const isDecisive = (wait: BuildWait) =>
     isAnyMet([wait], options) ||
     (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
-  if (!waits.some(isDecisive)) return waits;
+  const decisive = waits.filter(isDecisive);
+  if (decisive.length === 0) return waits.some(isTimedOut) ? withLimit(waits, nowMs) : waits;
   const first = cancelSiblings ? firstOf(waits, options) : undefined;
+  const isUnreadSibling = (wait: BuildWait) =>
+    cancelSiblings && isGivenUp(wait) && !decisive.every(isGivenUp);
   const isSibling = (wait: BuildWait) =>
-    isTimedOut(wait) || (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
+    isTimedOut(wait) ||
+    isUnreadSibling(wait) ||
+    (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
   return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
+}
+
+/** The same waits, which `wait-timeout` ends also for the builds that could no longer be read. */
+function withLimit(waits: readonly BuildWait[], nowMs: number): readonly BuildWait[] {
+  return waits.map((wait) =>
+    isGivenUp(wait)
+      ? { ...wait, end: endUnread(wait, { why: 'timeout', afterMs: nowMs - wait.sinceMs }) }
+      : wait,
+  );
 }
 
 /** The build that ended the wait: one that has ended itself, or else the first that is failing. */
@@ -229,6 +247,11 @@ function firstOf(waits: readonly BuildWait[], options: WaitSettings): BuildWait 
 /** True for a build whose wait `wait-timeout` has ended. */
 function isTimedOut(wait: BuildWait): boolean {
   return isStoppedBy(wait, 'timeout');
+}
+
+/** True for a build that could no longer be read. */
+function isGivenUp(wait: BuildWait): boolean {
+  return isStoppedBy(wait, 'unreachable');
 }
 
 function isStoppedBy({ end }: BuildWait, why: WaitEnd['stop']['why']): boolean {

@@ -4,10 +4,11 @@ import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress, type Progress } from '../../report/builds/progress.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { type BuildWait, showsOldEnd } from './build-wait.ts';
+import { type BuildWait, showsOldEnd, type WaitEnd } from './build-wait.ts';
 import { limitsOf } from './limits.ts';
 import { type ReadBuildsOptions, readBuilds, type SharedFilters } from './read-builds.ts';
 
@@ -34,6 +35,7 @@ interface Logged {
   reads: number;
   firstFailure: boolean;
   queue: boolean;
+  givenUp: boolean;
 }
 
 /** A fact that only the jobs of a build can tell. */
@@ -66,7 +68,7 @@ export function createProgressLog(
   const logChange = (wait: BuildWait): Question[] => {
     if (isOldEnd(wait)) return [];
     const name = nameBuild(wait.address);
-    const none: Logged = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
+    const none: Logged = { line: '', state: '', reads: 0, firstFailure: false, queue: false, givenUp: false };
     const logged = loggedByName.get(name) ?? none;
     loggedByName.set(name, logged);
     const progress = describeProgress(wait.build, redact);
@@ -85,6 +87,16 @@ export function createProgressLog(
     ];
   };
 
+  /** Logs that a build is no longer waited for, because it can no longer be read. */
+  const logGivenUp = ({ address, end }: BuildWait): void => {
+    const name = nameBuild(address);
+    const logged = loggedByName.get(name);
+    const reason = typeof end === 'object' ? describeGivenUp(end) : null;
+    if (logged === undefined || logged.givenUp || reason === null) return;
+    info(`${name}: ${reason}; still waiting for the other builds.`);
+    logged.givenUp = true;
+  };
+
   const readJobs = async (
     builds: readonly BuildWait[],
     options: Omit<ReadBuildsOptions, 'shared'>,
@@ -97,6 +109,7 @@ export function createProgressLog(
 
   const log: ProgressLog['log'] = async (waits, { timeoutMs }) => {
     const questions = waits.flatMap(logChange);
+    if (waits.some(({ end }) => end === null)) waits.forEach(logGivenUp);
     const read = await readJobs(
       questions.map(({ wait }) => wait),
       { all: waits, timeoutMs },
@@ -132,6 +145,14 @@ function describeWait(all: readonly BuildWait[], settings: WaitSettings, nowMs: 
 const mostNames = 3;
 
 const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' } as const;
+
+/** Why a build is no longer waited for that may still run; null if it is. */
+function describeGivenUp(end: WaitEnd | null): string | null {
+  if (end?.stop.why === 'disappeared') return 'no longer found';
+  if (end?.stop.why !== 'unreachable') return null;
+  const why = end.error === undefined ? '' : ` (${errorText(end.error).replace(/\.$/, '')})`;
+  return `can no longer be read${why}`;
+}
 
 /** True if the build is failing, and no failed job is named yet. Not every response shows jobs. */
 function isNewFailure(logged: Logged, { firstFailure, state }: Progress): boolean {

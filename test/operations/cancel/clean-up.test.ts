@@ -114,6 +114,18 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(stateOf(2)).toBe('running');
   });
 
+  it.each([401, 403, 422])('names the key of a build that it cannot look for: %i', async (status) => {
+    const { host, lines, tidy, create } = start({ profile });
+    await create();
+    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.listForPipeline', times: 'always' });
+    await tidy({ phase: 'creating', builds: [{ ...web, key }] });
+    expect(lines).toEqual([
+      expect.stringContaining(
+        `warning: A build of acme/web with the meta-data kitestring-key = ${key} could not be canceled and may still run. Could not list`,
+      ),
+    ]);
+  });
+
   it('finds the duplicates of a build whose creation was in doubt', async () => {
     const { host, tidy, create, stateOf } = start({ profile });
     await create();

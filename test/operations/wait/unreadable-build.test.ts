@@ -46,6 +46,11 @@ function start(profile: (typeof profileNames)[number], steps: readonly Step[]) {
 }
 
 const first = '*/p0/builds/1*';
+
+function stateOf(host: ReturnType<typeof start>['host'], pipeline = 'p0'): string | undefined {
+  return host.sandbox.world.build({ organization: 'acme', pipeline, number: 1 })?.state;
+}
+
 const began = { kind: 'outage', reason: 'Could not get build 1 of acme/p0: 503.', timeoutMs: 15 * minute };
 
 describe.each(profileNames)('while a read of one build is not answered for long (%s)', (profile) => {
@@ -211,8 +216,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     const canceledMs: number[] = [];
     for (let ms = 0; ms < 3 * minute; ms += 5 * second)
       host.clock.after(ms, () => {
-        const state = host.sandbox.world.build({ organization: 'acme', pipeline: 'p1', number: 1 })?.state;
-        if (state?.startsWith('cancel')) canceledMs.push(host.clock.now() - startMs);
+        if (stateOf(host, 'p1')?.startsWith('cancel')) canceledMs.push(host.clock.now() - startMs);
       });
     const { sentence } = await run({ 'queue-timeout': '1m', 'cancel-on-timeout': 'true' });
     expect(canceledMs[0]).toBeLessThanOrEqual(70 * second);
@@ -230,6 +234,58 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     expect(outages()).toHaveLength(1);
     expect(readsOf('p0').length).toBeLessThan(20);
     expect(readsOf('p1').length).toBeGreaterThan(55);
+  });
+
+  it.each([
+    ['passes', { 'wait-until': 'any' }, 0],
+    ['fails', { 'fail-fast': 'true' }, 1],
+    ['fails', { 'wait-until': 'any', 'fail-fast': 'true' }, 1],
+  ])('after it was given up, it is canceled as a sibling of one that %s: %o', async (_, inputs, exit) => {
+    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(minute, [exit])]);
+    breakReads(first);
+    const { success, sentence } = await run({
+      ...inputs,
+      'outage-timeout': '10s',
+      'cancel-siblings': 'true',
+    });
+    expect(success).toBe(exit === 0);
+    expect(sentence).not.toContain('Start with: Build 1 of acme/p0');
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(host.lines).toContainEqual(
+      expect.stringMatching(/^acme\/p0 #1: (?:being )?canceled because another build ended the wait\.$/),
+    );
+  });
+
+  it('after it was given up, it is canceled when wait-timeout expires, with cancel-on-timeout', async () => {
+    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute)]);
+    breakReads(first);
+    await run({ 'outage-timeout': '10s', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(host.lines).toContainEqual(
+      expect.stringContaining('it could not be read, and wait-timeout expired'),
+    );
+  });
+
+  it.each([
+    ['is no sibling', { 'wait-until': 'any' }],
+    ['ended the wait itself', { 'wait-until': 'first-failure', 'cancel-siblings': 'true' }],
+    ['did not last until wait-timeout', { 'cancel-on-timeout': 'true' }],
+  ])('after it was given up, it runs on if it %s', async (_, inputs) => {
+    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(minute)]);
+    breakReads(first);
+    await run({ ...inputs, 'outage-timeout': '10s' });
+    expect(stateOf(host)).toBe('running');
+  });
+
+  it('the log says once that it was given up, while others are waited for', async () => {
+    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(2 * minute)]);
+    breakReads(first);
+    await run({ 'outage-timeout': '10s' });
+    expect(host.lines.filter((line) => line.includes('still waiting'))).toEqual([
+      expect.stringMatching(
+        /^acme\/p0 #1: can no longer be read \(Could not get build 1 of acme\/p0: 503.*\); still waiting for the other builds\.$/,
+      ),
+    ]);
   });
 
   it('the log says that the service works again when this build is read again', async () => {
