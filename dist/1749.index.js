@@ -108,7 +108,7 @@ __webpack_require__.d(__webpack_exports__, {
   s$: () => (readBaselineFile),
   w1: () => (withoutMemory)
 });
-var _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4731);
+var _report_flaky_analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8379);
 var _report_flaky_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2324);
 var _report_flaky_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1758);
 var _report_flaky_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6188);
@@ -204,7 +204,7 @@ __webpack_require__.d(__webpack_exports__, {
   EL: () => (planFlakyComment)
 });
 
-var analyze = __webpack_require__(4731);
+var analyze = __webpack_require__(8379);
 var blocks = __webpack_require__(2647);
 var counts = __webpack_require__(7005);
 var text_document = __webpack_require__(1904);
@@ -618,7 +618,7 @@ __webpack_require__.d(__webpack_exports__, {
   reportFlakyTests: () => (reportFlakyTests)
 });
 
-var analyze = __webpack_require__(4731);
+var analyze = __webpack_require__(8379);
 var counts = __webpack_require__(7005);
 ;
 
@@ -844,10 +844,11 @@ function annotateTests(reports, which, otherNotices = 0) {
 function prefixNotice({ missingPrefix }) {
     if (missingPrefix === null)
         return [];
-    const { prefix, tests } = missingPrefix;
-    const [condition, action] = prefix === ''
+    const { prefixes, tests } = missingPrefix;
+    const named = prefixes.map((prefix) => (0,plain.h)(prefix, 200)).join(' and ');
+    const [condition, action] = prefixes.length === 0
         ? ['without path-prefix', 'remove it']
-        : [`if path-prefix were ${(0,plain.h)(prefix, 200)}`, 'set it'];
+        : [`if path-prefix were ${named}${prefixes.length > 1 ? ', one per line' : ''}`, 'set it'];
     const message = `${(0,counts.U)(tests, 'flaky test')} would be in files that this pull request changes ${condition}. If they are the same files, ${action}.`;
     return [{ title: 'Path prefix', message, file: null, line: null }];
 }
@@ -1004,7 +1005,7 @@ function selectorFile({ text }, format) {
 
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
-var test_roots = __webpack_require__(3927);
+var test_roots = __webpack_require__(5250);
 ;
 
 
@@ -1175,23 +1176,65 @@ function settings(inputs) {
 
 /***/ }),
 
-/***/ 3927:
+/***/ 5250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   c: () => (readTestRoots)
 });
-var _report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7491);
-var _report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8659);
+
+var external_node_path_ = __webpack_require__(6760);
+var test_path = __webpack_require__(9732);
+var go_packages = __webpack_require__(7491);
+var paths = __webpack_require__(8659);
+;
+
+const configs = ['.git/config', '.git/config.worktree'];
+const sparse = /^[ \t]*sparsecheckout[ \t]*=[ \t]*"?(\w+)/gim;
+async function readGoModules({ workspace, findFiles, readFile, }) {
+    if (workspace === null)
+        return [];
+    const read = async (path) => {
+        const file = await readFile(`${workspace}/${path}`);
+        return 'text' in file ? file.text : '';
+    };
+    const settings = (await Promise.all(configs.map(read))).flatMap((text) => [...text.matchAll(sparse)]);
+    if (settings.at(-1)?.[1]?.toLowerCase() === 'true')
+        return [];
+    const modules = [];
+    for (const path of (await findFiles('go.mod')) ?? []) {
+        const name = (0,go_packages.zk)(await read(path));
+        if (name !== null)
+            modules.push({ name, folder: path.slice(0, -'/go.mod'.length) });
+    }
+    return modules;
+}
+
+;
 
 
-async function readTestRoots(tests, prefixes, { workspace, readFile }) {
-    const isBare = (path) => (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.nN)((0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.ho)(path ?? '')[0]);
-    const needsModule = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
-    const path = [workspace ?? '', (0,_report_flaky_paths_js__WEBPACK_IMPORTED_MODULE_1__.hy)(prefixes), 'go.mod'].filter(Boolean).join('/');
-    const file = workspace !== null && needsModule ? await readFile(path) : null;
-    const goModule = file !== null && 'text' in file ? (0,_report_flaky_go_packages_js__WEBPACK_IMPORTED_MODULE_0__.zk)(file.text) : null;
-    return { workspace, prefixes, goModule };
+
+
+
+async function readTestRoots(tests, prefixes, workflow) {
+    const { workspace } = workflow;
+    const isBare = (path) => (0,go_packages.nN)((0,paths.ho)(path ?? '')[0]);
+    const needsModules = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
+    return {
+        workspace,
+        prefixes: inWorkspace(prefixes, workspace),
+        goModules: needsModules ? await readGoModules(workflow) : [],
+    };
+}
+function inWorkspace(prefixes, workspace) {
+    const [prefix = '', ...others] = prefixes.map((path) => path.trim().replaceAll('\\', '/'));
+    const root = `${(workspace ?? '').replaceAll('\\', '/').replace(/\/$/, '')}/`;
+    if (others.length > 0 || root === '/' || !(0,test_path.o)(root))
+        return prefixes;
+    const path = external_node_path_.posix.normalize(prefix);
+    return path.startsWith(root) && path.length > root.length ? [path.slice(root.length)] : prefixes;
 }
 
 
@@ -1380,19 +1423,316 @@ function ageGroup(lastSeenAt, now) {
 
 /***/ }),
 
-/***/ 4731:
+/***/ 8379:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (analyzeFlakyTests),
+  w: () => (noEarlierReport)
+});
+var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
+var _text_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
+var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2324);
+var _filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6716);
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7491);
+var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8659);
+var _rank_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2369);
+var _test_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7862);
+var _touched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3409);
+
+
+
+
+
+
+
+
+
+const noEarlierReport = 'there is no earlier report to compare with';
+const defaultHalfLifeMs = 7 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd;
+function analyzeFlakyTests(list, context) {
+    const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
+    const { changedFiles = null, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl, earlier, commit = '' } = context;
+    const readPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.$v)({ ...context.roots, organization: context.suite.organization });
+    const read = (0,_test_report_js__WEBPACK_IMPORTED_MODULE_3__.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
+    const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.hy)(context.roots?.prefixes);
+    const known = (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.EM)(read, changedFiles);
+    const matching = (0,_rank_js__WEBPACK_IMPORTED_MODULE_5__.MV)((0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.Cw)(known, filters, now), sort);
+    const whyMore = (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.FW)(known, filters, now, folder);
+    const compared = compareWithEarlier(matching, context);
+    const { tests, newUnknown, sinceBase, sinceLast } = compared;
+    const base = earlier?.base ?? '';
+    const firstCommit = typeof base === 'string' ? null : base.commit;
+    const touched = tests.filter((test) => test.touched);
+    return {
+        suite: readSuite(context, toLink),
+        asOf: now,
+        tests,
+        top: context.top ?? null,
+        sort,
+        halfLifeMs,
+        complete,
+        whyIncomplete: context.whyIncomplete ?? null,
+        filtered: (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.tW)(filters),
+        filters: compared.fingerprint,
+        unmatchedGlobs: (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.L2)(known, filters),
+        whyMoreMatch: whyMore,
+        touched: changedFiles === null ? null : newsFirst(touched),
+        whyMoreTouched: changedFiles &&
+            (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.az)((0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.Cw)(known.filter((test) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)(test) || (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.u5)(test)), { ...filters, include: [] }, now), changedFiles),
+        missingPrefix: touched.length === 0 ? (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.ed)(tests, changedFiles, folder) : null,
+        testFolder: folder,
+        newUnknown,
+        whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
+        comparison: sinceBase && {
+            since: sinceBase.since,
+            before: sinceBase.before,
+            added: sinceBase.added.size,
+            gone: complete && whyMore === null ? sinceBase.gone : null,
+            withFirst: firstCommit !== null,
+            sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
+        },
+        sinceLast,
+    };
+}
+function compareWithEarlier(matching, context) {
+    const { filters = {}, earlier, roots, suite } = context;
+    const { base, last } = earlier ?? { base: '', last: null };
+    const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.hy)(roots?.prefixes);
+    const { own, comparable } = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.zv)(roots);
+    const fingerprintOf = (absolute) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
+    const fingerprints = comparable.map(fingerprintOf);
+    const newUnknown = whyNewIsUnknown(earlier, fingerprints);
+    const selection = { testFolder: folder, paths: hasGlobs(filters) ? (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__._2)(filters) : undefined };
+    const compare = (report) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__.G_)(report, matching, selection);
+    const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
+    const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
+    const tests = matching.map((test) => {
+        const mayBeNew = sinceBase?.doubtful.has(test) === true;
+        const change = mayBeNew ? null : changeOf(test, sinceBase, sinceLast);
+        const knownSince = change === 'new' ? null : sinceOf(test, last, base);
+        const isPlain = change === null && knownSince === null && !mayBeNew;
+        return isPlain ? test : { ...test, change, knownSince, mayBeNew };
+    });
+    return { fingerprint: fingerprintOf(own), newUnknown, sinceBase, sinceLast, tests };
+}
+function whyNewIsUnknown(earlier, fingerprints) {
+    if (earlier === undefined)
+        return noEarlierReport;
+    if (typeof earlier.base === 'string')
+        return earlier.base;
+    return fingerprints.includes(earlier.base.filters)
+        ? null
+        : 'the earlier report has other filters or another path-prefix';
+}
+function whyMoreNew(doubtful) {
+    const [first, ...others] = doubtful;
+    if (first === undefined)
+        return null;
+    return [first, ...others].every(_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)
+        ? `include or exclude may have omitted from the earlier report Go tests ${_filter_js__WEBPACK_IMPORTED_MODULE_6__.LY}`
+        : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
+}
+function hasGlobs({ include = [], exclude = [] }) {
+    return include.length + exclude.length > 0;
+}
+function changeOf(test, base, last) {
+    if (base?.added.has(test))
+        return 'new';
+    return last?.activeAgain.has(test) ? 'active again' : null;
+}
+function sinceOf(test, ...reports) {
+    for (const report of reports) {
+        if (report === null || typeof report === 'string')
+            continue;
+        for (const key of (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__.jc)(test, report.keyOf)) {
+            const since = report.tests.get(key)?.since;
+            if (since)
+                return since;
+        }
+    }
+    return null;
+}
+function readSuite({ suite, redact }, toLink) {
+    const { organization, slug, name, web_url } = redact.json(suite);
+    return { organization, slug, name: name || slug, url: toLink(web_url) };
+}
+function newsFirst(tests) {
+    const rank = ({ change }) => ['new', 'active again', null].indexOf(change);
+    return tests.toSorted((a, b) => rank(a) - rank(b));
+}
+
+
+/***/ }),
+
+/***/ 2324:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  G_: () => (compareWith),
+  HJ: () => (fingerprintOfFilters),
+  PW: () => (rememberTests),
+  Rs: () => (storedName),
+  cu: () => (identityOf),
+  fS: () => (firstReport),
+  jc: () => (possibleKeysOf)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+var _filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6716);
+var _go_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7491);
+var _possible_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
+
+
+
+
+
+const firstReport = 'this is the first report';
+function compareWith(baseline, tests, selection = {}) {
+    const left = new Map(Array.from(baseline.tests, ([key, { count }]) => [key, count]));
+    const take = (keys) => {
+        for (const key of keys) {
+            const count = left.get(key) ?? 0;
+            if (count > 0) {
+                left.set(key, count - 1);
+                return baseline.tests.get(key);
+            }
+        }
+        return undefined;
+    };
+    const [missing, activeAgain] = [new Set(), new Set()];
+    const takenTwice = new Set();
+    const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
+    for (const test of tests) {
+        const known = take(possibleKeysOf(test, baseline.keyOf));
+        if (known === undefined)
+            missing.add(test);
+        else if (isActiveAgain(test, known))
+            activeAgain.add(test);
+        const key = baseline.keyOf(test);
+        if (test.isListedTwice && known !== baseline.tests.get(key) && take([key]))
+            takenTwice.add(key);
+    }
+    const search = { ...selection, baseline, left, takenTwice, twins: findTwins(tests, baseline.keyOf) };
+    const doubtful = findDoubtful(missing, take, search);
+    const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
+        return Array.from({ length: left.get(key) ?? 0 }, () => test);
+    });
+    return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
+}
+function* possibleKeysOf(test, keyOf) {
+    const { absolute, file, caller, scope, name } = test;
+    if (absolute !== null && absolute !== file)
+        yield keyOf({ file: absolute, scope, name });
+    yield keyOf(test);
+    if (absolute !== null && caller !== null)
+        yield keyOf({ file: caller, scope, name });
+}
+function findTwins(tests, keyOf) {
+    const unplaced = tests.filter(({ unplacedCaller }) => unplacedCaller !== null);
+    if (unplaced.length === 0)
+        return new Set();
+    const called = Map.groupBy(tests.filter(({ caller }) => caller !== null), (test) => keyOf(test));
+    const isTwin = (test) => (called.get(keyOf(test)) ?? []).some(({ caller }) => test.unplacedCaller?.endsWith(`/${caller}`));
+    return new Set(unplaced.filter(isTwin).map((test) => keyOf(test)));
+}
+function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, takenTwice, twins, testFolder = '', paths }) {
+    const isElsewhere = (test) => {
+        const own = keyOf(test);
+        if (takenTwice.has(own) || twins.has(own))
+            return true;
+        if (test.absolute === null)
+            return false;
+        const keys = (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).map((file) => keyOf({ ...test, file }));
+        if (take(keys) !== undefined)
+            return true;
+        return !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test) && keys.some((key) => key !== own && tests.has(key));
+    };
+    const wasOmitted = (test) => paths !== undefined && mayHaveBeenOmitted(test, testFolder, paths);
+    const doubtful = new Set(Array.from(missing).filter((test) => isElsewhere(test) || wasOmitted(test)));
+    const others = Array.from(missing.difference(doubtful)).filter((test) => test.isOfRunner && !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test));
+    if (others.length === 0)
+        return doubtful;
+    const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
+    for (const test of others)
+        if (take([test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? [])))
+            doubtful.add(test);
+    return doubtful;
+}
+function mayHaveBeenOmitted(test, testFolder, { includes, excludes, needsFolder }) {
+    if ((0,_go_packages_js__WEBPACK_IMPORTED_MODULE_3__.HB)(test))
+        return needsFolder;
+    if ((0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test))
+        return test.isOfRunner && excludes(test.absolute ?? '');
+    if (!test.isOfRunner)
+        return false;
+    const [own, callers] = [(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder), (0,_filter_js__WEBPACK_IMPORTED_MODULE_4__.Ay)(test, testFolder)];
+    if ([...own, ...callers].some(excludes))
+        return true;
+    const mayLackAll = (files) => files.length === 0 || !files.every(includes);
+    return mayLackAll(own) && mayLackAll(callers);
+}
+function rememberTests(tests, keyOf, sinceOf = () => null) {
+    const remembered = new Map();
+    for (const test of tests) {
+        const { instances, lastSeenAt, name } = test;
+        const key = keyOf(test);
+        const known = remembered.get(key);
+        remembered.set(key, {
+            name,
+            since: known === undefined ? sinceOf(key) : known.since,
+            count: (known?.count ?? 0) + 1,
+            instances: larger(known?.instances ?? null, instances),
+            lastSeenAt: larger(known?.lastSeenAt ?? null, lastSeenAt),
+        });
+    }
+    return remembered;
+}
+function identityOf({ file, scope, name }) {
+    const path = file?.endsWith('_test.go') && scope.includes('/') ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file;
+    return JSON.stringify([path, scope, name]);
+}
+function storedName(name) {
+    return [...name].slice(0, 80).join('');
+}
+function fingerprintOfFilters({ organization, slug }, filters) {
+    const given = Object.entries(filters).filter(([, value]) => Array.isArray(value) ? value.length > 0 : value);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([organization, slug, given.toSorted()]), 'base64url').slice(0, 22);
+}
+function isActiveAgain(test, before) {
+    return (isMore(test.instances, before.instances) || isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt)));
+}
+function minuteOf(ms) {
+    return ms === null ? null : Math.floor(ms / 60_000);
+}
+function isMore(now, before) {
+    return now !== null && before !== null && now > before;
+}
+function larger(a, b) {
+    return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+
+/***/ }),
+
+/***/ 6716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $: () => (analyzeFlakyTests),
-  w: () => (noEarlierReport)
+  _2: () => (createPathFilter),
+  Cw: () => (filterTests),
+  L2: () => (findUnmatched),
+  tW: () => (isFiltering),
+  Ay: () => (possibleCallers),
+  LY: () => (unknownGoFolder),
+  FW: () => (whyMoreMatch)
 });
 
-var durations = __webpack_require__(888);
-var url = __webpack_require__(1412);
-var baseline = __webpack_require__(2324);
+var test_path = __webpack_require__(9732);
 var ages = __webpack_require__(5271);
 ;
 const longestPath = 1_024;
@@ -1573,8 +1913,9 @@ function reachable(machine, from) {
 
 var go_packages = __webpack_require__(7491);
 var possible_places = __webpack_require__(5857);
-var flaky_touched = __webpack_require__(3409);
+var touched = __webpack_require__(3409);
 ;
+
 
 
 
@@ -1590,15 +1931,19 @@ function filterTests(tests, filters, now) {
             return false;
         if (seenWithinMs && (test.lastSeenAt === null || (0,ages.h)(test.lastSeenAt, now) > seenWithinMs))
             return false;
-        return keeps(test.file);
+        return keeps(filesOf(test));
     });
+}
+function filesOf({ file, caller, unplacedCaller, }) {
+    return [file, caller ?? unplacedCaller].filter((path) => path !== null);
 }
 const ofAnyFolder = /^!?\s*\*\*\/[^/]*$/;
 function createPathFilter({ include = [], exclude = [] }) {
     const included = matcher(include, include[0]?.startsWith('!'));
     const excludes = matcher(exclude);
     return {
-        keeps: (file) => (include.length === 0 || included(file)) && !excludes(file),
+        keeps: (files) => (include.length === 0 || files.some(included)) && !files.some(excludes),
+        includes: (file) => include.length === 0 || included(file),
         excludes,
         needsFolder: [...include, ...exclude].some((glob) => !ofAnyFolder.test(glob)),
     };
@@ -1618,9 +1963,11 @@ function whyMoreMatch(tests, filters, now, testFolder = '') {
     const mayBeIncluded = (unplaced) => {
         const kept = new Set(filterTests(unplaced, { include }, now));
         const omitted = unplaced.filter((test) => !kept.has(test));
-        return mayMatch(omitted.flatMap((test) => (0,possible_places.W)(test, testFolder).map((file) => ({ ...test, file }))));
+        return mayMatch(omitted.flatMap((test) => [...(0,possible_places.W)(test, testFolder), ...possibleCallers(test, testFolder)].map((file) => {
+            return { ...test, file, unplacedCaller: null };
+        })));
     };
-    if (include.length > 0 && mayBeIncluded(tests.filter(flaky_touched.u5)))
+    if (include.length > 0 && mayBeIncluded(tests.filter(hasUnplacedFile)))
         return 'include omits tests with an absolute path below no known folder (set path-prefix)';
     if (isGoOmitted(tests, filters, now))
         return `include or exclude omits Go tests ${unknownGoFolder}`;
@@ -1628,12 +1975,21 @@ function whyMoreMatch(tests, filters, now, testFolder = '') {
         return 'min-instances omits tests whose instances the service does not count';
     return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
 }
-const unknownGoFolder = 'whose folder is not known (check out the repository, and set path-prefix to the folder of go.mod)';
+function hasUnplacedFile(test) {
+    return (0,touched.u5)(test) || (0,test_path.o)(test.unplacedCaller ?? '');
+}
+function possibleCallers({ caller, unplacedCaller }, testFolder) {
+    const path = caller ?? unplacedCaller;
+    if (path === null || !(0,test_path.o)(path))
+        return path === null ? [] : [path];
+    return (0,possible_places.W)({ absolute: path, file: null, isOfRunner: true }, testFolder);
+}
+const unknownGoFolder = 'whose folder is not known (check out the whole repository: the go.mod of their module tells it)';
 function isGoOmitted(tests, filters, now) {
     const { keeps, needsFolder } = createPathFilter(filters);
     if (!needsFolder)
         return false;
-    const omitted = tests.filter((test) => (0,go_packages.HB)(test) && !keeps(test.file));
+    const omitted = tests.filter((test) => (0,go_packages.HB)(test) && !keeps(filesOf(test)));
     return filterTests(omitted, { ...filters, include: [], exclude: [] }, now).length > 0;
 }
 function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
@@ -1642,7 +1998,7 @@ function isFiltering({ minInstances, seenWithinMs, include, exclude }) {
 function findUnmatched(tests, { include = [], exclude = [] }) {
     if (tests.length === 0 || include.length + exclude.length === 0)
         return [];
-    const files = [...new Set(tests.map(({ file }) => file).filter((file) => file !== null))];
+    const files = [...new Set(tests.flatMap(filesOf))];
     const all = [
         ...include.map((glob) => ({ input: 'include', glob })),
         ...exclude.map((glob) => ({ input: 'exclude', glob })),
@@ -1662,279 +2018,7 @@ function matcher(globs, otherwise = false) {
         known.set(file, answer);
         return answer;
     };
-    return (file) => file !== null && (known.get(file) ?? judge(file));
-}
-
-var paths = __webpack_require__(8659);
-var rank = __webpack_require__(2369);
-var test_report = __webpack_require__(7862);
-;
-
-
-
-
-
-
-
-
-
-const noEarlierReport = 'there is no earlier report to compare with';
-const defaultHalfLifeMs = 7 * durations.vd;
-function analyzeFlakyTests(list, context) {
-    const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
-    const { changedFiles = null, toLink = url.Pl, earlier, commit = '' } = context;
-    const readPath = (0,paths.$v)({ ...context.roots, organization: context.suite.organization });
-    const read = (0,test_report.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
-    const folder = (0,paths.hy)(context.roots?.prefixes);
-    const known = (0,flaky_touched.EM)(read, changedFiles);
-    const matching = (0,rank.MV)(filterTests(known, filters, now), sort);
-    const compared = compareWithEarlier(matching, context);
-    const { tests, newUnknown, sinceBase, sinceLast } = compared;
-    const base = earlier?.base ?? '';
-    const firstCommit = typeof base === 'string' ? null : base.commit;
-    const touched = tests.filter((test) => test.touched);
-    return {
-        suite: readSuite(context, toLink),
-        asOf: now,
-        tests,
-        top: context.top ?? null,
-        sort,
-        halfLifeMs,
-        complete,
-        whyIncomplete: context.whyIncomplete ?? null,
-        filtered: isFiltering(filters),
-        filters: compared.fingerprint,
-        unmatchedGlobs: findUnmatched(known, filters),
-        whyMoreMatch: whyMoreMatch(known, filters, now, folder),
-        touched: changedFiles === null ? null : newsFirst(touched),
-        whyMoreTouched: changedFiles &&
-            (0,flaky_touched.az)(filterTests(known.filter((test) => (0,go_packages.HB)(test) || (0,flaky_touched.u5)(test)), { ...filters, include: [] }, now), changedFiles),
-        missingPrefix: touched.length === 0 ? (0,flaky_touched.ed)(tests, changedFiles, folder) : null,
-        testFolder: folder,
-        newUnknown,
-        whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
-        comparison: sinceBase && {
-            since: sinceBase.since,
-            before: sinceBase.before,
-            added: sinceBase.added.size,
-            gone: complete ? sinceBase.gone : null,
-            withFirst: firstCommit !== null,
-            sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
-        },
-        sinceLast,
-    };
-}
-function compareWithEarlier(matching, context) {
-    const { filters = {}, earlier, roots, suite } = context;
-    const { base, last } = earlier ?? { base: '', last: null };
-    const folder = (0,paths.hy)(roots?.prefixes);
-    const { own, comparable } = (0,paths.zv)(roots);
-    const fingerprintOf = (absolute) => (0,baseline.HJ)(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
-    const fingerprints = comparable.map(fingerprintOf);
-    const newUnknown = whyNewIsUnknown(earlier, fingerprints);
-    const selection = { testFolder: folder, paths: hasGlobs(filters) ? createPathFilter(filters) : undefined };
-    const compare = (report) => (0,baseline.G_)(report, matching, selection);
-    const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
-    const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
-    const tests = matching.map((test) => {
-        const mayBeNew = sinceBase?.doubtful.has(test) === true;
-        const change = mayBeNew ? null : changeOf(test, sinceBase, sinceLast);
-        const knownSince = change === 'new' ? null : sinceOf(test, last, base);
-        const isPlain = change === null && knownSince === null && !mayBeNew;
-        return isPlain ? test : { ...test, change, knownSince, mayBeNew };
-    });
-    return { fingerprint: fingerprintOf(own), newUnknown, sinceBase, sinceLast, tests };
-}
-function whyNewIsUnknown(earlier, fingerprints) {
-    if (earlier === undefined)
-        return noEarlierReport;
-    if (typeof earlier.base === 'string')
-        return earlier.base;
-    return fingerprints.includes(earlier.base.filters)
-        ? null
-        : 'the earlier report has other filters or another path-prefix';
-}
-function whyMoreNew(doubtful) {
-    const [first, ...others] = doubtful;
-    if (first === undefined)
-        return null;
-    return [first, ...others].every(go_packages.HB)
-        ? `include or exclude may have omitted from the earlier report Go tests ${unknownGoFolder}`
-        : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
-}
-function hasGlobs({ include = [], exclude = [] }) {
-    return include.length + exclude.length > 0;
-}
-function changeOf(test, base, last) {
-    if (base?.added.has(test))
-        return 'new';
-    return last?.activeAgain.has(test) ? 'active again' : null;
-}
-function sinceOf(test, ...reports) {
-    for (const report of reports) {
-        if (report === null || typeof report === 'string')
-            continue;
-        for (const key of (0,baseline.jc)(test, report.keyOf)) {
-            const since = report.tests.get(key)?.since;
-            if (since)
-                return since;
-        }
-    }
-    return null;
-}
-function readSuite({ suite, redact }, toLink) {
-    const { organization, slug, name, web_url } = redact.json(suite);
-    return { organization, slug, name: name || slug, url: toLink(web_url) };
-}
-function newsFirst(tests) {
-    const rank = ({ change }) => ['new', 'active again', null].indexOf(change);
-    return tests.toSorted((a, b) => rank(a) - rank(b));
-}
-
-
-/***/ }),
-
-/***/ 2324:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  G_: () => (compareWith),
-  HJ: () => (fingerprintOfFilters),
-  PW: () => (rememberTests),
-  Rs: () => (storedName),
-  cu: () => (identityOf),
-  fS: () => (firstReport),
-  jc: () => (possibleKeysOf)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-var _go_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7491);
-var _possible_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5857);
-
-
-
-
-const firstReport = 'this is the first report';
-function compareWith(baseline, tests, selection = {}) {
-    const left = new Map(Array.from(baseline.tests, ([key, { count }]) => [key, count]));
-    const take = (keys) => {
-        for (const key of keys) {
-            const count = left.get(key) ?? 0;
-            if (count > 0) {
-                left.set(key, count - 1);
-                return baseline.tests.get(key);
-            }
-        }
-        return undefined;
-    };
-    const [missing, activeAgain] = [new Set(), new Set()];
-    const takenTwice = new Set();
-    const before = Array.from(left.values()).reduce((sum, count) => sum + count, 0);
-    for (const test of tests) {
-        const known = take(possibleKeysOf(test, baseline.keyOf));
-        if (known === undefined)
-            missing.add(test);
-        else if (isActiveAgain(test, known))
-            activeAgain.add(test);
-        const key = baseline.keyOf(test);
-        if (test.isListedTwice && known !== baseline.tests.get(key) && take([key]))
-            takenTwice.add(key);
-    }
-    const search = { ...selection, baseline, left, takenTwice, twins: findTwins(tests, baseline.keyOf) };
-    const doubtful = findDoubtful(missing, take, search);
-    const gone = Array.from(baseline.tests).flatMap(([key, test]) => {
-        return Array.from({ length: left.get(key) ?? 0 }, () => test);
-    });
-    return { since: baseline.at, before, added: missing.difference(doubtful), doubtful, activeAgain, gone };
-}
-function* possibleKeysOf(test, keyOf) {
-    const { absolute, file, caller, scope, name } = test;
-    if (absolute !== null && absolute !== file)
-        yield keyOf({ file: absolute, scope, name });
-    yield keyOf(test);
-    if (absolute !== null && caller !== null)
-        yield keyOf({ file: caller, scope, name });
-}
-function findTwins(tests, keyOf) {
-    const unplaced = tests.filter(({ unplacedCaller }) => unplacedCaller !== null);
-    if (unplaced.length === 0)
-        return new Set();
-    const called = Map.groupBy(tests.filter(({ caller }) => caller !== null), (test) => keyOf(test));
-    const isTwin = (test) => (called.get(keyOf(test)) ?? []).some(({ caller }) => test.unplacedCaller?.endsWith(`/${caller}`));
-    return new Set(unplaced.filter(isTwin).map((test) => keyOf(test)));
-}
-function findDoubtful(missing, take, { baseline: { tests, keyOf }, left, takenTwice, twins, testFolder = '', paths }) {
-    const isElsewhere = (test) => {
-        const own = keyOf(test);
-        if (takenTwice.has(own) || twins.has(own))
-            return true;
-        if (test.absolute === null)
-            return false;
-        const keys = (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).map((file) => keyOf({ ...test, file }));
-        if (take(keys) !== undefined)
-            return true;
-        return !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test) && keys.some((key) => key !== own && tests.has(key));
-    };
-    const wasOmitted = (test) => paths !== undefined && mayHaveBeenOmitted(test, testFolder, paths);
-    const doubtful = new Set(Array.from(missing).filter((test) => isElsewhere(test) || wasOmitted(test)));
-    const others = Array.from(missing.difference(doubtful)).filter((test) => test.isOfRunner && !(0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test));
-    if (others.length === 0)
-        return doubtful;
-    const gone = Map.groupBy(left.keys(), (key) => tests.get(key)?.name ?? null);
-    for (const test of others)
-        if (take([test.name, storedName(test.name)].flatMap((name) => gone.get(name) ?? [])))
-            doubtful.add(test);
-    return doubtful;
-}
-function mayHaveBeenOmitted(test, testFolder, { keeps, excludes, needsFolder }) {
-    if ((0,_go_packages_js__WEBPACK_IMPORTED_MODULE_3__.HB)(test))
-        return needsFolder;
-    if ((0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.K)(test))
-        return test.isOfRunner && excludes(test.absolute);
-    if (!test.isOfRunner)
-        return false;
-    return (0,_possible_places_js__WEBPACK_IMPORTED_MODULE_2__.W)(test, testFolder).some((file) => !keeps(file));
-}
-function rememberTests(tests, keyOf, sinceOf = () => null) {
-    const remembered = new Map();
-    for (const test of tests) {
-        const { instances, lastSeenAt, name } = test;
-        const key = keyOf(test);
-        const known = remembered.get(key);
-        remembered.set(key, {
-            name,
-            since: known === undefined ? sinceOf(key) : known.since,
-            count: (known?.count ?? 0) + 1,
-            instances: larger(known?.instances ?? null, instances),
-            lastSeenAt: larger(known?.lastSeenAt ?? null, lastSeenAt),
-        });
-    }
-    return remembered;
-}
-function identityOf({ file, scope, name }) {
-    const path = file?.endsWith('_test.go') && scope.includes('/') ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file) : file;
-    return JSON.stringify([path, scope, name]);
-}
-function storedName(name) {
-    return [...name].slice(0, 80).join('');
-}
-function fingerprintOfFilters({ organization, slug }, filters) {
-    const given = Object.entries(filters).filter(([, value]) => Array.isArray(value) ? value.length > 0 : value);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([organization, slug, given.toSorted()]), 'base64url').slice(0, 22);
-}
-function isActiveAgain(test, before) {
-    return (isMore(test.instances, before.instances) || isMore(minuteOf(test.lastSeenAt), minuteOf(before.lastSeenAt)));
-}
-function minuteOf(ms) {
-    return ms === null ? null : Math.floor(ms / 60_000);
-}
-function isMore(now, before) {
-    return now !== null && before !== null && now > before;
-}
-function larger(a, b) {
-    return a === null || b === null ? (a ?? b) : Math.max(a, b);
+    return (file) => known.get(file) ?? judge(file);
 }
 
 
@@ -1999,7 +2083,7 @@ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
 var _text_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(888);
 var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1608);
 var _text_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1412);
-var _analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4731);
+var _analyze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8379);
 var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2324);
 
 
@@ -2065,7 +2149,7 @@ function changesLine(report) {
     const changes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(parts, ' · ')}, compared with ${which} of ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_2__.K9)(since)}.`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)([changes, lastChanges(report)], ' ');
 }
-function lastChanges({ sinceLast, comparison, complete }) {
+function lastChanges({ sinceLast, comparison, complete, whyMoreMatch }) {
     if (sinceLast === null)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6;
     const { added, activeAgain, gone, since } = sinceLast;
@@ -2073,7 +2157,7 @@ function lastChanges({ sinceLast, comparison, complete }) {
     const parts = [
         isSame || added.size === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(added.size)} more`,
         activeAgain.size === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.Z)(activeAgain.size)} active again`,
-        isSame || !complete ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : describeGone(gone.length),
+        isSame || !complete || whyMoreMatch !== null ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s6 : describeGone(gone.length),
     ];
     const changes = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.fj)(parts, ', ');
     if (changes.markdown === '')
@@ -3613,7 +3697,9 @@ function findMissingPrefix(tests, changed, folder) {
             counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     }
     const [first, ...others] = [...counts].filter(([, count]) => count > 1);
-    return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
+    return first === undefined || others.length > 0
+        ? null
+        : { prefixes: first[0].split('\n').filter(Boolean), tests: first[1] };
 }
 function indexPrefixes(paths, folder) {
     const inFolder = folder === '' ? '' : `${folder}/`;
@@ -3628,9 +3714,15 @@ function indexPrefixes(paths, folder) {
         }
     }
     const all = new Set(paths);
+    const pairsOf = (file) => {
+        const cut = cuts(file).find(({ tail }) => tail.includes('/') && prefixes.has(tail));
+        return cut === undefined ? [] : (prefixes.get(cut.tail) ?? []).map((inside) => `${inside}\n${cut.head}`);
+    };
     const absolutePrefixes = (file) => {
         const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-        return cut?.tail.startsWith(inFolder) ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cut.head, folder)] : [];
+        if (cut === undefined)
+            return inFolder === '' ? pairsOf(file) : [];
+        return cut.tail.startsWith(inFolder) ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cut.head, folder)] : [];
     };
     return (file) => {
         if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file))

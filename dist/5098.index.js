@@ -218,14 +218,17 @@ async function lookFor(look, context) {
     return (await (0,look_until_found.K)(lookOnce, pausesMs, context)) ?? [];
 }
 function describeAbsence(saved) {
-    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key.Zy} = ${saved.key}`;
-    return `No ${(0,saved_state.a1)(saved)}${mark} appeared within one minute.`;
+    return `No ${nameMarked(saved)} appeared within one minute.`;
 }
 function describeDoubt(saved) {
     if (saved.number === undefined)
-        return doubtOf(`A ${(0,saved_state.a1)(saved)}`);
+        return doubtOf(`A ${nameMarked(saved)}`);
     const stays = saved.duplicatesUntilMs !== undefined && !saved.cancels;
     return stays ? describeDuplicate(saved) : doubtOf(nameSaved(saved));
+}
+function nameMarked(saved) {
+    const mark = saved.key === undefined ? '' : ` with the meta-data ${idempotency_key.Zy} = ${saved.key}`;
+    return `${(0,saved_state.a1)(saved)}${mark}`;
 }
 function describeDuplicate(saved) {
     return `A duplicate of ${nameSaved(saved)} with the meta-data ${idempotency_key.Zy} = ${saved.key} may still run.`;

@@ -1516,6 +1516,7 @@ var context_heartbeat = __webpack_require__(4749);
 
 
 
+
 const longQueueMs = 60_000;
 const mostReads = 3;
 const mostSharedReads = 10;
@@ -1535,7 +1536,7 @@ function createProgressLog({ shared, options: settings }, context) {
         if (isOldEnd(wait))
             return [];
         const name = (0,build_outputs.mT)(wait.address);
-        const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false };
+        const none = { line: '', state: '', reads: 0, firstFailure: false, queue: false, givenUp: false };
         const logged = loggedByName.get(name) ?? none;
         loggedByName.set(name, logged);
         const progress = describeProgress(wait.build, redact);
@@ -1552,6 +1553,15 @@ function createProgressLog({ shared, options: settings }, context) {
             ...(isLongQueue(logged, wait, settings) ? [{ wait, logged, about: 'queue' }] : []),
         ];
     };
+    const logGivenUp = ({ address, end }) => {
+        const name = (0,build_outputs.mT)(address);
+        const logged = loggedByName.get(name);
+        const reason = typeof end === 'object' ? describeGivenUp(end) : null;
+        if (logged === undefined || logged.givenUp || reason === null)
+            return;
+        info(`${name}: ${reason}; still waiting for the other builds.`);
+        logged.givenUp = true;
+    };
     const readJobs = async (builds, options) => {
         const unknown = builds.filter(({ build }) => !build.jobs);
         if (unknown.length === 0 || sharedReads >= mostSharedReads)
@@ -1562,6 +1572,8 @@ function createProgressLog({ shared, options: settings }, context) {
     };
     const log = async (waits, { timeoutMs }) => {
         const questions = waits.flatMap(logChange);
+        if (waits.some(({ end }) => end === null))
+            waits.forEach(logGivenUp);
         const read = await readJobs(questions.map(({ wait }) => wait), { all: waits, timeoutMs });
         for (const { wait, logged, about } of questions) {
             const build = read.get(wait.build.id) ?? wait.build;
@@ -1589,6 +1601,14 @@ function progress_log_describeWait(all, settings, nowMs) {
 }
 const mostNames = 3;
 const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' };
+function describeGivenUp(end) {
+    if (end?.stop.why === 'disappeared')
+        return 'no longer found';
+    if (end?.stop.why !== 'unreachable')
+        return null;
+    const why = end.error === undefined ? '' : ` (${(0,error_text.kc)(end.error).replace(/\.$/, '')})`;
+    return `can no longer be read${why}`;
+}
 function isNewFailure(logged, { firstFailure, state }) {
     const isKnown = logged.firstFailure || firstFailure !== null;
     if (isKnown || state !== 'failing' || logged.reads >= mostReads)
@@ -1657,7 +1677,7 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
             const decisive = decisiveOf(waits, plan);
             const { isPending } = scheduler;
             waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
-            waits = withoutLimit(waits, options);
+            waits = withSiblings(waits, options, clock.monotonic());
             waits = await concludeDuplicates(waits, started, plan, context);
             if (isOver(waits, plan)) {
                 search?.stop();
@@ -1732,15 +1752,24 @@ function endsAll(wait, options) {
         return true;
     return options.until === 'first-failure' && wait.end !== null && !hasSucceeded(wait, options);
 }
-function withoutLimit(waits, options) {
+function withSiblings(waits, options, nowMs) {
     const { cancelSiblings, cancelOnTimeout } = options;
     const isDecisive = (wait) => isAnyMet([wait], options) ||
         (!isTimedOut(wait) && endsAll(wait, options) && (cancelSiblings || !cancelOnTimeout));
-    if (!waits.some(isDecisive))
-        return waits;
+    const decisive = waits.filter(isDecisive);
+    if (decisive.length === 0)
+        return waits.some(isTimedOut) ? withLimit(waits, nowMs) : waits;
     const first = cancelSiblings ? firstOf(waits, options) : undefined;
-    const isSibling = (wait) => isTimedOut(wait) || (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
+    const isUnreadSibling = (wait) => cancelSiblings && isGivenUp(wait) && !decisive.every(isGivenUp);
+    const isSibling = (wait) => isTimedOut(wait) ||
+        isUnreadSibling(wait) ||
+        (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
     return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
+}
+function withLimit(waits, nowMs) {
+    return waits.map((wait) => isGivenUp(wait)
+        ? { ...wait, end: (0,build_wait.jt)(wait, { why: 'timeout', afterMs: nowMs - wait.sinceMs }) }
+        : wait);
 }
 function firstOf(waits, options) {
     const isWinner = (wait) => options.until === 'any' && hasSucceeded(wait, options);
@@ -1749,6 +1778,9 @@ function firstOf(waits, options) {
 }
 function isTimedOut(wait) {
     return isStoppedBy(wait, 'timeout');
+}
+function isGivenUp(wait) {
+    return isStoppedBy(wait, 'unreachable');
 }
 function isStoppedBy({ end }, why) {
     return typeof end === 'object' && end?.stop.why === why;

@@ -1977,10 +1977,14 @@ function isBareGoFile(path) {
 function isUnplacedGoTest({ file, place, }) {
     return file !== null && place === null && isBareGoFile(file);
 }
-function folderOfPackage(scope, testFolder, goModule) {
-    if (!goModule || !`${scope}/`.startsWith(`${goModule}/`))
+function folderOfPackage(scope, testFolder, modules) {
+    const around = modules.filter(({ name }) => `${scope}/`.startsWith(`${name}/`));
+    const longest = Math.max(...around.map(({ name }) => name.length));
+    const named = around.filter(({ name }) => name.length === longest);
+    const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
+    if (module === undefined)
         return null;
-    return [testFolder, scope.slice(goModule.length + 1)].filter(Boolean).join('/');
+    return [module.folder, scope.slice(module.name.length + 1)].filter(Boolean).join('/');
 }
 function readGoModule(text) {
     return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
@@ -2017,7 +2021,7 @@ function createPathReader(roots = {}) {
     const folder = testFolder(roots.prefixes);
     return (location, fileName, scope) => {
         const find = (path) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path)
-            ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModule))
+            ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModules ?? []))
             : findFile(path);
         const [path, line] = splitLine(location ?? '');
         const named = fileName === unknownFile ? null : find(fileName ?? '');

@@ -279,14 +279,14 @@ function isOutsideOfTests({ runner, file, scope, name }) {
     }
 }
 
-var analyze = __webpack_require__(4731);
+var analyze = __webpack_require__(8379);
 var baseline = __webpack_require__(2324);
 var error_text = __webpack_require__(1479);
 var flaky_tests_baseline = __webpack_require__(6312);
 var plan_comment = __webpack_require__(1393);
 var read_suite = __webpack_require__(3298);
 var report_flaky_tests = __webpack_require__(1749);
-var test_roots = __webpack_require__(3927);
+var test_roots = __webpack_require__(5250);
 var read_logs = __webpack_require__(5649);
 ;
 

@@ -51,6 +51,10 @@ export function createWorkflow(
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
       return find(given, mark);
     },
+    findFiles: async (name) => {
+      const { GITHUB_WORKSPACE: workspace } = environment;
+      return workspace ? (await import('./find-files.ts')).findFiles(name, workspace) : null;
+    },
     readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
   };
 }

@@ -139,6 +139,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const folder = testFolder(context.roots?.prefixes);
   const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
+  const whyMore = whyMoreMatch(known, filters, now, folder);
   const compared = compareWithEarlier(matching, context);
   const { tests, newUnknown, sinceBase, sinceLast } = compared;
   const base = earlier?.base ?? '';
@@ -156,7 +157,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
     filtered: isFiltering(filters),
     filters: compared.fingerprint,
     unmatchedGlobs: findUnmatched(known, filters),
-    whyMoreMatch: whyMoreMatch(known, filters, now, folder),
+    whyMoreMatch: whyMore,
     touched: changedFiles === null ? null : newsFirst(touched),
     // A glob cannot keep a test whose folder is not known.
     whyMoreTouched:
@@ -177,7 +178,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
       since: sinceBase.since,
       before: sinceBase.before,
       added: sinceBase.added.size,
-      gone: complete ? sinceBase.gone : null,
+      gone: complete && whyMore === null ? sinceBase.gone : null,
       withFirst: firstCommit !== null,
       sameCommit: firstCommit !== null && [firstCommit, ''].includes(commit),
     },

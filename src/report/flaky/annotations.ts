@@ -43,11 +43,12 @@ export function annotateTests(
 /** A notice that names the prefix that the paths of the tests seem to lack, or says that the one that is set is wrong. */
 export function prefixNotice({ missingPrefix }: FlakyReport): Annotation[] {
   if (missingPrefix === null) return [];
-  const { prefix, tests } = missingPrefix;
+  const { prefixes, tests } = missingPrefix;
+  const named = prefixes.map((prefix) => plainLine(prefix, 200)).join(' and ');
   const [condition, action] =
-    prefix === ''
+    prefixes.length === 0
       ? ['without path-prefix', 'remove it']
-      : [`if path-prefix were ${plainLine(prefix, 200)}`, 'set it'];
+      : [`if path-prefix were ${named}${prefixes.length > 1 ? ', one per line' : ''}`, 'set it'];
   const message = `${count(tests, 'flaky test')} would be in files that this pull request changes ${condition}. If they are the same files, ${action}.`;
   return [{ title: 'Path prefix', message, file: null, line: null }];
 }

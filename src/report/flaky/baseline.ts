@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { posix } from 'node:path';
-import type { FlakyFilters, PathFilter } from './filter.ts';
+import { type FlakyFilters, type PathFilter, possibleCallers } from './filter.ts';
 import { isUnplacedGoTest } from './go-packages.ts';
 import { isPlacedByAbsolute, possiblePlaces } from './possible-places.ts';
 import type { FlakyTestReport } from './test-report.ts';
@@ -178,12 +178,15 @@ function findDoubtful(
 function mayHaveBeenOmitted(
   test: FlakyTestReport,
   testFolder: string,
-  { keeps, excludes, needsFolder }: PathFilter,
+  { includes, excludes, needsFolder }: PathFilter,
 ): boolean {
   if (isUnplacedGoTest(test)) return needsFolder;
-  if (isPlacedByAbsolute(test)) return test.isOfRunner && excludes(test.absolute);
+  if (isPlacedByAbsolute(test)) return test.isOfRunner && excludes(test.absolute ?? '');
   if (!test.isOfRunner) return false;
-  return possiblePlaces(test, testFolder).some((file) => !keeps(file));
+  const [own, callers] = [possiblePlaces(test, testFolder), possibleCallers(test, testFolder)];
+  if ([...own, ...callers].some(excludes)) return true;
+  const mayLackAll = (files: readonly string[]) => files.length === 0 || !files.every(includes);
+  return mayLackAll(own) && mayLackAll(callers);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../model/test-path.ts';
 import { ageOf } from './ages.ts';
 import { createGlob, type Glob } from './glob.ts';
 import { isUnplacedGoTest } from './go-packages.ts';
@@ -36,16 +37,27 @@ export function filterTests(
     if (minInstances && (test.instances ?? 0) < minInstances) return false;
     if (seenWithinMs && (test.lastSeenAt === null || ageOf(test.lastSeenAt, now) > seenWithinMs))
       return false;
-    return keeps(test.file);
+    return keeps(filesOf(test));
   });
+}
+
+/** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */
+function filesOf({
+  file,
+  caller,
+  unplacedCaller,
+}: Pick<FlakyTestReport, 'file' | 'caller' | 'unplacedCaller'>): string[] {
+  return [file, caller ?? unplacedCaller].filter((path) => path !== null);
 }
 
 /** What globs say of paths. */
 export interface PathFilter {
-  /** True if the globs keep a test in this file. */
-  readonly keeps: (file: string | null) => boolean;
-  /** True if `exclude` omits it. */
-  readonly excludes: (file: string | null) => boolean;
+  /** True if the globs keep a test in these files: `include` matches one of them, and `exclude` none. */
+  readonly keeps: (files: readonly string[]) => boolean;
+  /** True if `include` keeps a test in this file, or is not set. */
+  readonly includes: (file: string) => boolean;
+  /** True if `exclude` omits a test in this file. */
+  readonly excludes: (file: string) => boolean;
   /** True if a glob needs more than the name of a file. */
   readonly needsFolder: boolean;
 }
@@ -57,7 +69,8 @@ export function createPathFilter({ include = [], exclude = [] }: FlakyFilters): 
   const included = matcher(include, include[0]?.startsWith('!'));
   const excludes = matcher(exclude);
   return {
-    keeps: (file) => (include.length === 0 || included(file)) && !excludes(file),
+    keeps: (files) => (include.length === 0 || files.some(included)) && !files.some(excludes),
+    includes: (file) => include.length === 0 || included(file),
     excludes,
     needsFolder: [...include, ...exclude].some((glob) => !ofAnyFolder.test(glob)),
   };
@@ -88,25 +101,44 @@ export function whyMoreMatch(
     const kept = new Set(filterTests(unplaced, { include }, now));
     const omitted = unplaced.filter((test) => !kept.has(test));
     return mayMatch(
-      omitted.flatMap((test) => possiblePlaces(test, testFolder).map((file) => ({ ...test, file }))),
+      omitted.flatMap((test) =>
+        [...possiblePlaces(test, testFolder), ...possibleCallers(test, testFolder)].map((file) => {
+          return { ...test, file, unplacedCaller: null };
+        }),
+      ),
     );
   };
-  if (include.length > 0 && mayBeIncluded(tests.filter(isUnplacedAbsolute)))
+  if (include.length > 0 && mayBeIncluded(tests.filter(hasUnplacedFile)))
     return 'include omits tests with an absolute path below no known folder (set path-prefix)';
   if (isGoOmitted(tests, filters, now)) return `include or exclude omits Go tests ${unknownGoFolder}`;
   if (mayMatch(uncounted)) return 'min-instances omits tests whose instances the service does not count';
   return mayMatch(undated) ? 'seen-within omits tests for which the service names no time' : null;
 }
 
+/** True for a test with an absolute path that is below no known folder: its own, or that of the spec that runs it. */
+function hasUnplacedFile(test: FlakyTestReport): boolean {
+  return isUnplacedAbsolute(test) || isAbsolute(test.unplacedCaller ?? '');
+}
+
+/** Where the spec that runs a test may be: its place, or if its absolute path is below no known folder, the ends of that. */
+export function possibleCallers(
+  { caller, unplacedCaller }: Pick<FlakyTestReport, 'caller' | 'unplacedCaller'>,
+  testFolder: string,
+): string[] {
+  const path = caller ?? unplacedCaller;
+  if (path === null || !isAbsolute(path)) return path === null ? [] : [path];
+  return possiblePlaces({ absolute: path, file: null, isOfRunner: true }, testFolder);
+}
+
 /** Ends a sentence on Go tests without a folder. */
 export const unknownGoFolder =
-  'whose folder is not known (check out the repository, and set path-prefix to the folder of go.mod)';
+  'whose folder is not known (check out the whole repository: the go.mod of their module tells it)';
 
 /** True if globs of folders omit a Go test whose folder is not known: the path of a module tells nothing of its folder. */
 function isGoOmitted(tests: readonly FlakyTestReport[], filters: FlakyFilters, now: number): boolean {
   const { keeps, needsFolder } = createPathFilter(filters);
   if (!needsFolder) return false;
-  const omitted = tests.filter((test) => isUnplacedGoTest(test) && !keeps(test.file));
+  const omitted = tests.filter((test) => isUnplacedGoTest(test) && !keeps(filesOf(test)));
   return filterTests(omitted, { ...filters, include: [], exclude: [] }, now).length > 0;
 }
 
@@ -121,7 +153,7 @@ export function findUnmatched(
   { include = [], exclude = [] }: FlakyFilters,
 ): UnmatchedGlob[] {
   if (tests.length === 0 || include.length + exclude.length === 0) return [];
-  const files = [...new Set(tests.map(({ file }) => file).filter((file) => file !== null))];
+  const files = [...new Set(tests.flatMap(filesOf))];
   const all = [
     ...include.map((glob) => ({ input: 'include' as const, glob })),
     ...exclude.map((glob) => ({ input: 'exclude' as const, glob })),
@@ -135,7 +167,7 @@ function readGlob(text: string): { readonly removes: boolean; readonly matches: 
 }
 
 /** The last glob that matches decides. */
-function matcher(globs: readonly string[], otherwise = false): (file: string | null) => boolean {
+function matcher(globs: readonly string[], otherwise = false): (file: string) => boolean {
   const rules = globs.map(readGlob).toReversed();
   const known = new Map<string, boolean>();
   const judge = (file: string) => {
@@ -144,5 +176,5 @@ function matcher(globs: readonly string[], otherwise = false): (file: string | n
     known.set(file, answer);
     return answer;
   };
-  return (file) => file !== null && (known.get(file) ?? judge(file));
+  return (file) => known.get(file) ?? judge(file);
 }

@@ -14,17 +14,30 @@ export function isUnplacedGoTest({
   return file !== null && place === null && isBareGoFile(file);
 }
 
+/** A Go module of the checkout. */
+export interface GoModule {
+  /** The path by which it is imported, as its `go.mod` names it. */
+  readonly name: string;
+  /** Its folder, from the root of the repository; empty if it is the root. */
+  readonly folder: string;
+}
+
 /**
- * The folder of a package, from the root of the repository; null if unknown. Only the module of the tests tells it, as `go.mod`
- * in their folder names it: another module can be anywhere, even one with the address of the repository.
+ * The folder of a package, from the root of the repository; null if unknown. The module with the longest name that begins the
+ * package tells it: a folder can be a module of its own, whose name need not be its path. Of several with this name, the one
+ * in the folder in which the tests run counts.
  */
 export function folderOfPackage(
   scope: string,
   testFolder: string,
-  goModule: string | null | undefined,
+  modules: readonly GoModule[],
 ): string | null {
-  if (!goModule || !`${scope}/`.startsWith(`${goModule}/`)) return null;
-  return [testFolder, scope.slice(goModule.length + 1)].filter(Boolean).join('/');
+  const around = modules.filter(({ name }) => `${scope}/`.startsWith(`${name}/`));
+  const longest = Math.max(...around.map(({ name }) => name.length));
+  const named = around.filter(({ name }) => name.length === longest);
+  const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
+  if (module === undefined) return null;
+  return [module.folder, scope.slice(module.name.length + 1)].filter(Boolean).join('/');
 }
 
 /** The path of the module in the text of a `go.mod`; null without one. */

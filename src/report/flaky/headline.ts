@@ -78,14 +78,14 @@ export function changesLine(report: FlakyReport): Markdown {
 }
 
 /** What changed since the last report, which is not the same as new. */
-function lastChanges({ sinceLast, comparison, complete }: FlakyReport): Markdown {
+function lastChanges({ sinceLast, comparison, complete, whyMoreMatch }: FlakyReport): Markdown {
   if (sinceLast === null) return nothing;
   const { added, activeAgain, gone, since } = sinceLast;
   const isSame = since === comparison?.since && added.size === comparison.added;
   const parts: Piece[] = [
     isSame || added.size === 0 ? nothing : md`${formatNumber(added.size)} more`,
     activeAgain.size === 0 ? nothing : md`${formatNumber(activeAgain.size)} active again`,
-    isSame || !complete ? nothing : describeGone(gone.length),
+    isSame || !complete || whyMoreMatch !== null ? nothing : describeGone(gone.length),
   ];
   const changes = join(parts, ', ');
   if (changes.markdown === '') return nothing;

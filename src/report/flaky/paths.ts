@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
 import type { SourceLine } from '../text/repository.ts';
-import { folderOfPackage, isBareGoFile } from './go-packages.ts';
+import { folderOfPackage, type GoModule, isBareGoFile } from './go-packages.ts';
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
@@ -20,8 +20,8 @@ export interface TestRoots {
   readonly workspace?: string | null;
   /** The folder of the repository in which the tests run, or an absolute path that stands for it, or one of each. */
   readonly prefixes?: readonly string[];
-  /** The path of the Go module in that folder, as its `go.mod` names it; null if unknown. */
-  readonly goModule?: string | null;
+  /** The Go modules of the checkout; none if they are unknown. */
+  readonly goModules?: readonly GoModule[];
 }
 
 /** The path of a test. */
@@ -61,7 +61,7 @@ export function createPathReader(roots: TestRoots = {}): PathReader {
   return (location, fileName, scope) => {
     const find = (path: string) =>
       isBareGoFile(path)
-        ? findInPackage(path, folderOfPackage(scope ?? '', folder, roots.goModule))
+        ? findInPackage(path, folderOfPackage(scope ?? '', folder, roots.goModules ?? []))
         : findFile(path);
     const [path, line] = splitLine(location ?? '');
     const named = fileName === unknownFile ? null : find(fileName ?? '');

@@ -20,10 +20,10 @@ export interface ChangedFiles {
   readonly complete: boolean;
 }
 
-/** A prefix that would make tests match changed files. */
+/** What `path-prefix` would have to be to make tests match changed files. */
 export interface MissingPrefix {
-  /** Empty if the prefix that is set is one too many. */
-  readonly prefix: string;
+  /** A folder, an absolute path, or one of each; empty if none must be set. */
+  readonly prefixes: readonly string[];
   /** The number of tests that would match. */
   readonly tests: number;
 }
@@ -99,7 +99,9 @@ export function findMissingPrefix(
     for (const prefix of prefixesOf(path)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
   const [first, ...others] = [...counts].filter(([, count]) => count > 1);
-  return first === undefined || others.length > 0 ? null : { prefix: first[0], tests: first[1] };
+  return first === undefined || others.length > 0
+    ? null
+    : { prefixes: first[0].split('\n').filter(Boolean), tests: first[1] };
 }
 
 function indexPrefixes(paths: readonly string[], folder: string): (file: string) => readonly string[] {
@@ -114,10 +116,16 @@ function indexPrefixes(paths: readonly string[], folder: string): (file: string)
     }
   }
   const all = new Set(paths);
+  /** A folder, and the absolute path that stands for it where the path of a file ends like that of a changed file below it. */
+  const pairsOf = (file: string) => {
+    const cut = cuts(file).find(({ tail }) => tail.includes('/') && prefixes.has(tail));
+    return cut === undefined ? [] : (prefixes.get(cut.tail) ?? []).map((inside) => `${inside}\n${cut.head}`);
+  };
   const absolutePrefixes = (file: string) => {
     // A file name alone says nothing.
     const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-    return cut?.tail.startsWith(inFolder) ? [posix.join(cut.head, folder)] : [];
+    if (cut === undefined) return inFolder === '' ? pairsOf(file) : [];
+    return cut.tail.startsWith(inFolder) ? [posix.join(cut.head, folder)] : [];
   };
   return (file) => {
     if (isAbsolute(file)) return absolutePrefixes(file);

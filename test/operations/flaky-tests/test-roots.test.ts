@@ -1,28 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findFiles } from '../../../src/action/event/find-files.ts';
+import { readInputFile } from '../../../src/action/event/input-file.ts';
 import { readTestRoots } from '../../../src/operations/flaky-tests/test-roots.ts';
 import { flakyTest } from '../../report/support/flaky-tests.ts';
 
-const goMod = 'go.mod';
+const folders: string[] = [];
 
-/** The roots of such tests in this checkout, and the files that were read for them. */
-async function rootsOf(
-  locations: readonly string[],
-  { prefixes = [], workspace = '/checkout', files = {} as Record<string, string> } = {},
-) {
-  const read: string[] = [];
-  const tests = locations.map((location, id) => flakyTest(id, { location, file_name: null }));
-  const roots = await readTestRoots(tests, prefixes, {
-    workspace: workspace || null,
-    readFile: async (path) => {
-      read.push(path);
-      const text = files[path];
-      return text === undefined ? { problem: 'does not exist' } : { text };
-    },
-  });
-  return { ...roots, read };
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A checkout with these files. */
+function checkout(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
 }
 
-describe('the places of the files of tests', () => {
+/** The roots of such tests in this checkout, and how often it was searched. */
+async function rootsOf(
+  locations: readonly string[],
+  { prefixes = [] as readonly string[], workspace = '' as string | null } = {},
+) {
+  let searches = 0;
+  const tests = locations.map((location, id) => flakyTest(id, { location, file_name: null }));
+  const roots = await readTestRoots(tests, prefixes, {
+    workspace,
+    findFiles: async (name) => {
+      searches += 1;
+      return findFiles(name, workspace ?? '');
+    },
+    readFile: async (path) => readInputFile(path),
+  });
+  return { ...roots, searches };
+}
+
+const bare = ['./cart_test.go:9', 'cart/cart_test.go:9'];
+
+describe('the Go modules of the checkout', () => {
   it.each([
     ['module example.com/kites\n\ngo 1.24\n', 'example.com/kites'],
     ['// module wrong\nmodule "example.com/kites" // Deprecated: no.\n', 'example.com/kites'],
@@ -30,22 +52,86 @@ describe('the places of the files of tests', () => {
     ['\tmodule `example.com/kites`\r\n', 'example.com/kites'],
     ['go 1.24\n', null],
     ['modules example.com/kites\n', null],
-  ])(`need the module that ${goMod} names if a Go test has no folder: %j`, async (text, goModule) => {
-    const found = await rootsOf(['cart/cart_test.go:9', 'cart_test.go:9'], {
-      files: { '/checkout/go.mod': text },
+  ])('have the name in go.mod: %j', async (text, name) => {
+    const { goModules } = await rootsOf(bare, { workspace: checkout({ 'go.mod': text }) });
+    expect(goModules).toEqual(name === null ? [] : [{ name, folder: '' }]);
+  });
+
+  it('are found in all folders but those that Go leaves out, or that come from elsewhere', async () => {
+    const workspace = checkout({
+      'go.mod': 'module example.com/kites',
+      'services/pay/go.mod': 'module example.com/kites/pay',
+      'hack/tools/go.mod': 'module example.com/kites/tools',
+      'services/pay/gone.mod': 'module example.com/gone',
+      ...Object.fromEntries(
+        ['vendor/x', 'a/node_modules/y', 'pkg/testdata', '_old', '.cache/z'].map((folder) => [
+          `${folder}/go.mod`,
+          `module example.com/${folder}`,
+        ]),
+      ),
     });
-    expect(found).toMatchObject({ goModule, workspace: '/checkout' });
+    symlinkSync(workspace, join(workspace, 'services/loop'));
+    const { goModules } = await rootsOf(bare, { workspace });
+    expect(goModules?.toSorted((a, b) => a.folder.localeCompare(b.folder))).toEqual([
+      { name: 'example.com/kites', folder: '' },
+      { name: 'example.com/kites/tools', folder: 'hack/tools' },
+      { name: 'example.com/kites/pay', folder: 'services/pay' },
+    ]);
   });
 
-  it('are those of the folder in which the tests run', async () => {
-    const files = { '/checkout/svc/go.mod': 'module example.com/svc' };
-    const found = await rootsOf(['./cart_test.go'], { prefixes: ['/app', './svc/'] as never[], files });
-    expect(found).toMatchObject({ goModule: 'example.com/svc', read: ['/checkout/svc/go.mod'] });
+  it.each([
+    ['config', '[core]\n\tsparseCheckout = true\n', 0],
+    ['config.worktree', '[core]\n\tsparsecheckout = "TRUE"\n', 0],
+    ['config', '[core]\n\tsparseCheckout = false\n', 1],
+    ['config', '[core]\n\tsparseCheckoutCone = true\n', 1],
+  ])('are unknown in a checkout of only some folders: .git/%s, %j', async (file, text, count) => {
+    const workspace = checkout({ 'go.mod': 'module example.com/kites', [`.git/${file}`]: text });
+    expect((await rootsOf(bare, { workspace })).goModules).toHaveLength(count);
   });
 
-  it('need no file for other tests, and none without a checkout', async () => {
-    expect(await rootsOf(['cart/cart_test.go:9', 'cart.rb:1'])).toMatchObject({ goModule: null, read: [] });
-    expect(await rootsOf(['cart_test.go:9'], { workspace: '' })).toMatchObject({ goModule: null, read: [] });
-    expect(await rootsOf(['cart_test.go:9'])).toMatchObject({ goModule: null, read: ['/checkout/go.mod'] });
+  it('are those that a sparse checkout of an earlier step no longer hides', async () => {
+    const workspace = checkout({
+      'go.mod': 'module example.com/kites',
+      '.git/config': '[core]\n\tsparseCheckout = true\n',
+      '.git/config.worktree': '[core]\n\tsparseCheckout = false\n',
+    });
+    expect((await rootsOf(bare, { workspace })).goModules).toHaveLength(1);
+  });
+
+  it('are unknown where there is too much to search, or nothing', async () => {
+    const workspace = checkout({ 'go.mod': 'module example.com/kites', 'a/b/c': '' });
+    expect(await findFiles('go.mod', workspace, 1)).toBeNull();
+    expect(await findFiles('go.mod', workspace)).toEqual(['go.mod']);
+    expect((await rootsOf(bare, { workspace: join(workspace, 'none') })).goModules).toEqual([]);
+  });
+
+  it('are not looked for if no Go test is listed without its folder, or without a checkout', async () => {
+    const workspace = checkout({ 'go.mod': 'module example.com/kites' });
+    const others = await rootsOf(['cart/cart_test.go:9', 'cart.rb:1'], { workspace });
+    expect(others).toMatchObject({ goModules: [], searches: 0 });
+    expect(await rootsOf(bare, { workspace: null })).toMatchObject({ goModules: [], searches: 0 });
+  });
+});
+
+describe('path-prefix', () => {
+  it.each([
+    [['/work/web/services/pay'], ['services/pay']],
+    [['/work/web/services/../api/'], ['api/']],
+    [['/work/web'], ['/work/web']],
+    [['/work/website'], ['/work/website']],
+    [['/app'], ['/app']],
+    [['services/pay'], ['services/pay']],
+    [
+      ['services/pay', '/work/web/build'],
+      ['services/pay', '/work/web/build'],
+    ],
+  ])('%j, if it is a folder of the workspace, is the folder of the tests: %j', async (prefixes, read) => {
+    for (const workspace of ['/work/web', '/work/web/'])
+      expect((await rootsOf([], { prefixes, workspace })).prefixes).toEqual(read);
+  });
+
+  it('can be a folder of a workspace on Windows', async () => {
+    const paths = { prefixes: ['D:\\a\\web\\web\\services\\pay'], workspace: 'D:\\a\\web\\web' };
+    expect((await rootsOf([], paths)).prefixes).toEqual(['services/pay']);
   });
 });

@@ -187,6 +187,32 @@ describe('filters', () => {
     expect(report.filtered).toBe(true);
   });
 
+  it.each([
+    [{ include: ['spec/models/**'] }, true],
+    [{ include: ['spec/models/cart_spec.rb'] }, true],
+    [{ include: ['spec/support/'] }, true],
+    [{ include: ['spec/requests/**'] }, false],
+    [{ exclude: ['spec/models/**'] }, false],
+    [{ exclude: ['spec/support/**'] }, false],
+    [{ include: ['spec/models/**'], exclude: ['spec/support/**'] }, false],
+    [{ exclude: ['lib/**'] }, true],
+  ])('find a shared example in its own file and in the spec that runs it: %j', (filters, isKept) => {
+    const shared = (root = '.') => [
+      flakyTest(1, {
+        location: `${root}/spec/support/shared.rb:5`,
+        file_name: `${root}/spec/models/cart_spec.rb`,
+      }),
+    ];
+    const report = analyze(shared(), { filters });
+    expect(report.tests).toHaveLength(isKept ? 1 : 0);
+    const isWrong = ({ glob }: { glob: string }) => /requests|lib/.test(glob);
+    expect(report.unmatchedGlobs.filter(isWrong)).toEqual(report.unmatchedGlobs);
+    // Where it is not known, it may be kept: `exclude` may apply to the other file.
+    const unplaced = analyze(shared('/srv/ci'), { filters });
+    const isSure = unplaced.tests.length > 0 || unplaced.whyMoreMatch === null;
+    expect(isSure).toBe(!('include' in filters && (isKept || 'exclude' in filters)));
+  });
+
   it('name the globs that match no file', () => {
     const filters = { include: ['spec/**', 'specs/**'], exclude: ['!lib/', 'spec/b.rb', '[b'] };
     expect(analyze(tests, { filters }).unmatchedGlobs).toEqual([
@@ -255,13 +281,23 @@ describe('the set of changed files', () => {
   const goTest = (scope: string, location = 'cart_test.go:9') =>
     flakyTest(1, { name: 'TestAdds', scope, location, file_name: null });
 
+  const goModules = (name: string | null, folder = '') => (name === null ? [] : [{ name, folder }]);
+
   it.each([
     ['example.com/kites', {}, 'cart_test.go'],
     ['example.com/kites/api/cart', {}, 'api/cart/cart_test.go'],
-    ['example.com/kites', { prefixes: ['svc'] }, 'svc/cart_test.go'],
-    ['example.com/kites/cart', { prefixes: ['svc', '/app'] }, 'svc/cart/cart_test.go'],
+    ['example.com/kites/cart', { prefixes: ['svc', '/app'] }, 'cart/cart_test.go'],
+    ['example.com/kites/pay', {}, 'services/pay/cart_test.go'],
+    ['example.com/kites/pay/card', { prefixes: ['api'] }, 'services/pay/card/cart_test.go'],
+    ['example.com/kites/payment', {}, 'payment/cart_test.go'],
+    ['example.com/other/cart', { prefixes: ['svc'] }, 'svc/cart/cart_test.go'],
   ])('places a Go test without a folder by its package: %s, %j', (scope, roots, file) => {
-    const context = { ...change([file]), roots: { goModule: 'example.com/kites', ...roots } };
+    const modules = [
+      ...goModules('example.com/kites'),
+      ...goModules('example.com/kites/pay', 'services/pay'),
+      ...['api', 'svc', 'web'].flatMap((folder) => goModules('example.com/other', folder)),
+    ];
+    const context = { ...change([file]), roots: { goModules: modules, ...roots } };
     const { tests, touched, whyMoreTouched } = analyze([goTest(scope)], context);
     expect(tests).toMatchObject([{ file, line: 9, place: { file, line: 9 }, touched: true }]);
     expect(touched).toHaveLength(1);
@@ -272,15 +308,16 @@ describe('the set of changed files', () => {
     });
   });
 
-  it.each([
+  it.each<[scope: string, name: string | null, folders?: readonly string[]]>([
     ['example.com/kites/cart', null],
     ['example.com/kites/cart', 'example.com/kite'],
     ['example.com/kites/cart', 'example.com/kites/cart/api'],
     ['example.com/kites/../../cart', 'example.com/kites'],
+    ['example.com/kites/cart', 'example.com/kites', ['one', 'copy']],
   ])(
     'places no Go test whose folder is not known, and does not call that certain: %s, %j',
-    (scope, goModule) => {
-      const roots = { goModule };
+    (scope, name, folders = ['']) => {
+      const roots = { goModules: folders.flatMap((folder) => goModules(name, folder)) };
       for (const path of ['cart_test.go', 'cart/cart_test.go', 'svc/cart/cart_test.go']) {
         const { tests, touched, whyMoreTouched, missingPrefix } = analyze(
           [goTest(scope), goTest(`${scope}s`)],
@@ -299,7 +336,7 @@ describe('the set of changed files', () => {
   );
 
   it('filters a Go test by the folder of its package', () => {
-    const roots = { goModule: 'github.com/acme/web' };
+    const roots = { goModules: goModules('github.com/acme/web') };
     const countWith = (filters: FlakyFilters) =>
       analyze([goTest('github.com/acme/web/cart')], { filters, roots }).tests.length;
     expect(countWith({ include: ['cart/**'] })).toBe(1);
@@ -307,7 +344,7 @@ describe('the set of changed files', () => {
   });
 
   it('takes a Go test with a folder to be there, whatever its package is', () => {
-    const roots = { goModule: 'github.com/acme/web', workspace: '/app' };
+    const roots = { goModules: goModules('github.com/acme/web'), workspace: '/app' };
     for (const location of ['api/cart_test.go:9', '/app/api/cart_test.go:9'])
       expect(analyze([goTest('github.com/acme/web/cart', location)], { roots }).tests).toMatchObject([
         { place: { file: 'api/cart_test.go' } },
@@ -323,7 +360,7 @@ describe('the set of changed files', () => {
         expect(tests).toMatchObject([{ file: 'cart_test.go', place: null, touched: false }]);
         expect(whyMoreTouched).not.toBeNull();
       }
-      const roots = { goModule: 'kites' };
+      const roots = { goModules: goModules('kites') };
       const { tests } = analyze([goTest(scope)], { ...change([]), roots });
       expect(tests[0]?.place).toEqual(scope === 'kites' ? { file: 'cart_test.go', line: 9 } : null);
     },
@@ -341,7 +378,7 @@ describe('the set of changed files', () => {
 
   it('knows a Go test again whether its folder is known or not', () => {
     const list = [goTest('example.com/kites/cart'), goTest('example.com/kites/pay')];
-    const roots = { goModule: 'example.com/kites' };
+    const roots = { goModules: goModules('example.com/kites') };
     const unplaced = analyze(list, { earlier: dayBefore(list, { roots }) });
     const placed = analyze(list, { roots, earlier: dayBefore(list) });
     for (const { comparison } of [unplaced, placed]) expect(comparison).toMatchObject({ added: 0, gone: [] });
@@ -380,23 +417,27 @@ describe('the set of changed files', () => {
   });
 
   it.each([
-    [['web/spec/a.rb', 'web/spec/d.rb'], { prefix: 'web', tests: 2 }],
+    [['web/spec/a.rb', 'web/spec/d.rb'], { prefixes: ['web'], tests: 2 }],
     [['web/spec/a.rb'], null],
     [['web/spec/a.rb', 'web/spec/d.rb', 'api/spec/a.rb', 'api/spec/d.rb'], null],
-    [['web/spec/a.rb', 'web/spec/d.rb', 'api/spec/d.rb'], { prefix: 'web', tests: 2 }],
+    [['web/spec/a.rb', 'web/spec/d.rb', 'api/spec/d.rb'], { prefixes: ['web'], tests: 2 }],
     [['spec/a.rb', 'web/spec/a.rb', 'web/spec/d.rb'], null],
-    [['deep/spec/b.rb', 'deep/spec/e.rb'], { prefix: '/elsewhere', tests: 2 }],
+    [['deep/spec/b.rb', 'deep/spec/e.rb'], { prefixes: ['/elsewhere'], tests: 2 }],
+    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefixes: ['web', '/elsewhere'], tests: 2 }],
+    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb', 'api/deep/spec/b.rb', 'api/deep/spec/e.rb'], null],
+    [['web/spec/b.rb', 'web/spec/e.rb'], { prefixes: ['web', '/elsewhere/deep'], tests: 2 }],
+    [['web/b.rb', 'web/e.rb'], null],
   ])('%j lets the missing prefix be found: %j', (paths, missing) => {
     const more = flakyTest(5, { location: '/elsewhere/deep/spec/e.rb:7', file_name: null });
     expect(analyze([...tests, more], change(paths)).missingPrefix).toEqual(missing);
   });
 
   it.each([
-    [['spec/a.rb', 'spec/d.rb'], { prefix: '', tests: 2 }],
-    [['api/spec/a.rb', 'api/spec/d.rb'], { prefix: 'api', tests: 2 }],
-    [['apps/web/spec/a.rb', 'apps/web/spec/d.rb'], { prefix: 'apps/web', tests: 2 }],
+    [['spec/a.rb', 'spec/d.rb'], { prefixes: [], tests: 2 }],
+    [['api/spec/a.rb', 'api/spec/d.rb'], { prefixes: ['api'], tests: 2 }],
+    [['apps/web/spec/a.rb', 'apps/web/spec/d.rb'], { prefixes: ['apps/web'], tests: 2 }],
     [['spec/a.rb', 'spec/d.rb', 'api/spec/a.rb', 'api/spec/d.rb'], null],
-    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefix: '/elsewhere/web', tests: 2 }],
+    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefixes: ['/elsewhere/web'], tests: 2 }],
     [['deep/spec/b.rb', 'deep/spec/e.rb'], null],
   ])('%j lets a wrong prefix be found: %j', (paths, missing) => {
     const absolute = ['b', 'e'].map((name, index) =>

@@ -78,7 +78,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   },
   include: {
     sentence:
-      'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder.',
+      'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder. A shared example of RSpec is in two files: its own, and the spec that runs it.',
     example: 'spec/models/**',
     parse: parseGlobs,
   },
