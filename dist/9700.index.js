@@ -23,10 +23,12 @@ function folderOfPackage(scope, testFolder, modules) {
     const longest = Math.max(...around.map(({ name }) => name.length));
     const named = around.filter(({ name }) => name.length === longest);
     const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
-    if (module === undefined)
+    const below = scope.slice((module?.name.length ?? 0) + 1);
+    if (module === undefined || !pathOfPackage.test(below))
         return null;
-    return [module.folder, scope.slice(module.name.length + 1)].filter(Boolean).join('/');
+    return [module.folder, below].filter(Boolean).join('/');
 }
+const pathOfPackage = /^[\w.~+/-]*$/;
 function readGoModule(text) {
     return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }

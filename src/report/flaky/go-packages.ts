@@ -36,9 +36,13 @@ export function folderOfPackage(
   const longest = Math.max(...around.map(({ name }) => name.length));
   const named = around.filter(({ name }) => name.length === longest);
   const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
-  if (module === undefined) return null;
-  return [module.folder, scope.slice(module.name.length + 1)].filter(Boolean).join('/');
+  const below = scope.slice((module?.name.length ?? 0) + 1);
+  if (module === undefined || !pathOfPackage.test(below)) return null;
+  return [module.folder, below].filter(Boolean).join('/');
 }
+
+/** What an import path consists of: a scope with anything else names more than a package. */
+const pathOfPackage = /^[\w.~+/-]*$/;
 
 /** The path of the module in the text of a `go.mod`; null without one. */
 export function readGoModule(text: string): string | null {
