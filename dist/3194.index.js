@@ -199,6 +199,7 @@ function createActionClient(options) {
         flakyTests: createFlakyTestMethods(context),
         jobs: createJobMethods(context),
         mayPass: (error) => error instanceof errors.MZ && context.outage.mayPass(error),
+        outageEndsAtMs: (error) => (error instanceof errors.MZ ? context.outage.endsAtMs(error) : undefined),
         endOutage(address, why) {
             const call = (0,request_call.j)('builds.get', address);
             if (why === 'shown')
@@ -245,6 +246,20 @@ async function load(settings) {
 var durations = __webpack_require__(888);
 ;
 
+const spreadMs = 15_000;
+function createClientLog(log) {
+    let toldUntilMs = Number.NEGATIVE_INFINITY;
+    return (event) => {
+        if (event.kind !== 'throttled')
+            return logClientEvent(event, log);
+        const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`;
+        const isTold = event.untilMs <= toldUntilMs + spreadMs;
+        if (isTold)
+            return log.debug(line);
+        toldUntilMs = event.untilMs;
+        log.info(line);
+    };
+}
 function logClientEvent(event, log) {
     switch (event.kind) {
         case 'response':
@@ -261,9 +276,6 @@ function logClientEvent(event, log) {
             break;
         case 'lookup':
             log.info(describeLookup(event));
-            break;
-        case 'throttled':
-            log.info(`Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`);
             break;
         case 'misplaced':
             log.warning(event.reason);
@@ -352,6 +364,7 @@ function connectService(settings, { environment, secrets, log, onEvent }) {
     return (0,proxies.su)(environment, (proxy) => {
         const transport = createUndiciTransport({ proxy });
         const { token } = settings;
+        const tell = createClientLog(log);
         return createActionClient({
             ...settings,
             token: typeof token === 'string' ? token : createSignIn(token, { environment, secrets, log }, transport),
@@ -364,7 +377,7 @@ function connectService(settings, { environment, secrets, log, onEvent }) {
             },
             onEvent: (event) => {
                 onEvent?.(event);
-                logClientEvent(event, log);
+                tell(event);
             },
         });
     });
@@ -617,6 +630,10 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
         current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
         return current;
     };
+    const endsAtMs = (error) => {
+        const sinceMs = byError.get(error)?.sinceMs;
+        return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+    };
     const isOver = () => own.values().every(({ isGivenUp }) => isGivenUp);
     return {
         failed(error, { call, startedMs, polling }) {
@@ -673,10 +690,9 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
                 told = undefined;
         },
         timeoutMs: (polling, error) => Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
-        mayPass(error) {
-            const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
-            return (0,failure_class.B5)(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
-        },
+        mayPass: (error) => (0,failure_class.B5)(error) ||
+            (includes(error) && clock.monotonic() < (endsAtMs(error) ?? Number.NEGATIVE_INFINITY)),
+        endsAtMs,
     };
 }
 function isCancel({ endpoint }) {

@@ -1524,7 +1524,7 @@ function isOldEnd(wait) {
     return wait.end === null && (0,states.Hd)(wait.build) && (0,build_wait.ze)(wait);
 }
 function createProgressLog({ shared, options: settings }, context) {
-    const { clock, redact } = context;
+    const { redact } = context;
     const heartbeat = (0,context_heartbeat.V)(context);
     const info = (line) => {
         context.log.info(line);
@@ -1584,23 +1584,34 @@ function createProgressLog({ shared, options: settings }, context) {
                 logged.firstFailure = true;
             info(`${(0,build_outputs.mT)(wait.address)}: ${line}`);
         }
-        heartbeat.beat(() => progress_log_describeWait(waits, settings, clock.monotonic()));
+        heartbeat.beat(() => progress_log_describeWait(waits, settings, context));
     };
     return { log, nextMs: heartbeat.dueMs };
 }
-function progress_log_describeWait(all, settings, nowMs) {
+function progress_log_describeWait(all, settings, { client, clock }) {
+    const nowMs = clock.monotonic();
     const waits = all.filter(({ end }) => end === null);
-    const names = waits.slice(0, mostNames).map(({ address, build }) => {
-        return `${(0,build_outputs.mT)(address)} (${(0,states.Jt)(build)})`;
+    const names = waits.slice(0, mostNames).map((wait) => {
+        const { address, build, failure, seenMs } = wait;
+        const ago = failure === undefined ? '' : `, last read ${(0,durations.a3)(nowMs - seenMs)} ago`;
+        return `${(0,build_outputs.mT)(address)} (${(0,states.Jt)(build)}${ago})`;
     });
     const more = waits.length > mostNames ? ` and ${waits.length - mostNames} more` : '';
-    const limits = waits.flatMap((wait) => (0,wait_limits.Af)(wait, settings)).filter(({ atMs }) => atMs > nowMs);
-    const next = limits.toSorted((a, b) => a.atMs - b.atMs)[0];
+    const outageEnds = waits.flatMap(({ failure }) => client.outageEndsAtMs(failure) ?? []);
+    const limits = [
+        ...waits.flatMap((wait) => (0,wait_limits.Af)(wait, settings)),
+        ...outageEnds.map((atMs) => ({ why: 'outage', atMs })),
+    ];
+    const next = limits.filter(({ atMs }) => atMs > nowMs).toSorted((a, b) => a.atMs - b.atMs)[0];
     const limit = next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${(0,durations.a3)(next.atMs - nowMs)}.`;
     return `Still waiting for ${names.join(', ')}${more}.${limit}`;
 }
 const mostNames = 3;
-const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' };
+const limitInputs = {
+    timeout: 'wait-timeout',
+    'queue-timeout': 'queue-timeout',
+    outage: 'outage-timeout',
+};
 function describeGivenUp(end) {
     if (end?.stop.why === 'disappeared')
         return 'no longer found';

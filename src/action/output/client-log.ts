@@ -2,8 +2,26 @@ import type { ClientEvent, LookupEvent } from '../../client/index.ts';
 import type { Log } from '../../operations/context/context.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 
-/** Logs what makes a call slow: the begin and the end of an outage, a lost response, and each wait for a rate limit. */
-export function logClientEvent(event: ClientEvent, log: Log): void {
+/** Requests that wait for one window end their waits this close together. */
+const spreadMs = 15_000;
+
+/**
+ * Logs what makes calls slow: the begin and the end of an outage, a lost response, and a wait for a rate limit. All requests
+ * that wait for one window have one line.
+ */
+export function createClientLog(log: Log): (event: ClientEvent) => void {
+  let toldUntilMs = Number.NEGATIVE_INFINITY;
+  return (event) => {
+    if (event.kind !== 'throttled') return logClientEvent(event, log);
+    const line = `Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`;
+    const isTold = event.untilMs <= toldUntilMs + spreadMs;
+    if (isTold) return log.debug(line);
+    toldUntilMs = event.untilMs;
+    log.info(line);
+  };
+}
+
+function logClientEvent(event: ClientEvent, log: Log): void {
   switch (event.kind) {
     case 'response':
       log.debug(`${event.method} ${event.path}: ${event.status} in ${seconds(event.durationMs)}`);
@@ -19,9 +37,6 @@ export function logClientEvent(event: ClientEvent, log: Log): void {
       break;
     case 'lookup':
       log.info(describeLookup(event));
-      break;
-    case 'throttled':
-      log.info(`Rate limit reached. Waiting ${seconds(event.delayMs)}${until(event)}.`);
       break;
     case 'misplaced':
       log.warning(event.reason);

@@ -4,7 +4,7 @@ import type { ClientEvent } from '../../client/events.ts';
 import type { TokenSource } from '../../client/request/token.ts';
 import type { Transport } from '../../client/transport/transport.ts';
 import { createUndiciTransport } from '../../client/transport/undici.ts';
-import { logClientEvent } from '../output/client-log.ts';
+import { createClientLog } from '../output/client-log.ts';
 import type { StepLog } from '../output/log.ts';
 import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/response-secrets.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -37,6 +37,7 @@ export function connectService(
   return throughProxies(environment, (proxy) => {
     const transport = createUndiciTransport({ proxy });
     const { token } = settings;
+    const tell = createClientLog(log);
     return createActionClient({
       ...settings,
       token:
@@ -50,7 +51,7 @@ export function connectService(
       },
       onEvent: (event) => {
         onEvent?.(event);
-        logClientEvent(event, log);
+        tell(event);
       },
     });
   });

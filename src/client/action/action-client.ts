@@ -34,6 +34,8 @@ export interface ActionClient extends Client {
   readonly suites: ActionSuiteMethods;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
   mayPass(error: unknown): boolean;
+  /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
+  outageEndsAtMs(error: unknown): number | undefined;
   /** Ends the outage of a build that is not polled by itself again: another response has shown it, or it is given up. */
   endOutage(address: BuildAddress, why: 'shown' | 'given up'): void;
   /** What the responses so far show of the rate limit, for planning when to poll. */
@@ -71,6 +73,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     flakyTests: createFlakyTestMethods(context),
     jobs: createJobMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
+    outageEndsAtMs: (error) => (error instanceof ClientError ? context.outage.endsAtMs(error) : undefined),
     endOutage(address, why) {
       const call = createCall('builds.get', address);
       if (why === 'shown') context.outage.end(call);

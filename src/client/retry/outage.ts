@@ -46,6 +46,8 @@ export interface Outage {
   timeoutMs(polling: boolean, error?: ClientError): number;
   /** True if a poll that failed may succeed later: unless it was refused for good, or the outage has lasted too long. */
   mayPass(error: ClientError): boolean;
+  /** When a poll that failed is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
+  endsAtMs(error: ClientError): number | undefined;
 }
 
 /** An attempt that failed. */
@@ -115,6 +117,10 @@ export function createOutage(
     current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };
     return current;
   };
+  const endsAtMs = (error: ClientError) => {
+    const sinceMs = byError.get(error)?.sinceMs;
+    return sinceMs === undefined ? undefined : sinceMs + mostMs(true);
+  };
   const isOver = () => own.values().every(({ isGivenUp }) => isGivenUp);
   return {
     failed(error, { call, startedMs, polling }) {
@@ -162,10 +168,10 @@ export function createOutage(
     },
     timeoutMs: (polling, error) =>
       Math.min(mostMs(polling), isProven || !looksMistaken(error) ? Number.POSITIVE_INFINITY : unprovenMs),
-    mayPass(error) {
-      const sinceMs = byError.get(error)?.sinceMs ?? Number.POSITIVE_INFINITY;
-      return isThrottled(error) || (includes(error) && clock.monotonic() - sinceMs < mostMs(true));
-    },
+    mayPass: (error) =>
+      isThrottled(error) ||
+      (includes(error) && clock.monotonic() < (endsAtMs(error) ?? Number.NEGATIVE_INFINITY)),
+    endsAtMs,
   };
 }
 

@@ -6,21 +6,43 @@ import { nameBuild } from '../outputs/build-outputs.ts';
 import { mostHeldMs } from './limits.ts';
 import type { PollPlan, WaitedBuild } from './poll-builds.ts';
 
+/** The wait whose builds could not all be read. */
+type UnreadPlan = Pick<PollPlan, 'search' | 'options' | 'sinceMs'>;
+
 /**
  * Cancels the builds of a wait that could never be read, if the inputs ask for it: they are siblings of the one that has
  * ended the wait, or `wait-timeout` is over for them too. Returns what is left to the post step.
  */
 export async function cancelUnread(
   waited: readonly WaitedBuild[],
-  { search, options, sinceMs }: Pick<PollPlan, 'search' | 'options' | 'sinceMs'>,
+  plan: UnreadPlan,
+  context: Context,
+): Promise<SavedBuild[]> {
+  const { options, sinceMs } = plan;
+  const isMet = options.until === 'any' && waited.some(({ end }) => end === null);
+  const isOver = context.clock.monotonic() - sinceMs >= options.timeoutMs;
+  return isOver && !isMet
+    ? cancelUnreadAtTimeout(plan, context)
+    : cancelAll({ ...plan, why: 'left', isUnwanted: options.cancelSiblings }, context);
+}
+
+/** Cancels them because `wait-timeout` is over, with `cancel-on-timeout`. Returns what is left to the post step. */
+export async function cancelUnreadAtTimeout(plan: UnreadPlan, context: Context): Promise<SavedBuild[]> {
+  return cancelAll({ ...plan, why: 'timeout', isUnwanted: plan.options.cancelOnTimeout }, context);
+}
+
+async function cancelAll(
+  {
+    search,
+    sinceMs,
+    why,
+    isUnwanted,
+  }: UnreadPlan & { readonly why: 'left' | 'timeout'; readonly isUnwanted: boolean | undefined },
   context: Context,
 ): Promise<SavedBuild[]> {
   const nowMs = context.clock.monotonic();
-  const afterMs = nowMs - sinceMs;
-  const isMet = options.until === 'any' && waited.some(({ end }) => end === null);
-  const why = isMet || afterMs < options.timeoutMs ? 'left' : 'timeout';
-  const isUnwanted = why === 'left' ? options.cancelSiblings : options.cancelOnTimeout;
   const unread = isUnwanted ? (search?.unread() ?? []) : [];
+  const cause = describeCause({ why, afterMs: nowMs - sinceMs, unread: 'always' });
   const left = await Promise.all(
     unread.map(async (address) => {
       const attempt = await tryCancelBuild(address, context, { heldUntilMs: nowMs + mostHeldMs });
@@ -28,7 +50,7 @@ export async function cancelUnread(
       const { build, result } = attempt;
       context.log.info(
         result === 'canceled'
-          ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause({ why, afterMs })}.`
+          ? `${nameBuild(address)}: ${cancelWords(build)} because ${cause}.`
           : describeRefusal(result, { address, build }),
       );
       return [];

@@ -1,8 +1,9 @@
-import type { ApiError } from '../../client/index.ts';
+import { type ApiError, ClientError, TimeoutError } from '../../client/index.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
+import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
@@ -16,8 +17,9 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
+import { cancelUnreadAtTimeout } from './cancel-unread.ts';
 import { mostHeldMs } from './limits.ts';
-import { isMissing } from './read-builds.ts';
+import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
 /** The build to find, and how long to wait until it appears. */
@@ -35,6 +37,9 @@ interface Appearance {
 
 /** How many failures a sentence tells one by one. */
 const mostFailures = 3;
+
+/** The last attempt in an outage is made at most this long before the time to wait is over. */
+const lastAttemptMs = 2_000;
 
 /** The last request is given this much time, even if the time to wait is over. */
 const leastRequestMs = 5_000;
@@ -65,9 +70,26 @@ export async function waitForAddresses(
     return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
   }
   const [failure] = search.failures();
-  if (failure !== undefined && search.found().length === 0) throw failure.error;
+  if (failure !== undefined && search.found().length === 0) {
+    if (end.waitEndMs - context.clock.monotonic() <= lastAttemptMs)
+      await endUnread(failure.error, { search, options, sinceMs }, context);
+    throw failure.error;
+  }
   const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
   return withMissing(outcome, search, options, context);
+}
+
+/** Cancels what could not be read when `wait-timeout` expired, if the inputs ask for it, and says that it is over. */
+async function endUnread(
+  error: Error,
+  plan: { readonly search: BuildSearch; readonly options: WaitSettings; readonly sinceMs: number },
+  context: Context,
+): Promise<void> {
+  const left = await cancelUnreadAtTimeout(plan, context);
+  if (left.length > 0) saveUnfinished({ pending: [], builds: left }, context.journal);
+  if (!(error instanceof ClientError) || isRefusedForGood(error)) return;
+  if (!(error instanceof TimeoutError))
+    error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
 }
 
 /**

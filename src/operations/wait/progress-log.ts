@@ -55,7 +55,7 @@ export function createProgressLog(
   { shared, options: settings }: { readonly shared?: SharedFilters; readonly options: WaitSettings },
   context: Context,
 ): ProgressLog {
-  const { clock, redact } = context;
+  const { redact } = context;
   const heartbeat = createHeartbeat(context);
   const info = (line: string) => {
     context.log.info(line);
@@ -122,20 +122,27 @@ export function createProgressLog(
       if (about === 'failure') logged.firstFailure = true;
       info(`${nameBuild(wait.address)}: ${line}`);
     }
-    heartbeat.beat(() => describeWait(waits, settings, clock.monotonic()));
+    heartbeat.beat(() => describeWait(waits, settings, context));
   };
   return { log, nextMs: heartbeat.dueMs };
 }
 
 /** What is waited for, how far it is, and which limit is next. */
-function describeWait(all: readonly BuildWait[], settings: WaitSettings, nowMs: number): string {
+function describeWait(all: readonly BuildWait[], settings: WaitSettings, { client, clock }: Context): string {
+  const nowMs = clock.monotonic();
   const waits = all.filter(({ end }) => end === null);
-  const names = waits.slice(0, mostNames).map(({ address, build }) => {
-    return `${nameBuild(address)} (${effectiveState(build)})`;
+  const names = waits.slice(0, mostNames).map((wait) => {
+    const { address, build, failure, seenMs } = wait;
+    const ago = failure === undefined ? '' : `, last read ${formatDuration(nowMs - seenMs)} ago`;
+    return `${nameBuild(address)} (${effectiveState(build)}${ago})`;
   });
   const more = waits.length > mostNames ? ` and ${waits.length - mostNames} more` : '';
-  const limits = waits.flatMap((wait) => limitsOf(wait, settings)).filter(({ atMs }) => atMs > nowMs);
-  const next = limits.toSorted((a, b) => a.atMs - b.atMs)[0];
+  const outageEnds = waits.flatMap(({ failure }) => client.outageEndsAtMs(failure) ?? []);
+  const limits = [
+    ...waits.flatMap((wait) => limitsOf(wait, settings)),
+    ...outageEnds.map((atMs) => ({ why: 'outage' as const, atMs })),
+  ];
+  const next = limits.filter(({ atMs }) => atMs > nowMs).toSorted((a, b) => a.atMs - b.atMs)[0];
   const limit =
     next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${formatDuration(next.atMs - nowMs)}.`;
   return `Still waiting for ${names.join(', ')}${more}.${limit}`;
@@ -144,7 +151,11 @@ function describeWait(all: readonly BuildWait[], settings: WaitSettings, nowMs: 
 /** How many builds a line names. */
 const mostNames = 3;
 
-const limitInputs = { timeout: 'wait-timeout', 'queue-timeout': 'queue-timeout' } as const;
+const limitInputs = {
+  timeout: 'wait-timeout',
+  'queue-timeout': 'queue-timeout',
+  outage: 'outage-timeout',
+} as const;
 
 /** Why a build is no longer waited for that may still run; null if it is. */
 function describeGivenUp(end: WaitEnd | null): string | null {

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
-import { logClientEvent } from '../../../src/action/output/client-log.ts';
+import { createClientLog } from '../../../src/action/output/client-log.ts';
 import type { ClientEvent } from '../../../src/client/index.ts';
 
-/** The log lines of an event, with their level. */
-function logged(event: ClientEvent): string[] {
+/** The log lines of these events, with their level. */
+function logged(...events: readonly ClientEvent[]): string[] {
   const lines: string[] = [];
-  logClientEvent(event, {
+  const tell = createClientLog({
     info: (line) => lines.push(`info: ${line}`),
     warning: (line) => lines.push(`warning: ${line}`),
     debug: (line) => lines.push(`debug: ${line}`),
   });
+  events.forEach(tell);
   return lines;
 }
 
@@ -55,4 +56,13 @@ it('the client log shows our own rate limiter in debug lines only', () => {
   const lines = logged({ kind: 'paced', endpoint, delayMs: 1_500, untilMs: 0 });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^debug: /);
+});
+
+it('the client log has one line for all requests that wait for a window', () => {
+  const waits = [0, 3_000, 9_000, 60_000, 58_000, 200_000].map((untilMs): ClientEvent => {
+    return { kind: 'throttled', endpoint, delayMs: 9_000, untilMs };
+  });
+  const lines = logged(...waits);
+  expect(lines).toHaveLength(6);
+  expect(lines.filter((line) => line.startsWith('info: '))).toHaveLength(3);
 });

@@ -286,6 +286,21 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
     );
   });
 
+  it('says in an outage when the build was read last, and names outage-timeout if that is next', async () => {
+    const host = start(settled({ name: 'Test', runMs: 60 * minute }), { profile });
+    host.clock.after(90 * second, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
+    );
+    await host.run({ ...trigger, 'poll-interval': '10s' });
+    const ago = /^Still waiting for acme\/web #1 \(running, last read (?:\d+ min )?\d+ s ago\)\. /;
+    expect(beats(host.lines)).toEqual([
+      expect.stringMatching(ago),
+      expect.stringMatching(ago),
+      expect.stringMatching(ago),
+    ]);
+    expect(beats(host.lines)[1]).toMatch(/ outage-timeout expires in [56] min/);
+  });
+
   it('names three of several builds', async () => {
     const script = settled({ name: 'Test', runMs: 9 * minute });
     const pipelines = Array.from({ length: 5 }, (_, index) => ({ slug: `p${index}`, script }));

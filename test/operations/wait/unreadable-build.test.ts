@@ -186,6 +186,58 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
   });
 });
 
+describe.each(profileNames)('while the only build has never been read (%s)', (profile) => {
+  const whenDown = async (fault: { kind: 'status'; status: number }, inputs: Inputs) => {
+    const { host } = start(profile, [lasts(60 * minute)]);
+    host.sandbox.faults.add({ ...fault, on: { method: 'GET', path: '*' }, times: 'always' });
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const run = host.run({ operation: 'wait-for-build', build, 'poll-interval': '5s', ...inputs });
+    const error = await run.then(() => null, String);
+    const hint = await run.then(
+      () => null,
+      ({ hint }) => hint,
+    );
+    return { host, error, hint, state: stateOf(host) };
+  };
+  const cancels = { 'wait-timeout': '30s', 'cancel-on-timeout': 'true' };
+
+  it.each([
+    ['502', { kind: 'status', status: 502 }],
+    ['503', { kind: 'status', status: 503 }],
+  ] as const)(
+    'it is canceled by its number when wait-timeout expires, with cancel-on-timeout: %s',
+    async (_, fault) => {
+      const { host, error, hint, state } = await whenDown(fault, cancels);
+      expect(state).toMatch(/^cancel/);
+      expect(`${error} ${hint}`).toContain('wait-timeout expired');
+      expect(host.lines).toContainEqual(
+        expect.stringMatching(
+          /^acme\/p0 #1: (?:being )?canceled because it could not be read, and wait-timeout expired\.$/,
+        ),
+      );
+    },
+  );
+
+  it('it is left to the post step if the cancel is not answered either', async () => {
+    const { host } = start(profile, [lasts(60 * minute)]);
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const inputs = { ...cancels, 'wait-timeout': '10s', 'outage-timeout': '20s' };
+    await expect(host.run({ operation: 'wait-for-build', build, ...inputs })).rejects.toThrow('503');
+    expect(host.saved.at(-1)).toMatchObject({
+      builds: [{ organization: 'acme', pipeline: 'p0', number: 1 }],
+    });
+  });
+
+  it.each([
+    ['without cancel-on-timeout', { kind: 'status', status: 503 }, { 'wait-timeout': '30s' }],
+    ['if it is refused', { kind: 'status', status: 403 }, cancels],
+    ['before wait-timeout', { kind: 'status', status: 503 }, { ...cancels, 'outage-timeout': '10s' }],
+  ] as const)('it runs on %s', async (_, fault, inputs) => {
+    expect((await whenDown(fault, inputs)).state).not.toMatch(/^cancel/);
+  });
+});
+
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
   it('another one that passes is enough for wait-until: any', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(60 * minute), lasts(30 * second)]);
