@@ -51,9 +51,9 @@ export function createWorkflow(
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
       return find(given, mark);
     },
-    findFiles: async (name) => {
+    findFiles: async (names, signal) => {
       const { GITHUB_WORKSPACE: workspace } = environment;
-      return workspace ? (await import('./find-files.ts')).findFiles(name, workspace) : null;
+      return workspace ? (await import('./find-files.ts')).findFiles(workspace, { names, signal }) : null;
     },
     readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
   };

@@ -15,8 +15,8 @@ export interface Workflow {
   readonly hasFile: (path: string) => boolean;
   /** What binds the memory of a comment to this repository: its numeric ID, and the key that signs if none is given; null if there is none. */
   readonly memory: { readonly repository: string; readonly defaultKey: string | null };
-  /** The files of the checkout with this name, as paths from its root; null if they are unknown. */
-  readonly findFiles: (name: string) => Promise<readonly string[] | null>;
+  /** The files and folders of the workspace with these names, as paths from there; null if they are unknown. */
+  readonly findFiles: (names: readonly string[], signal: AbortSignal) => Promise<readonly string[] | null>;
   /** Finds the pull request, and our comment with this mark on it, if there is to be one. */
   readonly findPullRequest: (
     given: number | undefined,

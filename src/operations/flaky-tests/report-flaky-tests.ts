@@ -59,7 +59,7 @@ export async function reportFlakyTests(
         now,
         redact: context.redact,
         toLink: context.toLink,
-        roots: await readTestRoots(tests, inputs['path-prefix'] ?? [], workflow),
+        roots: await readTestRoots(tests, inputs['path-prefix'] ?? [], context),
         changedFiles: facts?.changedFiles ?? null,
         earlier: isRemembered
           ? earlierReports(file, facts?.previous, { seal, suite })

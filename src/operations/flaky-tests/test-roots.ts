@@ -6,11 +6,17 @@ import { splitLine, type TestRoots } from '../../report/flaky/paths.ts';
 import type { Workflow } from '../context/workflow.ts';
 import { readGoModules } from './go-modules.ts';
 
+/** What the places of tests are read with. */
+interface TestRootsContext {
+  readonly workflow: Pick<Workflow, 'workspace' | 'repository' | 'findFiles' | 'readFile'>;
+  readonly signal: AbortSignal;
+}
+
 /** Where the files of these tests are. Looks for Go modules in the checkout if Go tests are listed without their folders. */
 export async function readTestRoots(
   tests: readonly FlakyTest[],
   prefixes: readonly string[],
-  workflow: Pick<Workflow, 'workspace' | 'findFiles' | 'readFile'>,
+  { workflow, signal }: TestRootsContext,
 ): Promise<TestRoots> {
   const { workspace } = workflow;
   const isBare = (path: string | null | undefined) => isBareGoFile(splitLine(path ?? '')[0]);
@@ -18,15 +24,23 @@ export async function readTestRoots(
   return {
     workspace,
     prefixes: inWorkspace(prefixes, workspace),
-    goModules: needsModules ? await readGoModules(workflow) : [],
+    goModules: needsModules ? await readGoModules(workflow, signal) : [],
   };
 }
 
-/** A folder of the checkout that is given as an absolute path alone is the folder in which the tests run. */
-function inWorkspace(prefixes: readonly string[], workspace: string | null): readonly string[] {
-  const [prefix = '', ...others] = prefixes.map((path) => path.trim().replaceAll('\\', '/'));
-  const root = `${(workspace ?? '').replaceAll('\\', '/').replace(/\/$/, '')}/`;
-  if (others.length > 0 || root === '/' || !isAbsolute(root)) return prefixes;
-  const path = posix.normalize(prefix);
-  return path.startsWith(root) && path.length > root.length ? [path.slice(root.length)] : prefixes;
+/** The prefixes in one spelling. A folder of the workspace that is given alone is the folder in which the tests run. */
+function inWorkspace(given: readonly string[], workspace: string | null): readonly string[] {
+  const prefixes = given.map((prefix) => (isAbsolute(forward(prefix)) ? clean(prefix) : prefix));
+  const root = clean(workspace ?? '');
+  const [path = ''] = prefixes;
+  const isBelow = prefixes.length === 1 && isAbsolute(root) && path.startsWith(`${root}/`);
+  return isBelow ? [path.slice(root.length + 1)] : prefixes;
+}
+
+function clean(path: string): string {
+  return posix.normalize(forward(path)).replace(/(?<=.)\/$/, '');
+}
+
+function forward(path: string): string {
+  return path.trim().replaceAll('\\', '/');
 }

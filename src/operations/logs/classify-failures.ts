@@ -146,8 +146,9 @@ async function compareWith(
 async function compareSuite(
   { suite, tests, about }: SuiteList,
   { finding: { facts }, sealOf, sources }: Found,
-  { clock, redact, toLink, workflow }: Context,
+  context: Context,
 ) {
+  const { clock, redact, toLink, workflow } = context;
   const seal = sealOf(facts?.number ?? 0);
   const file = await readBaselineFile(sources.baselinePath, suite, workflow.readFile);
   const earlier =
@@ -157,7 +158,7 @@ async function compareSuite(
     ...{ now: clock.now(), redact, toLink, earlier },
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha ?? '',
-    roots: await readTestRoots(tests, sources.prefixes, workflow),
+    roots: await readTestRoots(tests, sources.prefixes, context),
   });
   const { complete, whyIncomplete, newUnknown } = report;
   const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;

@@ -23,26 +23,38 @@ export interface GoModule {
 }
 
 /**
- * The folder of a package, from the root of the repository; null if unknown. The module with the longest name that begins the
- * package tells it: a folder can be a module of its own, whose name need not be its path. Of several with this name, the one
- * in the folder in which the tests run counts.
+ * Finds the folder of a package, from the root of the repository; null if unknown. The module with the longest name that
+ * begins the package tells it: a folder can be a module of its own, whose name need not be its path. Of several with this
+ * name, the one in the folder in which the tests run counts.
  */
-export function folderOfPackage(
-  scope: string,
-  testFolder: string,
+export function createPackageFinder(
   modules: readonly GoModule[],
-): string | null {
-  const around = modules.filter(({ name }) => `${scope}/`.startsWith(`${name}/`));
-  const longest = Math.max(...around.map(({ name }) => name.length));
-  const named = around.filter(({ name }) => name.length === longest);
-  const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
-  const below = scope.slice((module?.name.length ?? 0) + 1);
-  if (module === undefined || !pathOfPackage.test(below)) return null;
-  return [module.folder, below].filter(Boolean).join('/');
+  testFolder: string,
+): (scope: string) => string | null {
+  const byName = Map.groupBy(modules, ({ name }) => name);
+  const moduleOf = (name: string): GoModule | undefined => {
+    const named = byName.get(name) ?? [];
+    return named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
+  };
+  return (scope) => {
+    for (let name = scope; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
+      if (!byName.has(name)) continue;
+      const module = moduleOf(name);
+      const below = scope.slice(name.length + 1);
+      if (module === undefined || !isPathOfPackage(below)) return null;
+      return [module.folder, below].filter(Boolean).join('/');
+    }
+    return null;
+  };
 }
 
-/** What an import path consists of: a scope with anything else names more than a package. */
+/** True for what an import path consists of: a scope with anything else names more than a package, such as a test of it. */
+function isPathOfPackage(path: string): boolean {
+  return pathOfPackage.test(path) && !path.split('/').some((part) => nameOfTest.test(part));
+}
+
 const pathOfPackage = /^[\w.~+/-]*$/;
+const nameOfTest = /^(?:Test|Fuzz|Benchmark|Example)(?![a-z])/;
 
 /** The path of the module in the text of a `go.mod`; null without one. */
 export function readGoModule(text: string): string | null {

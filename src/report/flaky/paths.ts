@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isAbsolute } from '../../model/test-path.ts';
 import type { SourceLine } from '../text/repository.ts';
-import { folderOfPackage, type GoModule, isBareGoFile } from './go-packages.ts';
+import { createPackageFinder, type GoModule, isBareGoFile } from './go-packages.ts';
 
 const control = /\p{Cc}/u;
 const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
@@ -57,12 +57,10 @@ export type PathReader = (
  */
 export function createPathReader(roots: TestRoots = {}): PathReader {
   const findFile = createFinder(roots);
-  const folder = testFolder(roots.prefixes);
+  const findFolder = createPackageFinder(roots.goModules ?? [], testFolder(roots.prefixes));
   return (location, fileName, scope) => {
     const find = (path: string) =>
-      isBareGoFile(path)
-        ? findInPackage(path, folderOfPackage(scope ?? '', folder, roots.goModules ?? []))
-        : findFile(path);
+      isBareGoFile(path) ? findInPackage(path, findFolder(scope ?? '')) : findFile(path);
     const [path, line] = splitLine(location ?? '');
     const named = fileName === unknownFile ? null : find(fileName ?? '');
     return joinFields(find(path), line, named);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findFiles } from '../../../src/action/event/find-files.ts';
 import { readInputFile } from '../../../src/action/event/input-file.ts';
 import { readTestRoots } from '../../../src/operations/flaky-tests/test-roots.ts';
+import type { GoModule } from '../../../src/report/flaky/go-packages.ts';
 import { flakyTest } from '../../report/support/flaky-tests.ts';
 
 const folders: string[] = [];
@@ -27,20 +28,26 @@ function checkout(files: Readonly<Record<string, string>>): string {
 /** The roots of such tests in this checkout, and how often it was searched. */
 async function rootsOf(
   locations: readonly string[],
-  { prefixes = [] as readonly string[], workspace = '' as string | null } = {},
+  { prefixes = [] as readonly string[], workspace = '' as string | null, name = 'acme/web' } = {},
 ) {
   let searches = 0;
   const tests = locations.map((location, id) => flakyTest(id, { location, file_name: null }));
   const roots = await readTestRoots(tests, prefixes, {
-    workspace,
-    findFiles: async (name) => {
-      searches += 1;
-      return findFiles(name, workspace ?? '');
+    workflow: {
+      workspace,
+      repository: { server: 'https://github.com', name, sha: '' },
+      findFiles: async (names) => {
+        searches += 1;
+        return findFiles(workspace ?? '', { names });
+      },
+      readFile: async (path) => readInputFile(path),
     },
-    readFile: async (path) => readInputFile(path),
+    signal: new AbortController().signal,
   });
   return { ...roots, searches };
 }
+
+const byFolder = (a: GoModule, b: GoModule) => a.folder.localeCompare(b.folder);
 
 const bare = ['./cart_test.go:9', 'cart/cart_test.go:9'];
 
@@ -72,7 +79,7 @@ describe('the Go modules of the checkout', () => {
     });
     symlinkSync(workspace, join(workspace, 'services/loop'));
     const { goModules } = await rootsOf(bare, { workspace });
-    expect(goModules?.toSorted((a, b) => a.folder.localeCompare(b.folder))).toEqual([
+    expect(goModules?.toSorted(byFolder)).toEqual([
       { name: 'example.com/kites', folder: '' },
       { name: 'example.com/kites/tools', folder: 'hack/tools' },
       { name: 'example.com/kites/pay', folder: 'services/pay' },
@@ -80,12 +87,18 @@ describe('the Go modules of the checkout', () => {
   });
 
   it.each([
-    ['config', '[core]\n\tsparseCheckout = true\n', 0],
-    ['config.worktree', '[core]\n\tsparsecheckout = "TRUE"\n', 0],
-    ['config', '[core]\n\tsparseCheckout = false\n', 1],
-    ['config', '[core]\n\tsparseCheckoutCone = true\n', 1],
-  ])('are unknown in a checkout of only some folders: .git/%s, %j', async (file, text, count) => {
-    const workspace = checkout({ 'go.mod': 'module example.com/kites', [`.git/${file}`]: text });
+    ['config', 'sparseCheckout = true', 0],
+    ['config', 'sparseCheckout', 0],
+    ['config', 'sparseCheckout = 1', 0],
+    ['config.worktree', 'sparsecheckout = "TRUE"', 0],
+    ['config', 'sparseCheckout = false', 1],
+    ['config', 'sparseCheckoutCone = true', 1],
+  ])('are unknown in a checkout of only some folders: .git/%s, %j', async (file, setting, count) => {
+    const workspace = checkout({
+      'go.mod': 'module example.com/kites',
+      '.git/config': '',
+      [`.git/${file}`]: `[core]\n\t${setting}\n`,
+    });
     expect((await rootsOf(bare, { workspace })).goModules).toHaveLength(count);
   });
 
@@ -98,11 +111,49 @@ describe('the Go modules of the checkout', () => {
     expect((await rootsOf(bare, { workspace })).goModules).toHaveLength(1);
   });
 
+  const remote = (url: string) => `[remote "origin"]\n\turl = ${url}\n\tfetch = +refs/heads/*\n`;
+
+  it.each([
+    'https://github.com/acme/web',
+    'https://github.com/Acme/Web.git',
+    'git@github.com:acme/web.git',
+    'ssh://git@github.example:22/acme/web/',
+  ])('are those of this repository, wherever it is checked out: %s', async (url) => {
+    const own = { 'go.mod': 'module example.com/kites', 'pay/go.mod': 'module example.com/kites/pay' };
+    const at = (folder: string, files: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+    const workspace = checkout({
+      ...at('src', { ...own, '.git/config': remote(url), 'sub/.git': 'gitdir: ../.git/modules/sub' }),
+      ...at('base', { ...own, '.git/config': remote(url) }),
+      ...at('src/sub', { 'go.mod': 'module example.com/sub' }),
+      ...at('tools', { 'go.mod': 'module example.com/tools', '.git/config': remote(`${url}-tools`) }),
+      'tmp/go.mod': 'module example.com/tmp',
+    });
+    expect((await rootsOf(bare, { workspace })).goModules?.toSorted(byFolder)).toEqual([
+      { name: 'example.com/kites', folder: '' },
+      { name: 'example.com/kites/pay', folder: 'pay' },
+    ]);
+  });
+
+  it('are unknown where another repository is checked out', async () => {
+    const files = {
+      'go.mod': 'module example.com/kites',
+      '.git/config': remote('https://github.com/acme/tools'),
+    };
+    expect((await rootsOf(bare, { workspace: checkout(files) })).goModules).toEqual([]);
+  });
+
   it('are unknown where there is too much to search, or nothing', async () => {
     const workspace = checkout({ 'go.mod': 'module example.com/kites', 'a/b/c': '' });
-    expect(await findFiles('go.mod', workspace, 1)).toBeNull();
-    expect(await findFiles('go.mod', workspace)).toEqual(['go.mod']);
+    expect(await findFiles(workspace, { names: ['go.mod'], most: 2 })).toBeNull();
+    expect(await findFiles(workspace, { names: ['go.mod'] })).toEqual(['go.mod']);
     expect((await rootsOf(bare, { workspace: join(workspace, 'none') })).goModules).toEqual([]);
+  });
+
+  it('are not searched for any longer once the step is interrupted', async () => {
+    const stopped = AbortSignal.abort(new Error('The step was interrupted.'));
+    const search = findFiles(checkout({ 'go.mod': '' }), { names: ['go.mod'], signal: stopped });
+    await expect(search).rejects.toThrow('interrupted');
   });
 
   it('are not looked for if no Go test is listed without its folder, or without a checkout', async () => {
@@ -116,10 +167,12 @@ describe('the Go modules of the checkout', () => {
 describe('path-prefix', () => {
   it.each([
     [['/work/web/services/pay'], ['services/pay']],
-    [['/work/web/services/../api/'], ['api/']],
+    [['/work/web/services/../api/'], ['api']],
     [['/work/web'], ['/work/web']],
     [['/work/website'], ['/work/website']],
     [['/app'], ['/app']],
+    [['/app//'], ['/app']],
+    [['/./app/.'], ['/app']],
     [['services/pay'], ['services/pay']],
     [
       ['services/pay', '/work/web/build'],

@@ -314,6 +314,7 @@ describe('the set of changed files', () => {
     ['example.com/kites/cart', 'example.com/kites/cart/api'],
     ['example.com/kites/../../cart', 'example.com/kites'],
     ['example.com/kites/cart > TestCart', 'example.com/kites'],
+    ['example.com/kites/cart/TestCart/empty', 'example.com/kites'],
     ['example.com/kites/cart', 'example.com/kites', ['one', 'copy']],
   ])(
     'places no Go test whose folder is not known, and does not call that certain: %s, %j',
