@@ -1042,7 +1042,7 @@ async function reportFlakyTests(addresses, inputs, context) {
             now,
             redact: context.redact,
             toLink: context.toLink,
-            roots: await (0,test_roots.c)(tests, inputs['path-prefix'] ?? [], workflow),
+            roots: await (0,test_roots.c)(tests, inputs['path-prefix'] ?? [], context),
             changedFiles: facts?.changedFiles ?? null,
             earlier: isRemembered
                 ? (0,baseline.cE)(file, facts?.previous, { seal, suite })
@@ -1191,25 +1191,55 @@ var go_packages = __webpack_require__(7491);
 var paths = __webpack_require__(8659);
 ;
 
-const configs = ['.git/config', '.git/config.worktree'];
-const sparse = /^[ \t]*sparsecheckout[ \t]*=[ \t]*"?(\w+)/gim;
-async function readGoModules({ workspace, findFiles, readFile, }) {
-    if (workspace === null)
-        return [];
-    const read = async (path) => {
-        const file = await readFile(`${workspace}/${path}`);
-        return 'text' in file ? file.text : '';
+
+const address = /^[ \t]*url[ \t]*=([^\r\n]*)/gm;
+const sparse = /^[ \t]*sparsecheckout(?!\w)(?:[ \t]*=[ \t]*"?(\w*))?/gim;
+async function readGoModules({ workspace, repository, findFiles, readFile, }, signal) {
+    const paths = (workspace === null ? null : await findFiles(['go.mod', '.git'], signal)) ?? [];
+    const read = async (...path) => {
+        const file = await readFile([workspace, ...path].filter(Boolean).join('/'));
+        return 'text' in file ? file.text : null;
     };
-    const settings = (await Promise.all(configs.map(read))).flatMap((text) => [...text.matchAll(sparse)]);
-    if (settings.at(-1)?.[1]?.toLowerCase() === 'true')
-        return [];
-    const modules = [];
-    for (const path of (await findFiles('go.mod')) ?? []) {
-        const name = (0,go_packages.zk)(await read(path));
-        if (name !== null)
-            modules.push({ name, folder: path.slice(0, -'/go.mod'.length) });
+    const checkouts = paths.filter((path) => external_node_path_.posix.basename(path) === '.git').map(folderOf);
+    const whole = new Map([['', checkouts.length === 0]]);
+    for (const checkout of checkouts) {
+        const configs = await Promise.all(['config', 'config.worktree'].map((name) => read(checkout, '.git', name)));
+        whole.set(checkout, isWhole(configs, repository?.name));
     }
-    return modules;
+    const modules = new Map();
+    for (const path of paths.filter((path) => external_node_path_.posix.basename(path) === 'go.mod')) {
+        const checkout = checkoutOf(path, checkouts);
+        if (whole.get(checkout) !== true)
+            continue;
+        const name = (0,go_packages.zk)((await read(path)) ?? '');
+        const folder = folderOf(checkout === '' ? path : path.slice(checkout.length + 1));
+        if (name !== null)
+            modules.set(`${name}\n${folder}`, { name, folder });
+    }
+    return [...modules.values()];
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function checkoutOf(path, checkouts) {
+    const around = checkouts.filter((checkout) => path.startsWith(`${checkout}/`));
+    return around.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+function isWhole([config, worktree], repository) {
+    if (typeof config !== 'string')
+        return false;
+    const names = Array.from(config.matchAll(address), ([, url = '']) => nameIn(url));
+    const isOurs = names.length === 0 || repository === undefined || names.includes(repository.toLowerCase());
+    const isSparse = Array.from(`${config}\n${worktree ?? ''}`.matchAll(sparse), ([, value = 'true']) => value);
+    return isOurs && !/^(?:true|yes|on|[1-9]\d*)$/i.test(isSparse.at(-1) ?? '');
+}
+function nameIn(url) {
+    const parts = url.trim().replaceAll('"', '').split(/[/:]/).filter(Boolean);
+    return parts
+        .slice(-2)
+        .join('/')
+        .replace(/\.git$/, '')
+        .toLowerCase();
 }
 
 ;
@@ -1218,23 +1248,28 @@ async function readGoModules({ workspace, findFiles, readFile, }) {
 
 
 
-async function readTestRoots(tests, prefixes, workflow) {
+async function readTestRoots(tests, prefixes, { workflow, signal }) {
     const { workspace } = workflow;
     const isBare = (path) => (0,go_packages.nN)((0,paths.ho)(path ?? '')[0]);
     const needsModules = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
     return {
         workspace,
         prefixes: inWorkspace(prefixes, workspace),
-        goModules: needsModules ? await readGoModules(workflow) : [],
+        goModules: needsModules ? await readGoModules(workflow, signal) : [],
     };
 }
-function inWorkspace(prefixes, workspace) {
-    const [prefix = '', ...others] = prefixes.map((path) => path.trim().replaceAll('\\', '/'));
-    const root = `${(workspace ?? '').replaceAll('\\', '/').replace(/\/$/, '')}/`;
-    if (others.length > 0 || root === '/' || !(0,test_path.o)(root))
-        return prefixes;
-    const path = external_node_path_.posix.normalize(prefix);
-    return path.startsWith(root) && path.length > root.length ? [path.slice(root.length)] : prefixes;
+function inWorkspace(given, workspace) {
+    const prefixes = given.map((prefix) => ((0,test_path.o)(forward(prefix)) ? clean(prefix) : prefix));
+    const root = clean(workspace ?? '');
+    const [path = ''] = prefixes;
+    const isBelow = prefixes.length === 1 && (0,test_path.o)(root) && path.startsWith(`${root}/`);
+    return isBelow ? [path.slice(root.length + 1)] : prefixes;
+}
+function clean(path) {
+    return external_node_path_.posix.normalize(forward(path)).replace(/(?<=.)\/$/, '');
+}
+function forward(path) {
+    return path.trim().replaceAll('\\', '/');
 }
 
 
@@ -1433,10 +1468,10 @@ __webpack_require__.d(__webpack_exports__, {
 var _text_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(888);
 var _text_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
 var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2324);
-var _filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6716);
+var _filter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6716);
 var _go_packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7491);
 var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8659);
-var _rank_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2369);
+var _rank_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2369);
 var _test_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7862);
 var _touched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3409);
 
@@ -1453,12 +1488,20 @@ const defaultHalfLifeMs = 7 * _text_durations_js__WEBPACK_IMPORTED_MODULE_0__.vd
 function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
     const { changedFiles = null, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl, earlier, commit = '' } = context;
-    const readPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.$v)({ ...context.roots, organization: context.suite.organization });
-    const read = (0,_test_report_js__WEBPACK_IMPORTED_MODULE_3__.i)(redact.json(list), { now, halfLifeMs, toLink, readPath });
+    const listed = redact.json(list);
+    const readWith = (roots) => {
+        const readPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.$v)({ ...roots, organization: context.suite.organization });
+        return (0,_test_report_js__WEBPACK_IMPORTED_MODULE_3__.i)(listed, { now, halfLifeMs, toLink, readPath });
+    };
+    const read = readWith(context.roots);
+    const countTouched = (prefixes) => {
+        const marked = (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.EM)(readWith({ ...context.roots, prefixes }), changedFiles);
+        return (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.Cw)(marked, filters, now).filter((test) => test.touched).length;
+    };
     const folder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.hy)(context.roots?.prefixes);
     const known = (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.EM)(read, changedFiles);
-    const matching = (0,_rank_js__WEBPACK_IMPORTED_MODULE_5__.MV)((0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.Cw)(known, filters, now), sort);
-    const whyMore = (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.FW)(known, filters, now, folder);
+    const matching = (0,_rank_js__WEBPACK_IMPORTED_MODULE_6__.MV)((0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.Cw)(known, filters, now), sort);
+    const whyMore = (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.FW)(known, filters, now, folder);
     const compared = compareWithEarlier(matching, context);
     const { tests, newUnknown, sinceBase, sinceLast } = compared;
     const base = earlier?.base ?? '';
@@ -1473,14 +1516,16 @@ function analyzeFlakyTests(list, context) {
         halfLifeMs,
         complete,
         whyIncomplete: context.whyIncomplete ?? null,
-        filtered: (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.tW)(filters),
+        filtered: (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.tW)(filters),
         filters: compared.fingerprint,
-        unmatchedGlobs: (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.L2)(known, filters),
+        unmatchedGlobs: (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.L2)(known, filters),
         whyMoreMatch: whyMore,
         touched: changedFiles === null ? null : newsFirst(touched),
         whyMoreTouched: changedFiles &&
-            (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.az)((0,_filter_js__WEBPACK_IMPORTED_MODULE_6__.Cw)(known.filter((test) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)(test) || (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.u5)(test)), { ...filters, include: [] }, now), changedFiles),
-        missingPrefix: touched.length === 0 ? (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.ed)(tests, changedFiles, folder) : null,
+            (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.az)((0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.Cw)(known.filter((test) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)(test) || (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.u5)(test)), { ...filters, include: [] }, now), changedFiles, folder),
+        missingPrefix: touched.length === 0
+            ? (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.ed)(tests, changedFiles, { testFolder: folder, countTouched })
+            : null,
         testFolder: folder,
         newUnknown,
         whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),
@@ -1503,7 +1548,7 @@ function compareWithEarlier(matching, context) {
     const fingerprintOf = (absolute) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__.HJ)(suite, { ...filters, testFolder: folder, absoluteRoots: absolute });
     const fingerprints = comparable.map(fingerprintOf);
     const newUnknown = whyNewIsUnknown(earlier, fingerprints);
-    const selection = { testFolder: folder, paths: hasGlobs(filters) ? (0,_filter_js__WEBPACK_IMPORTED_MODULE_6__._2)(filters) : undefined };
+    const selection = { testFolder: folder, paths: hasGlobs(filters) ? (0,_filter_js__WEBPACK_IMPORTED_MODULE_5__._2)(filters) : undefined };
     const compare = (report) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__.G_)(report, matching, selection);
     const sinceBase = newUnknown !== null || typeof base === 'string' ? null : compare(base);
     const sinceLast = last && fingerprints.includes(last.filters) ? compare(last) : null;
@@ -1530,7 +1575,7 @@ function whyMoreNew(doubtful) {
     if (first === undefined)
         return null;
     return [first, ...others].every(_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)
-        ? `include or exclude may have omitted from the earlier report Go tests ${_filter_js__WEBPACK_IMPORTED_MODULE_6__.LY}`
+        ? `include or exclude may have omitted from the earlier report Go tests ${_filter_js__WEBPACK_IMPORTED_MODULE_5__.LY}`
         : 'the absolute path of a test may have been read in another way for the earlier report (set path-prefix)';
 }
 function hasGlobs({ include = [], exclude = [] }) {
@@ -3671,7 +3716,7 @@ function isUnplacedAbsolute({ place, file, removed }) {
     return place === null && !removed && file !== null && (0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file);
 }
 const notAllFiles = 'not all changed files of the pull request are known';
-function whyMoreTouched(unplaced, changed) {
+function whyMoreTouched(unplaced, changed, testFolder) {
     if (!changed.complete)
         return notAllFiles;
     const renamed = (changed.renamed ?? []).map(([from]) => from);
@@ -3680,56 +3725,63 @@ function whyMoreTouched(unplaced, changed) {
         return 'the folder of a Go test is not known, and the pull request changes a file of its name';
     const paths = new Set([...changed.paths, ...renamed]);
     const absolute = unplaced.filter(isUnplacedAbsolute);
-    return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
+    const isChanged = (tail) => paths.has(tail) || paths.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(testFolder, tail));
+    return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => isChanged(tail)))
         ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
         : null;
 }
-function findMissingPrefix(tests, changed, folder) {
+const mostTried = 6;
+function findMissingPrefix(tests, changed, { testFolder, countTouched }) {
     if (changed === null)
         return null;
-    const prefixesOf = indexPrefixes(changed.paths, folder);
+    const prefixesOf = indexPrefixes(changed.paths, testFolder);
     const counts = new Map();
     for (const test of tests) {
-        const path = test.place?.file ?? test.file;
+        const path = test.absolute ?? test.place?.file ?? test.file;
         if (path === null || test.touched || (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_2__.HB)(test))
             continue;
         for (const prefix of prefixesOf(path))
             counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
     }
-    const [first, ...others] = [...counts].filter(([, count]) => count > 1);
-    return first === undefined || others.length > 0
-        ? null
-        : { prefixes: first[0].split('\n').filter(Boolean), tests: first[1] };
+    const tried = [...counts]
+        .filter(([, count]) => count > 1)
+        .toSorted(([, a], [, b]) => b - a)
+        .slice(0, mostTried)
+        .map(([lines]) => lines.split('\n').filter(Boolean))
+        .map((prefixes) => ({ prefixes, tests: countTouched(prefixes) }))
+        .filter(({ tests: count }) => count > 1);
+    const others = (one) => tried.filter((other) => !isBetter(one, other));
+    return tried.find((one) => others(one).length === 1) ?? null;
 }
-function indexPrefixes(paths, folder) {
-    const inFolder = folder === '' ? '' : `${folder}/`;
-    const prefixes = new Map();
+function isBetter(one, other) {
+    const isPart = (short, long) => short.prefixes.length > 0 &&
+        short.prefixes.length < long.prefixes.length &&
+        short.prefixes.every((line) => long.prefixes.includes(line));
+    if (isPart(one, other))
+        return one.tests >= other.tests;
+    return isPart(other, one) && one.tests > other.tests;
+}
+function indexPrefixes(paths, testFolder) {
+    const inFolder = testFolder === '' ? '' : `${testFolder}/`;
+    const folders = new Map();
     for (const path of paths) {
-        for (const { head, tail } of cuts(path)) {
-            const known = prefixes.get(tail);
+        for (const { head, tail } of [{ head: '', tail: path }, ...cuts(path)]) {
+            const known = folders.get(tail);
             if (known === undefined)
-                prefixes.set(tail, [head]);
-            else if (known.length < 2)
+                folders.set(tail, [head]);
+            else if (known.length < 3)
                 known.push(head);
         }
     }
-    const all = new Set(paths);
-    const pairsOf = (file) => {
-        const cut = cuts(file).find(({ tail }) => tail.includes('/') && prefixes.has(tail));
-        return cut === undefined ? [] : (prefixes.get(cut.tail) ?? []).map((inside) => `${inside}\n${cut.head}`);
-    };
-    const absolutePrefixes = (file) => {
-        const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-        if (cut === undefined)
-            return inFolder === '' ? pairsOf(file) : [];
-        return cut.tail.startsWith(inFolder) ? [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(cut.head, folder)] : [];
-    };
-    return (file) => {
-        if ((0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(file))
-            return absolutePrefixes(file);
-        const listed = file.startsWith(inFolder) ? file.slice(inFolder.length) : file;
-        const heads = prefixes.get(listed) ?? [];
-        return all.has(listed) ? ['', ...heads] : heads;
+    return (path) => {
+        if (!(0,_model_test_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(path)) {
+            const listed = path.startsWith(inFolder) ? path.slice(inFolder.length) : path;
+            return folders.get(listed) ?? [];
+        }
+        const { head = '', tail = '' } = cuts(path).find((cut) => cut.tail.includes('/') && folders.has(cut.tail)) ?? {};
+        if (inFolder !== '' && tail.startsWith(inFolder))
+            return [`${testFolder}\n${head}/${testFolder}`];
+        return (folders.get(tail) ?? []).map((folder) => `${folder}\n${head}`);
     };
 }
 function cuts(path) {

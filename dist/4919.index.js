@@ -166,7 +166,7 @@ function commitOf(builds, head) {
 
 __webpack_require__.d(__webpack_exports__, {
   HB: () => (isUnplacedGoTest),
-  eI: () => (folderOfPackage),
+  dR: () => (createPackageFinder),
   nN: () => (isBareGoFile),
   zk: () => (readGoModule)
 });
@@ -176,17 +176,30 @@ function isBareGoFile(path) {
 function isUnplacedGoTest({ file, place, }) {
     return file !== null && place === null && isBareGoFile(file);
 }
-function folderOfPackage(scope, testFolder, modules) {
-    const around = modules.filter(({ name }) => `${scope}/`.startsWith(`${name}/`));
-    const longest = Math.max(...around.map(({ name }) => name.length));
-    const named = around.filter(({ name }) => name.length === longest);
-    const module = named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
-    const below = scope.slice((module?.name.length ?? 0) + 1);
-    if (module === undefined || !pathOfPackage.test(below))
+function createPackageFinder(modules, testFolder) {
+    const byName = Map.groupBy(modules, ({ name }) => name);
+    const moduleOf = (name) => {
+        const named = byName.get(name) ?? [];
+        return named.length > 1 ? named.find(({ folder }) => folder === testFolder) : named[0];
+    };
+    return (scope) => {
+        for (let name = scope; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('/')))) {
+            if (!byName.has(name))
+                continue;
+            const module = moduleOf(name);
+            const below = scope.slice(name.length + 1);
+            if (module === undefined || !isPathOfPackage(below))
+                return null;
+            return [module.folder, below].filter(Boolean).join('/');
+        }
         return null;
-    return [module.folder, below].filter(Boolean).join('/');
+    };
+}
+function isPathOfPackage(path) {
+    return pathOfPackage.test(path) && !path.split('/').some((part) => nameOfTest.test(part));
 }
 const pathOfPackage = /^[\w.~+/-]*$/;
+const nameOfTest = /^(?:Test|Fuzz|Benchmark|Example)(?![a-z])/;
 function readGoModule(text) {
     return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
 }
@@ -219,11 +232,9 @@ const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const unknownFile = 'Unknown';
 function createPathReader(roots = {}) {
     const findFile = createFinder(roots);
-    const folder = testFolder(roots.prefixes);
+    const findFolder = (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.dR)(roots.goModules ?? [], testFolder(roots.prefixes));
     return (location, fileName, scope) => {
-        const find = (path) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path)
-            ? findInPackage(path, (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.eI)(scope ?? '', folder, roots.goModules ?? []))
-            : findFile(path);
+        const find = (path) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_1__.nN)(path) ? findInPackage(path, findFolder(scope ?? '')) : findFile(path);
         const [path, line] = splitLine(location ?? '');
         const named = fileName === unknownFile ? null : find(fileName ?? '');
         return joinFields(find(path), line, named);

@@ -374,7 +374,8 @@ async function compareWith(lists, found, context) {
         notices: compared.flatMap(({ notice }) => notice),
     };
 }
-async function compareSuite({ suite, tests, about }, { finding: { facts }, sealOf, sources }, { clock, redact, toLink, workflow }) {
+async function compareSuite({ suite, tests, about }, { finding: { facts }, sealOf, sources }, context) {
+    const { clock, redact, toLink, workflow } = context;
     const seal = sealOf(facts?.number ?? 0);
     const file = await (0,flaky_tests_baseline.s$)(sources.baselinePath, suite, workflow.readFile);
     const earlier = facts !== null || file !== undefined ? (0,flaky_tests_baseline.cE)(file, facts?.previous, { seal, suite }) : undefined;
@@ -383,7 +384,7 @@ async function compareSuite({ suite, tests, about }, { finding: { facts }, sealO
         ...{ now: clock.now(), redact, toLink, earlier },
         changedFiles: facts?.changedFiles ?? null,
         commit: facts?.headSha ?? '',
-        roots: await (0,test_roots.c)(tests, sources.prefixes, workflow),
+        roots: await (0,test_roots.c)(tests, sources.prefixes, context),
     });
     const { complete, whyIncomplete, newUnknown } = report;
     const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;

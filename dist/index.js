@@ -6087,9 +6087,9 @@ function createWorkflow(environment, { payload }, reading, { github, token, log,
             const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
             return find(given, mark);
         },
-        findFiles: async (name) => {
+        findFiles: async (names, signal) => {
             const { GITHUB_WORKSPACE: workspace } = environment;
-            return workspace ? (await __nccwpck_require__.e(/* import() */ 7777).then(__nccwpck_require__.bind(__nccwpck_require__, 7777))).findFiles(name, workspace) : null;
+            return workspace ? (await __nccwpck_require__.e(/* import() */ 7777).then(__nccwpck_require__.bind(__nccwpck_require__, 7777))).findFiles(workspace, { names, signal }) : null;
         },
         readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
     };

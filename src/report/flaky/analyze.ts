@@ -134,8 +134,16 @@ export interface FlakyReport {
 export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyContext): FlakyReport {
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
   const { changedFiles = null, toLink = safeUrl, earlier, commit = '' } = context;
-  const readPath = createPathReader({ ...context.roots, organization: context.suite.organization });
-  const read = readTests(redact.json(list), { now, halfLifeMs, toLink, readPath });
+  const listed = redact.json(list);
+  const readWith = (roots: FlakyContext['roots']) => {
+    const readPath = createPathReader({ ...roots, organization: context.suite.organization });
+    return readTests(listed, { now, halfLifeMs, toLink, readPath });
+  };
+  const read = readWith(context.roots);
+  const countTouched = (prefixes: readonly string[]) => {
+    const marked = markTouched(readWith({ ...context.roots, prefixes }), changedFiles);
+    return filterTests(marked, filters, now).filter((test) => test.touched).length;
+  };
   const folder = testFolder(context.roots?.prefixes);
   const known = markTouched(read, changedFiles);
   const matching = rankTests(filterTests(known, filters, now), sort);
@@ -169,8 +177,12 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
           now,
         ),
         changedFiles,
+        folder,
       ),
-    missingPrefix: touched.length === 0 ? findMissingPrefix(tests, changedFiles, folder) : null,
+    missingPrefix:
+      touched.length === 0
+        ? findMissingPrefix(tests, changedFiles, { testFolder: folder, countTouched })
+        : null,
     testFolder: folder,
     newUnknown,
     whyMoreNew: sinceBase && whyMoreNew(sinceBase.doubtful),

@@ -67,7 +67,11 @@ export const notAllFiles = 'not all changed files of the pull request are known'
  * Why more tests can be in changed files; null if all of them are known. An unplaced Go test can be in a changed file of its
  * name, one with an absolute path in a changed file whose path is the end of its own.
  */
-export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: ChangedFiles): string | null {
+export function whyMoreTouched(
+  unplaced: readonly FlakyTestReport[],
+  changed: ChangedFiles,
+  testFolder: string,
+): string | null {
   if (!changed.complete) return notAllFiles;
   const renamed = (changed.renamed ?? []).map(([from]) => from);
   const names = new Set([...changed.paths, ...renamed].map((path) => posix.basename(path)));
@@ -75,63 +79,85 @@ export function whyMoreTouched(unplaced: readonly FlakyTestReport[], changed: Ch
     return 'the folder of a Go test is not known, and the pull request changes a file of its name';
   const paths = new Set([...changed.paths, ...renamed]);
   const absolute = unplaced.filter(isUnplacedAbsolute);
-  return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => paths.has(tail)))
+  const isChanged = (tail: string) => paths.has(tail) || paths.has(posix.join(testFolder, tail));
+  return absolute.some(({ file }) => cuts(file ?? '').some(({ tail }) => isChanged(tail)))
     ? 'the absolute path of a test is below no known folder, and the pull request changes a file whose path is the end of it (set path-prefix)'
     : null;
 }
 
+/** What is needed to find a missing prefix. */
+interface PrefixSearch {
+  /** The folder of the repository in which the tests run; empty if it is the root. */
+  readonly testFolder: string;
+  /** How many tests would be touched with these prefixes. */
+  readonly countTouched: (prefixes: readonly string[]) => number;
+}
+
+/** So many prefixes are tried, the most frequent ones. */
+const mostTried = 6;
+
 /**
- * The only prefix that would make several more tests match changed files; null without one, or if there are several. A
- * relative path can lack a prefix, or be placed in a folder that is not its own, and an absolute one can have one that is not
- * known as a root. A Go test whose folder is not known says nothing.
+ * The only prefix that would make several tests match changed files; null without one, or if there are several. A relative
+ * path can lack a prefix, or be placed in a folder that is not its own, and an absolute one can have one that is not known as
+ * a root. A Go test whose folder is not known says nothing. Each prefix is tried before it is named.
  */
 export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
-  folder: string,
+  { testFolder, countTouched }: PrefixSearch,
 ): MissingPrefix | null {
   if (changed === null) return null;
-  const prefixesOf = indexPrefixes(changed.paths, folder);
+  const prefixesOf = indexPrefixes(changed.paths, testFolder);
   const counts = new Map<string, number>();
   for (const test of tests) {
-    const path = test.place?.file ?? test.file;
+    const path = test.absolute ?? test.place?.file ?? test.file;
     if (path === null || test.touched || isUnplacedGoTest(test)) continue;
     for (const prefix of prefixesOf(path)) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   }
-  const [first, ...others] = [...counts].filter(([, count]) => count > 1);
-  return first === undefined || others.length > 0
-    ? null
-    : { prefixes: first[0].split('\n').filter(Boolean), tests: first[1] };
+  const tried = [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostTried)
+    .map(([lines]) => lines.split('\n').filter(Boolean))
+    .map((prefixes) => ({ prefixes, tests: countTouched(prefixes) }))
+    .filter(({ tests: count }) => count > 1);
+  const others = (one: MissingPrefix) => tried.filter((other) => !isBetter(one, other));
+  return tried.find((one) => others(one).length === 1) ?? null;
 }
 
-function indexPrefixes(paths: readonly string[], folder: string): (file: string) => readonly string[] {
-  const inFolder = folder === '' ? '' : `${folder}/`;
-  const prefixes = new Map<string, string[]>();
+/** True if one prefix is the other one and more, and makes more tests match; or makes as many match with less. */
+function isBetter(one: MissingPrefix, other: MissingPrefix): boolean {
+  const isPart = (short: MissingPrefix, long: MissingPrefix) =>
+    short.prefixes.length > 0 &&
+    short.prefixes.length < long.prefixes.length &&
+    short.prefixes.every((line) => long.prefixes.includes(line));
+  if (isPart(one, other)) return one.tests >= other.tests;
+  return isPart(other, one) && one.tests > other.tests;
+}
+
+/** The prefixes that may make a path match a changed file: a folder, an absolute path, or one of each in two lines. */
+function indexPrefixes(paths: readonly string[], testFolder: string): (path: string) => readonly string[] {
+  const inFolder = testFolder === '' ? '' : `${testFolder}/`;
+  const folders = new Map<string, string[]>();
   for (const path of paths) {
-    for (const { head, tail } of cuts(path)) {
-      const known = prefixes.get(tail);
-      if (known === undefined) prefixes.set(tail, [head]);
-      // More than two cannot be the only one.
-      else if (known.length < 2) known.push(head);
+    for (const { head, tail } of [{ head: '', tail: path }, ...cuts(path)]) {
+      const known = folders.get(tail);
+      if (known === undefined) folders.set(tail, [head]);
+      // More than three cannot be the only one.
+      else if (known.length < 3) known.push(head);
     }
   }
-  const all = new Set(paths);
-  /** A folder, and the absolute path that stands for it where the path of a file ends like that of a changed file below it. */
-  const pairsOf = (file: string) => {
-    const cut = cuts(file).find(({ tail }) => tail.includes('/') && prefixes.has(tail));
-    return cut === undefined ? [] : (prefixes.get(cut.tail) ?? []).map((inside) => `${inside}\n${cut.head}`);
-  };
-  const absolutePrefixes = (file: string) => {
+  return (path) => {
+    if (!isAbsolute(path)) {
+      const listed = path.startsWith(inFolder) ? path.slice(inFolder.length) : path;
+      return folders.get(listed) ?? [];
+    }
     // A file name alone says nothing.
-    const cut = cuts(file).find(({ tail }) => tail.includes('/') && all.has(tail));
-    if (cut === undefined) return inFolder === '' ? pairsOf(file) : [];
-    return cut.tail.startsWith(inFolder) ? [posix.join(cut.head, folder)] : [];
-  };
-  return (file) => {
-    if (isAbsolute(file)) return absolutePrefixes(file);
-    const listed = file.startsWith(inFolder) ? file.slice(inFolder.length) : file;
-    const heads = prefixes.get(listed) ?? [];
-    return all.has(listed) ? ['', ...heads] : heads;
+    const { head = '', tail = '' } =
+      cuts(path).find((cut) => cut.tail.includes('/') && folders.has(cut.tail)) ?? {};
+    // The folder that is set may be right for others.
+    if (inFolder !== '' && tail.startsWith(inFolder)) return [`${testFolder}\n${head}/${testFolder}`];
+    return (folders.get(tail) ?? []).map((folder) => `${folder}\n${head}`);
   };
 }
 

@@ -439,8 +439,9 @@ describe('the set of changed files', () => {
     [['api/spec/a.rb', 'api/spec/d.rb'], { prefixes: ['api'], tests: 2 }],
     [['apps/web/spec/a.rb', 'apps/web/spec/d.rb'], { prefixes: ['apps/web'], tests: 2 }],
     [['spec/a.rb', 'spec/d.rb', 'api/spec/a.rb', 'api/spec/d.rb'], null],
-    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefixes: ['/elsewhere/web'], tests: 2 }],
-    [['deep/spec/b.rb', 'deep/spec/e.rb'], null],
+    [['web/deep/spec/b.rb', 'web/deep/spec/e.rb'], { prefixes: ['web', '/elsewhere/web'], tests: 2 }],
+    [['deep/spec/b.rb', 'deep/spec/e.rb'], { prefixes: ['/elsewhere/web'], tests: 2 }],
+    [['api/deep/spec/b.rb', 'api/deep/spec/e.rb'], { prefixes: ['api', '/elsewhere/web'], tests: 2 }],
   ])('%j lets a wrong prefix be found: %j', (paths, missing) => {
     const absolute = ['b', 'e'].map((name, index) =>
       flakyTest(5 + index, { location: `/elsewhere/web/deep/spec/${name}.rb:7`, file_name: null }),
@@ -448,6 +449,36 @@ describe('the set of changed files', () => {
     const list = [...tests.filter(({ location }) => !location?.startsWith('/')), ...absolute];
     expect(analyze(list, { ...change(paths), roots: { prefixes: ['web'] } }).missingPrefix).toEqual(missing);
   });
+
+  it.each([
+    [['/app'], '/app/spec', 'services/web/spec', ['services/web', '/app']],
+    [['services/web'], '/app/spec', 'services/web/spec', ['services/web', '/app']],
+    [['services/api', '/app'], '/app/spec', 'services/web/spec', ['services/web', '/app']],
+    [
+      ['services/web', '/app'],
+      '/app/services/web/spec',
+      'services/web/spec',
+      ['services/web', '/app/services/web'],
+    ],
+    [[], '/app/services/web/spec', 'services/web/spec', ['/app']],
+    [[], '/app/spec', 'services/web/spec', ['services/web', '/app']],
+    [[], '/builds/one/acme/main/spec', 'services/web/spec', ['services/web', '/builds/one/acme/main']],
+  ])(
+    '%j with tests in %s and changes in %s: %j makes them match, once it is set',
+    (set, tests, files, named) => {
+      const list = ['a', 'b', 'c'].map((name, index) =>
+        flakyTest(index, { location: `${tests}/${name}_spec.rb:3`, file_name: `${tests}/${name}_spec.rb` }),
+      );
+      const paths = ['a', 'b', 'c'].map((name) => `${files}/${name}_spec.rb`);
+      const analyzeWith = (prefixes: readonly string[]) =>
+        analyze(list, { ...change(paths), roots: { prefixes } });
+      const { missingPrefix, touched } = analyzeWith(set);
+      expect(touched).toEqual([]);
+      expect(missingPrefix).toEqual({ prefixes: named, tests: 3 });
+      expect(analyzeWith(named).touched).toHaveLength(3);
+      expect(analyzeWith(named).missingPrefix).toBeNull();
+    },
+  );
 
   it('is not the same as an unknown set', () => {
     expect(analyze(tests).touched).toBeNull();
