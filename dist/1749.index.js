@@ -1254,16 +1254,22 @@ async function readTestRoots(tests, prefixes, { workflow, signal }) {
     const needsModules = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
     return {
         workspace,
-        prefixes: inWorkspace(prefixes, workspace),
+        prefixes: await inWorkspace(prefixes, workflow),
         goModules: needsModules ? await readGoModules(workflow, signal) : [],
     };
 }
-function inWorkspace(given, workspace) {
+async function inWorkspace(given, { workspace, readFile }) {
     const prefixes = given.map((prefix) => ((0,test_path.o)(forward(prefix)) ? clean(prefix) : prefix));
     const root = clean(workspace ?? '');
     const [path = ''] = prefixes;
-    const isBelow = prefixes.length === 1 && (0,test_path.o)(root) && path.startsWith(`${root}/`);
-    return isBelow ? [path.slice(root.length + 1)] : prefixes;
+    if (prefixes.length !== 1 || !(0,test_path.o)(root) || !path.startsWith(`${root}/`))
+        return prefixes;
+    for (let checkout = path; checkout !== root; checkout = external_node_path_.posix.dirname(checkout)) {
+        if (!('text' in (await readFile(`${checkout}/.git/HEAD`))))
+            continue;
+        return checkout === path ? prefixes : [path.slice(checkout.length + 1), path];
+    }
+    return [path.slice(root.length + 1)];
 }
 function clean(path) {
     return external_node_path_.posix.normalize(forward(path)).replace(/(?<=.)\/$/, '');
@@ -1489,6 +1495,7 @@ function analyzeFlakyTests(list, context) {
     const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
     const { changedFiles = null, toLink = _text_url_js__WEBPACK_IMPORTED_MODULE_1__.Pl, earlier, commit = '' } = context;
     const listed = redact.json(list);
+    const { workspace = null } = context.roots ?? {};
     const readWith = (roots) => {
         const readPath = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__.$v)({ ...roots, organization: context.suite.organization });
         return (0,_test_report_js__WEBPACK_IMPORTED_MODULE_3__.i)(listed, { now, halfLifeMs, toLink, readPath });
@@ -1524,7 +1531,7 @@ function analyzeFlakyTests(list, context) {
         whyMoreTouched: changedFiles &&
             (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.az)((0,_filter_js__WEBPACK_IMPORTED_MODULE_5__.Cw)(known.filter((test) => (0,_go_packages_js__WEBPACK_IMPORTED_MODULE_7__.HB)(test) || (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.u5)(test)), { ...filters, include: [] }, now), changedFiles, folder),
         missingPrefix: touched.length === 0
-            ? (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.ed)(tests, changedFiles, { testFolder: folder, countTouched })
+            ? (0,_touched_js__WEBPACK_IMPORTED_MODULE_4__.ed)(tests, changedFiles, { testFolder: folder, workspace, countTouched })
             : null,
         testFolder: folder,
         newUnknown,
@@ -3731,10 +3738,10 @@ function whyMoreTouched(unplaced, changed, testFolder) {
         : null;
 }
 const mostTried = 6;
-function findMissingPrefix(tests, changed, { testFolder, countTouched }) {
+function findMissingPrefix(tests, changed, { testFolder, workspace, countTouched }) {
     if (changed === null)
         return null;
-    const prefixesOf = indexPrefixes(changed.paths, testFolder);
+    const prefixesOf = indexPrefixes(changed.paths, { testFolder, workspace });
     const counts = new Map();
     for (const test of tests) {
         const path = test.absolute ?? test.place?.file ?? test.file;
@@ -3761,7 +3768,7 @@ function isBetter(one, other) {
         return one.tests >= other.tests;
     return isPart(other, one) && one.tests > other.tests;
 }
-function indexPrefixes(paths, testFolder) {
+function indexPrefixes(paths, { testFolder, workspace }) {
     const inFolder = testFolder === '' ? '' : `${testFolder}/`;
     const folders = new Map();
     for (const path of paths) {
@@ -3781,7 +3788,8 @@ function indexPrefixes(paths, testFolder) {
         const { head = '', tail = '' } = cuts(path).find((cut) => cut.tail.includes('/') && folders.has(cut.tail)) ?? {};
         if (inFolder !== '' && tail.startsWith(inFolder))
             return [`${testFolder}\n${head}/${testFolder}`];
-        return (folders.get(tail) ?? []).map((folder) => `${folder}\n${head}`);
+        const root = workspace !== null && head.startsWith(`${workspace}/`) ? '.' : '';
+        return (folders.get(tail) ?? []).map((folder) => `${folder || root}\n${head}`);
     };
 }
 function cuts(path) {

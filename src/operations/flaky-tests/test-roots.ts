@@ -23,18 +23,28 @@ export async function readTestRoots(
   const needsModules = tests.some(({ location, file_name }) => isBare(location) || isBare(file_name));
   return {
     workspace,
-    prefixes: inWorkspace(prefixes, workspace),
+    prefixes: await inWorkspace(prefixes, workflow),
     goModules: needsModules ? await readGoModules(workflow, signal) : [],
   };
 }
 
-/** The prefixes in one spelling. A folder of the workspace that is given alone is the folder in which the tests run. */
-function inWorkspace(given: readonly string[], workspace: string | null): readonly string[] {
+/**
+ * The prefixes in one spelling. A folder of the workspace that is given alone is the folder in which the tests run: from the
+ * root of the repository that is checked out there or around it.
+ */
+async function inWorkspace(
+  given: readonly string[],
+  { workspace, readFile }: Pick<Workflow, 'workspace' | 'readFile'>,
+): Promise<readonly string[]> {
   const prefixes = given.map((prefix) => (isAbsolute(forward(prefix)) ? clean(prefix) : prefix));
   const root = clean(workspace ?? '');
   const [path = ''] = prefixes;
-  const isBelow = prefixes.length === 1 && isAbsolute(root) && path.startsWith(`${root}/`);
-  return isBelow ? [path.slice(root.length + 1)] : prefixes;
+  if (prefixes.length !== 1 || !isAbsolute(root) || !path.startsWith(`${root}/`)) return prefixes;
+  for (let checkout = path; checkout !== root; checkout = posix.dirname(checkout)) {
+    if (!('text' in (await readFile(`${checkout}/.git/HEAD`)))) continue;
+    return checkout === path ? prefixes : [path.slice(checkout.length + 1), path];
+  }
+  return [path.slice(root.length + 1)];
 }
 
 function clean(path: string): string {

@@ -135,6 +135,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
   const { now, redact, complete, filters = {}, sort = 'score', halfLifeMs = defaultHalfLifeMs } = context;
   const { changedFiles = null, toLink = safeUrl, earlier, commit = '' } = context;
   const listed = redact.json(list);
+  const { workspace = null } = context.roots ?? {};
   const readWith = (roots: FlakyContext['roots']) => {
     const readPath = createPathReader({ ...roots, organization: context.suite.organization });
     return readTests(listed, { now, halfLifeMs, toLink, readPath });
@@ -181,7 +182,7 @@ export function analyzeFlakyTests(list: readonly FlakyTest[], context: FlakyCont
       ),
     missingPrefix:
       touched.length === 0
-        ? findMissingPrefix(tests, changedFiles, { testFolder: folder, countTouched })
+        ? findMissingPrefix(tests, changedFiles, { testFolder: folder, workspace, countTouched })
         : null,
     testFolder: folder,
     newUnknown,

@@ -89,6 +89,8 @@ export function whyMoreTouched(
 interface PrefixSearch {
   /** The folder of the repository in which the tests run; empty if it is the root. */
   readonly testFolder: string;
+  /** The absolute path of the checkout of this workflow; null outside a workflow. */
+  readonly workspace: string | null;
   /** How many tests would be touched with these prefixes. */
   readonly countTouched: (prefixes: readonly string[]) => number;
 }
@@ -104,10 +106,10 @@ const mostTried = 6;
 export function findMissingPrefix(
   tests: readonly FlakyTestReport[],
   changed: ChangedFiles | null,
-  { testFolder, countTouched }: PrefixSearch,
+  { testFolder, workspace, countTouched }: PrefixSearch,
 ): MissingPrefix | null {
   if (changed === null) return null;
-  const prefixesOf = indexPrefixes(changed.paths, testFolder);
+  const prefixesOf = indexPrefixes(changed.paths, { testFolder, workspace });
   const counts = new Map<string, number>();
   for (const test of tests) {
     const path = test.absolute ?? test.place?.file ?? test.file;
@@ -136,7 +138,10 @@ function isBetter(one: MissingPrefix, other: MissingPrefix): boolean {
 }
 
 /** The prefixes that may make a path match a changed file: a folder, an absolute path, or one of each in two lines. */
-function indexPrefixes(paths: readonly string[], testFolder: string): (path: string) => readonly string[] {
+function indexPrefixes(
+  paths: readonly string[],
+  { testFolder, workspace }: Pick<PrefixSearch, 'testFolder' | 'workspace'>,
+): (path: string) => readonly string[] {
   const inFolder = testFolder === '' ? '' : `${testFolder}/`;
   const folders = new Map<string, string[]>();
   for (const path of paths) {
@@ -157,7 +162,9 @@ function indexPrefixes(paths: readonly string[], testFolder: string): (path: str
       cuts(path).find((cut) => cut.tail.includes('/') && folders.has(cut.tail)) ?? {};
     // The folder that is set may be right for others.
     if (inFolder !== '' && tail.startsWith(inFolder)) return [`${testFolder}\n${head}/${testFolder}`];
-    return (folders.get(tail) ?? []).map((folder) => `${folder}\n${head}`);
+    // Alone, a folder of the workspace would be that in which the tests run.
+    const root = workspace !== null && head.startsWith(`${workspace}/`) ? '.' : '';
+    return (folders.get(tail) ?? []).map((folder) => `${folder || root}\n${head}`);
   };
 }
 

@@ -183,6 +183,15 @@ describe('path-prefix', () => {
       expect((await rootsOf([], { prefixes, workspace })).prefixes).toEqual(read);
   });
 
+  it('stands for the root if the repository is checked out in this folder', async () => {
+    const workspace = checkout({ 'src/.git/HEAD': 'ref: refs/heads/main', 'src/web/a_spec.rb': '' });
+    const prefixesOf = async (prefix: string) =>
+      (await rootsOf([], { prefixes: [prefix], workspace })).prefixes;
+    expect(await prefixesOf(`${workspace}/src/`)).toEqual([`${workspace}/src`]);
+    expect(await prefixesOf(`${workspace}/src/web`)).toEqual(['web', `${workspace}/src/web`]);
+    expect(await prefixesOf(`${workspace}/web`)).toEqual(['web']);
+  });
+
   it('can be a folder of a workspace on Windows', async () => {
     const paths = { prefixes: ['D:\\a\\web\\web\\services\\pay'], workspace: 'D:\\a\\web\\web' };
     expect((await rootsOf([], paths)).prefixes).toEqual(['services/pay']);

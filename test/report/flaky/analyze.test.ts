@@ -480,6 +480,17 @@ describe('the set of changed files', () => {
     },
   );
 
+  it('names a folder of the workspace that stands for the root with this root', () => {
+    const list = ['a', 'b'].map((name, index) =>
+      flakyTest(index, { location: `/work/web/src/spec/${name}_spec.rb:3`, file_name: null }),
+    );
+    const paths = ['spec/a_spec.rb', 'spec/b_spec.rb'];
+    const analyzeWith = (prefixes: readonly string[]) =>
+      analyze(list, { ...change(paths), roots: { prefixes, workspace: '/work/web' } });
+    expect(analyzeWith([]).missingPrefix).toEqual({ prefixes: ['.', '/work/web/src'], tests: 2 });
+    expect(analyzeWith(['.', '/work/web/src']).touched).toHaveLength(2);
+  });
+
   it('is not the same as an unknown set', () => {
     expect(analyze(tests).touched).toBeNull();
     expect(analyze(tests, { changedFiles: { paths: [], complete: true } }).touched).toEqual([]);
