@@ -102,12 +102,13 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], spentMs = 0, early, }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], spentMs = 0, early, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
     const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
-    const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
+    const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
+    const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
     const known = await Promise.all(tracked.map((one) => {
         return pending.some((saved) => isRetryOf(saved, one)) ? { ...one, result: 'pending' } : end(one);
     }));
@@ -388,11 +389,12 @@ async function cancelUnread(waited, plan, context) {
 async function cancelUnreadAtTimeout(plan, context) {
     return cancelAll({ ...plan, why: 'timeout', isUnwanted: plan.options.cancelOnTimeout }, context);
 }
-async function cancelAll({ search, sinceMs, why, isUnwanted, }, context) {
+async function cancelAll({ search, sinceMs, why, isUnwanted, onCancel, }, context) {
     const nowMs = context.clock.monotonic();
     const unread = isUnwanted ? (search?.unread() ?? []) : [];
     const cause = (0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_0__.V$)({ why, afterMs: nowMs - sinceMs, unread: 'always' });
     const left = await Promise.all(unread.map(async (address) => {
+        onCancel?.(address);
         const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.qA)(address, context, { heldUntilMs: nowMs + _limits_js__WEBPACK_IMPORTED_MODULE_2__.Pf });
         if ('failure' in attempt)
             return [address];
@@ -551,6 +553,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
     let ended;
     const unwanted = new Set();
+    const unwantedUnread = [];
     const cancel = (one, sendByMs) => {
         if ((0,cancel_unwanted.l0)(one.end, options))
             unwanted.add(one.build.id);
@@ -563,7 +566,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll }, context);
         const [canceled, unread] = await Promise.all([
             (0,pool.k)(waited, mostAtOnce, (one) => cancel(one)),
-            (0,cancel_unread.y)(waited, plan, context),
+            (0,cancel_unread.y)(waited, { ...plan, onCancel: (address) => unwantedUnread.push(address) }, context),
         ]);
         ended = canceled;
         left = [...leftOf(ended, plan), ...unread];
@@ -572,7 +575,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         if (!signal.aborted)
             throw error;
         const { cancelOnAbort: cancels } = options;
-        const search = { wanted: plan.search?.wanted, unread: plan.search?.missing() };
+        const search = { wanted: plan.search?.wanted, unread: plan.search?.missing(), unwantedUnread };
         return (0,cancel_on_abort.ec)(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
     }
     finally {

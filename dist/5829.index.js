@@ -208,7 +208,7 @@ var _model_requests_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6224)
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7005);
 var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(888);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3563);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
 var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8717);
 var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4749);
@@ -218,7 +218,7 @@ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9
 var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9036);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
-var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9709);
+var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9709);
 var _limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6809);
 var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210);
@@ -243,6 +243,7 @@ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210)
 
 const mostFailures = 3;
 const lastAttemptMs = 2_000;
+const leastAfterResetMs = 10_000;
 const leastRequestMs = 5_000;
 async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const sinceMs = context.clock.monotonic();
@@ -265,21 +266,37 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     }
     const [failure] = search.failures();
     if (failure !== undefined && search.found().length === 0) {
-        if (end.waitEndMs - context.clock.monotonic() <= lastAttemptMs)
-            await endUnread(failure.error, { search, options, sinceMs }, context);
+        const isOver = end.waitEndMs - context.clock.monotonic() <= lastAttemptMs;
+        const interrupted = isOver && (await endUnread(failure.error, { search, options, sinceMs }, context));
+        if (interrupted)
+            return interrupted;
         throw failure.error;
     }
     const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
     return withMissing(outcome, search, options, context);
 }
 async function endUnread(error, plan, context) {
-    const left = await (0,_cancel_unread_js__WEBPACK_IMPORTED_MODULE_3__.W)(plan, context);
-    if (left.length > 0)
-        (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_4__.r9)({ pending: [], builds: left }, context.journal);
+    const { search, options, sinceMs } = plan;
+    const unwanted = options.cancelOnTimeout ? search.unread() : [];
+    const save = (builds) => (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.r9)({ pending: [], builds }, context.journal);
+    if (unwanted.length > 0)
+        save(unwanted);
+    try {
+        const left = await (0,_cancel_unread_js__WEBPACK_IMPORTED_MODULE_4__.W)(plan, context);
+        if (unwanted.length > 0)
+            save(left);
+    }
+    catch (reason) {
+        if (!context.signal.aborted)
+            throw reason;
+        const { wanted } = search;
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { sinceMs, cancelOnAbort: options.cancelOnAbort, unwantedUnread: unwanted, wanted }, context);
+    }
     if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MZ) || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.TG)(error))
-        return;
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU))
+        return undefined;
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU) && !error.hint?.includes('wait-timeout'))
         error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
+    return undefined;
 }
 function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
     const isTold = context.signal.aborted && cancels === true;
@@ -308,7 +325,8 @@ async function readWhenThere(address, { end, onAbsent }, context) {
     let missing;
     const read = async () => {
         try {
-            return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
+            const get = (limits) => client.builds.get(address, { signal, ...limits });
+            return { address, build: await sendInWindow(get, end, context) };
         }
         catch (error) {
             if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
@@ -353,18 +371,38 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
     return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
 }
-function timeFor({ endMs, waitEndMs }, { clock }) {
+function timeFor({ endMs, waitEndMs }, context) {
+    const nowMs = context.clock.monotonic();
+    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf;
+    const heldMs = heldFor(heldUntilMs, context);
     return {
-        timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+        timeoutMs: Math.max(leastRequestMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
         timeoutName: 'wait-timeout',
-        heldUntilMs: endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf,
+        heldUntilMs,
     };
+}
+function heldFor(untilMs, { client, clock }) {
+    const nowMs = clock.monotonic();
+    const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
+    return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
+}
+async function sendInWindow(send, end, context) {
+    for (;;) {
+        try {
+            return await send(timeFor(end, context));
+        }
+        catch (error) {
+            const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 429;
+            if (context.signal.aborted || !isRefused || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf, context) === 0)
+                throw error;
+        }
+    }
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
     const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.findNewest)(query, context, timeFor(end, context));
+    const look = () => sendInWindow((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.findNewest)(query, context, limits), end, context);
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_11__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)

@@ -1572,7 +1572,8 @@ function createProgressLog({ shared, options: settings }, context) {
     };
     const log = async (waits, { timeoutMs }) => {
         const questions = waits.flatMap(logChange);
-        if (waits.some(({ end }) => end === null))
+        const isWaitOver = settings.until === 'first-failure' || waits.every(({ end }) => end !== null);
+        if (!isWaitOver)
             waits.forEach(logGivenUp);
         const read = await readJobs(questions.map(({ wait }) => wait), { all: waits, timeoutMs });
         for (const { wait, logged, about } of questions) {

@@ -37,6 +37,8 @@ export interface AbortOptions {
   readonly wanted?: number | undefined;
   /** Builds of others with known addresses that have not been read yet. */
   readonly unread?: readonly BuildAddress[] | undefined;
+  /** Builds that have not been read, and that the step was canceling anyway. */
+  readonly unwantedUnread?: readonly BuildAddress[];
   /** How long ago the workflow was canceled. */
   readonly spentMs?: number;
   /** The builds that are handled already, because the step still waited for the response to another request. */
@@ -74,6 +76,7 @@ export async function cancelOnAbort(
     pending = [],
     wanted,
     unread = [],
+    unwantedUnread = [],
     spentMs = 0,
     early,
   }: AbortOptions,
@@ -83,7 +86,8 @@ export async function cancelOnAbort(
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
   const end = (one: TrackedBuild) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
-  const canceling = cancelOnAbort === true ? unread.map((one) => cancelUnread(one, endMs, context)) : [];
+  const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
+  const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
   const known = await Promise.all(
     tracked.map((one): AbortedBuild | Promise<AbortedBuild> => {
       return pending.some((saved) => isRetryOf(saved, one)) ? { ...one, result: 'pending' } : end(one);

@@ -1,3 +1,4 @@
+import type { BuildAddress } from '../../model/requests.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import type { Context } from '../context/context.ts';
@@ -7,7 +8,10 @@ import { mostHeldMs } from './limits.ts';
 import type { PollPlan, WaitedBuild } from './poll-builds.ts';
 
 /** The wait whose builds could not all be read. */
-type UnreadPlan = Pick<PollPlan, 'search' | 'options' | 'sinceMs'>;
+interface UnreadPlan extends Pick<PollPlan, 'search' | 'options' | 'sinceMs'> {
+  /** Called before a build is canceled. */
+  readonly onCancel?: (address: BuildAddress) => void;
+}
 
 /**
  * Cancels the builds of a wait that could never be read, if the inputs ask for it: they are siblings of the one that has
@@ -37,6 +41,7 @@ async function cancelAll(
     sinceMs,
     why,
     isUnwanted,
+    onCancel,
   }: UnreadPlan & { readonly why: 'left' | 'timeout'; readonly isUnwanted: boolean | undefined },
   context: Context,
 ): Promise<SavedBuild[]> {
@@ -45,6 +50,7 @@ async function cancelAll(
   const cause = describeCause({ why, afterMs: nowMs - sinceMs, unread: 'always' });
   const left = await Promise.all(
     unread.map(async (address) => {
+      onCancel?.(address);
       const attempt = await tryCancelBuild(address, context, { heldUntilMs: nowMs + mostHeldMs });
       if ('failure' in attempt) return [address];
       const { build, result } = attempt;

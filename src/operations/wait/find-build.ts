@@ -1,4 +1,4 @@
-import { type ApiError, ClientError, TimeoutError } from '../../client/index.ts';
+import { ApiError, ClientError, TimeoutError } from '../../client/index.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
@@ -8,6 +8,7 @@ import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
+import type { SavedBuild } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -41,6 +42,9 @@ const mostFailures = 3;
 /** The last attempt in an outage is made at most this long before the time to wait is over. */
 const lastAttemptMs = 2_000;
 
+/** After the reset of a spent window, a request is given this much time. */
+const leastAfterResetMs = 10_000;
+
 /** The last request is given this much time, even if the time to wait is over. */
 const leastRequestMs = 5_000;
 
@@ -71,25 +75,44 @@ export async function waitForAddresses(
   }
   const [failure] = search.failures();
   if (failure !== undefined && search.found().length === 0) {
-    if (end.waitEndMs - context.clock.monotonic() <= lastAttemptMs)
-      await endUnread(failure.error, { search, options, sinceMs }, context);
+    const isOver = end.waitEndMs - context.clock.monotonic() <= lastAttemptMs;
+    const interrupted = isOver && (await endUnread(failure.error, { search, options, sinceMs }, context));
+    if (interrupted) return interrupted;
     throw failure.error;
   }
   const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
   return withMissing(outcome, search, options, context);
 }
 
-/** Cancels what could not be read when `wait-timeout` expired, if the inputs ask for it, and says that it is over. */
+/**
+ * Cancels what could not be read when `wait-timeout` expired, if the inputs ask for it, and says that it is over. Returns an
+ * outcome if the step is interrupted meanwhile.
+ */
 async function endUnread(
   error: Error,
   plan: { readonly search: BuildSearch; readonly options: WaitSettings; readonly sinceMs: number },
   context: Context,
-): Promise<void> {
-  const left = await cancelUnreadAtTimeout(plan, context);
-  if (left.length > 0) saveUnfinished({ pending: [], builds: left }, context.journal);
-  if (!(error instanceof ClientError) || isRefusedForGood(error)) return;
-  if (!(error instanceof TimeoutError))
+): Promise<Outcome | undefined> {
+  const { search, options, sinceMs } = plan;
+  const unwanted = options.cancelOnTimeout ? search.unread() : [];
+  const save = (builds: readonly SavedBuild[]) => saveUnfinished({ pending: [], builds }, context.journal);
+  if (unwanted.length > 0) save(unwanted);
+  try {
+    const left = await cancelUnreadAtTimeout(plan, context);
+    if (unwanted.length > 0) save(left);
+  } catch (reason) {
+    if (!context.signal.aborted) throw reason;
+    const { wanted } = search;
+    return cancelOnAbort(
+      [],
+      { sinceMs, cancelOnAbort: options.cancelOnAbort, unwantedUnread: unwanted, wanted },
+      context,
+    );
+  }
+  if (!(error instanceof ClientError) || isRefusedForGood(error)) return undefined;
+  if (!(error instanceof TimeoutError) && !error.hint?.includes('wait-timeout'))
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
+  return undefined;
 }
 
 /**
@@ -139,7 +162,8 @@ async function readWhenThere(
   let missing: ApiError | undefined;
   const read = async () => {
     try {
-      return { address, build: await client.builds.get(address, { signal, ...timeFor(end, context) }) };
+      const get = (limits: RequestLimits) => client.builds.get(address, { signal, ...limits });
+      return { address, build: await sendInWindow(get, end, context) };
     } catch (error) {
       if (!isMissing(error)) throw error;
       onAbsent();
@@ -191,12 +215,40 @@ function appearance(appearMs: number, { timeoutMs }: WaitSettings, sinceMs: numb
 }
 
 /** How long a request may take, and until when the rate limit may hold it back. */
-function timeFor({ endMs, waitEndMs }: Appearance, { clock }: Context) {
+type RequestLimits = ReturnType<typeof timeFor>;
+
+function timeFor({ endMs, waitEndMs }: Appearance, context: Context) {
+  const nowMs = context.clock.monotonic();
+  const heldUntilMs = endMs + mostHeldMs;
+  const heldMs = heldFor(heldUntilMs, context);
   return {
-    timeoutMs: Math.max(leastRequestMs, waitEndMs - clock.monotonic()),
+    timeoutMs: Math.max(leastRequestMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
     timeoutName: 'wait-timeout',
-    heldUntilMs: endMs + mostHeldMs,
+    heldUntilMs,
   };
+}
+
+/** How long a spent window holds back requests; zero if it does not, or for too long. */
+function heldFor(untilMs: number, { client, clock }: Pick<Context, 'client' | 'clock'>): number {
+  const nowMs = clock.monotonic();
+  const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
+  return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
+}
+
+/** Sends a request, and again once the window opens that a refusal shows to be spent: even if the time is over by then. */
+async function sendInWindow<Value>(
+  send: (limits: RequestLimits) => Promise<Value>,
+  end: Appearance,
+  context: Context,
+): Promise<Value> {
+  for (;;) {
+    try {
+      return await send(timeFor(end, context));
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status === 429;
+      if (context.signal.aborted || !isRefused || heldFor(end.endMs + mostHeldMs, context) === 0) throw error;
+    }
+  }
 }
 
 /** The pauses between two attempts. The last one repeats. */
@@ -209,7 +261,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 async function findBuild(query: BuildQuery, end: Appearance, context: Context): Promise<TrackedBuild> {
   const wanted = `build${describeFilters(query.filters)}`;
   const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-  const look = () => findNewest(query, context, timeFor(end, context));
+  const look = () => sendInWindow((limits) => findNewest(query, context, limits), end, context);
   const found = await lookUntilFound(look, pausesUntil(end, words, context), context);
   const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
   if (found === null) throw await missingBuild(query, context, hint);

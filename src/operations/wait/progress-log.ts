@@ -109,7 +109,8 @@ export function createProgressLog(
 
   const log: ProgressLog['log'] = async (waits, { timeoutMs }) => {
     const questions = waits.flatMap(logChange);
-    if (waits.some(({ end }) => end === null)) waits.forEach(logGivenUp);
+    const isWaitOver = settings.until === 'first-failure' || waits.every(({ end }) => end !== null);
+    if (!isWaitOver) waits.forEach(logGivenUp);
     const read = await readJobs(
       questions.map(({ wait }) => wait),
       { all: waits, timeoutMs },

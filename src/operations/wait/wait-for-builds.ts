@@ -1,3 +1,4 @@
+import type { BuildAddress } from '../../model/requests.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
@@ -59,6 +60,7 @@ export async function waitForBuilds(
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
   const unwanted = new Set<string>();
+  const unwantedUnread: BuildAddress[] = [];
   const cancel = (one: WaitedBuild, sendByMs?: number) => {
     if (isUnwanted(one.end, options)) unwanted.add(one.build.id);
     return cancelIfUnwanted(one, { options, sendByMs }, context);
@@ -70,14 +72,14 @@ export async function waitForBuilds(
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
     const [canceled, unread] = await Promise.all([
       runPool(waited, mostAtOnce, (one) => cancel(one)),
-      cancelUnread(waited, plan, context),
+      cancelUnread(waited, { ...plan, onCancel: (address) => unwantedUnread.push(address) }, context),
     ]);
     ended = canceled;
     left = [...leftOf(ended, plan), ...unread];
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancels } = options;
-    const search = { wanted: plan.search?.wanted, unread: plan.search?.missing() };
+    const search = { wanted: plan.search?.wanted, unread: plan.search?.missing(), unwantedUnread };
     return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
   } finally {
     if ((isResponsible || left.length > 0) && !signal.aborted)

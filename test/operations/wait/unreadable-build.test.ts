@@ -229,6 +229,42 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     });
   });
 
+  it.each<Inputs>([{}, { 'cancel-on-abort': 'true' }])(
+    'it is canceled once more if the step is interrupted while the cancel is not answered: %o',
+    async (inputs) => {
+      const { host } = start(profile, [lasts(60 * minute)]);
+      const stop = new AbortController();
+      host.sandbox.faults.add({
+        kind: 'status',
+        status: 503,
+        on: { method: 'GET', path: '*' },
+        times: 'always',
+      });
+      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on: 'builds.cancel' });
+      host.clock.after(32 * second, () => stop.abort(new Error('The step was interrupted.')));
+      const build = 'https://buildkite.example/acme/p0/builds/1';
+      const { outcome } = await host.run(
+        { operation: 'wait-for-build', build, 'poll-interval': '5s', ...cancels, ...inputs },
+        { signal: stop.signal },
+      );
+      expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
+      expect(stateOf(host)).toMatch(/^cancel/);
+      expect(outcome.sentence).toContain('acme/p0 #1');
+    },
+  );
+
+  it('it is read, and canceled, when a spent window opens after wait-timeout', async () => {
+    const { host } = start(profile, [lasts(60 * minute)]);
+    const headers = { 'ratelimit-limit': '10', 'ratelimit-remaining': '0', 'ratelimit-reset': '20' };
+    host.sandbox.faults.add({ kind: 'status', status: 429, headers, on: 'builds.get', times: 1 });
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const inputs = { ...cancels, 'wait-timeout': '5s', 'poll-interval': '2s' };
+    const { outcome } = await host.run({ operation: 'wait-for-build', build, ...inputs });
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(outcome.sentence).toContain('acme/p0');
+    expect(host.clock.monotonic()).toBeLessThan(40 * second);
+  });
+
   it.each([
     ['without cancel-on-timeout', { kind: 'status', status: 503 }, { 'wait-timeout': '30s' }],
     ['if it is refused', { kind: 'status', status: 403 }, cancels],
