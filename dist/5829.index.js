@@ -326,7 +326,7 @@ async function readWhenThere(address, { end, onAbsent }, context) {
     const read = async () => {
         try {
             const get = (limits) => client.builds.get(address, { signal, ...limits });
-            return { address, build: await sendInWindow(get, end, context) };
+            return { address, build: await sendUntilOver(get, end, context) };
         }
         catch (error) {
             if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
@@ -396,6 +396,19 @@ async function sendInWindow(send, end, context) {
             if (context.signal.aborted || !isRefused || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf, context) === 0)
                 throw error;
         }
+    }
+}
+async function sendUntilOver(send, end, context) {
+    const { clock, signal } = context;
+    try {
+        return await sendInWindow(send, end, context);
+    }
+    catch (error) {
+        const leftMs = end.waitEndMs - clock.monotonic();
+        if (signal.aborted || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.TG)(error) || leftMs <= 0 || leftMs > lastAttemptMs)
+            throw error;
+        await clock.sleep(leftMs, signal);
+        return sendInWindow(send, end, context);
     }
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];

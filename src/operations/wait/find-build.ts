@@ -163,7 +163,7 @@ async function readWhenThere(
   const read = async () => {
     try {
       const get = (limits: RequestLimits) => client.builds.get(address, { signal, ...limits });
-      return { address, build: await sendInWindow(get, end, context) };
+      return { address, build: await sendUntilOver(get, end, context) };
     } catch (error) {
       if (!isMissing(error)) throw error;
       onAbsent();
@@ -248,6 +248,23 @@ async function sendInWindow<Value>(
       const isRefused = error instanceof ApiError && error.status === 429;
       if (context.signal.aborted || !isRefused || heldFor(end.endMs + mostHeldMs, context) === 0) throw error;
     }
+  }
+}
+
+/** Sends a request, and once more when the time to wait is over if an outage lasted until nearly then: that one decides. */
+async function sendUntilOver<Value>(
+  send: (limits: RequestLimits) => Promise<Value>,
+  end: Appearance,
+  context: Context,
+): Promise<Value> {
+  const { clock, signal } = context;
+  try {
+    return await sendInWindow(send, end, context);
+  } catch (error) {
+    const leftMs = end.waitEndMs - clock.monotonic();
+    if (signal.aborted || isRefusedForGood(error) || leftMs <= 0 || leftMs > lastAttemptMs) throw error;
+    await clock.sleep(leftMs, signal);
+    return sendInWindow(send, end, context);
   }
 }
 

@@ -253,6 +253,20 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     },
   );
 
+  it('it is read once more when wait-timeout expires, and has passed if this shows it', async () => {
+    const { host } = start(profile, [lasts(second)]);
+    host.sandbox.faults.add({
+      kind: 'status',
+      status: 503,
+      on: { method: 'GET', path: '*' },
+      times: 'always',
+    });
+    host.clock.after(29_900, () => host.sandbox.faults.clear());
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const { outcome } = await host.run({ operation: 'wait-for-build', build, ...cancels });
+    expect(outcome).toMatchObject({ success: true });
+  });
+
   it('it is read, and canceled, when a spent window opens after wait-timeout', async () => {
     const { host } = start(profile, [lasts(60 * minute)]);
     const headers = { 'ratelimit-limit': '10', 'ratelimit-remaining': '0', 'ratelimit-reset': '20' };
