@@ -243,8 +243,6 @@ var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210)
 
 const mostFailures = 3;
 const lastAttemptMs = 2_000;
-const leastAfterResetMs = 10_000;
-const leastRequestMs = 5_000;
 async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const sinceMs = context.clock.monotonic();
     const end = appearance(timeoutMs, options, sinceMs);
@@ -376,7 +374,7 @@ function timeFor({ endMs, waitEndMs }, context) {
     const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf;
     const heldMs = heldFor(heldUntilMs, context);
     return {
-        timeoutMs: Math.max(leastRequestMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
+        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_17__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.NR),
         timeoutName: 'wait-timeout',
         heldUntilMs,
     };

@@ -961,8 +961,10 @@ __webpack_require__.d(__webpack_exports__, {
   Af: () => (limitsOf),
   Hp: () => (jobsDueMs),
   Kn: () => (leastTimeLeftMs),
+  NR: () => (leastAfterResetMs),
   Pf: () => (mostHeldMs),
   Pi: () => (limitThatEnded),
+  Q: () => (leastReadMs),
   cF: () => (checkEnd),
   eo: () => (heldSince),
   ub: () => (heldUntilMs)
@@ -974,6 +976,8 @@ var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
 
 
 const mostHeldMs = 75_000;
+const leastReadMs = 5_000;
+const leastAfterResetMs = 10_000;
 const leastHeldMs = 1_000;
 function heldSince(atMs, { client, clock }) {
     const heldMs = clock.monotonic() - atMs;
@@ -1062,6 +1066,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var states = __webpack_require__(2476);
+var wakeable_sleep = __webpack_require__(6111);
 var wait_settings = __webpack_require__(5002);
 var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
@@ -1073,7 +1078,6 @@ var poll_policy = __webpack_require__(2950);
 var run_times = __webpack_require__(546);
 var retry_policy = __webpack_require__(3910);
 var error_text = __webpack_require__(1479);
-var wakeable_sleep = __webpack_require__(6111);
 ;
 const patienceMs = 2_000;
 function createPendingPolls({ clock }) {
@@ -1405,8 +1409,6 @@ function moment({ clock }) {
 
 
 
-const leastMs = 5_000;
-const leastAfterResetMs = 10_000;
 function checkNow(wait, settings, context) {
     const nowMs = context.clock.monotonic();
     const { redact } = context;
@@ -1433,7 +1435,7 @@ function endedLate(wait, then, sentMs, { options }, context) {
     const tookMs = context.clock.monotonic() - sentMs;
     const limit = (0,wait_limits.Pi)(then, options);
     const heldMs = limit === undefined ? 0 : (0,wait_limits.eo)(limit.atMs, context);
-    const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= leastMs ? tookMs : 0);
+    const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= wait_limits.Q ? tookMs : 0);
     return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
 }
 async function readLast(waits, { options, shared, withJobs, isPending = () => false }, context) {
@@ -1447,7 +1449,7 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
         const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
         const heldMs = opensAtMs(context, nowMs) - nowMs;
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
-        const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+        const timeoutMs = Math.max(wait_limits.Q, leftMs, isHeld ? heldMs + wait_limits.NR : 0);
         const missing = reachable.filter(({ build }) => !found.has(build.id));
         const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
         for (const [id, build] of read)
@@ -1660,6 +1662,7 @@ function describeQueue({ seenMs, queuedSinceMs }, build) {
 
 
 
+
 async function pollBuilds(started, plan, context) {
     const { sinceMs, search } = plan;
     const begin = (tracked) => (0,build_wait.AC)(tracked, sinceMs, moment(context));
@@ -1686,6 +1689,8 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         await progress.log(waits, { timeoutMs });
         waits = waits.map((wait) => checkNow(wait, options, context));
         if (isOver(waits, plan)) {
+            await awaitLastReads(waits, search, context);
+            waits = (0,build_search.BL)(waits, search, begin).map((wait) => checkNow(wait, options, context));
             const decisive = decisiveOf(waits, plan);
             const { isPending } = scheduler;
             waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
@@ -1712,6 +1717,17 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         change = search?.change();
         plan.onPoll(waits);
     }
+}
+async function awaitLastReads(waits, search, context) {
+    const { client, clock } = context;
+    if (search === undefined || !waits.some(isTimedOut))
+        return;
+    const nowMs = clock.monotonic();
+    const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
+    const isHeld = heldMs > 0 && heldMs <= wait_limits.Pf;
+    const endMs = nowMs + (isHeld ? heldMs + wait_limits.NR : wait_limits.Q);
+    while (search.isReading() && clock.monotonic() < endMs)
+        await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);
 }
 async function cancelOverdue(waits, plan, context) {
     const { options, sinceMs, cancel } = plan;

@@ -3,13 +3,17 @@ import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait } from './build-wait.ts';
 import { isCancelSettled } from './cancel-unwanted.ts';
-import { checkEnd, heldSince, heldUntilMs, leastTimeLeftMs, limitThatEnded } from './limits.ts';
+import {
+  checkEnd,
+  heldSince,
+  heldUntilMs,
+  leastAfterResetMs,
+  leastReadMs,
+  leastTimeLeftMs,
+  limitThatEnded,
+} from './limits.ts';
 import { moment } from './poll-scheduler.ts';
 import { readBuilds, type SharedFilters } from './read-builds.ts';
-
-/** Minimum time for the last read, even if the time to wait is over, and after the reset of a spent window. */
-const leastMs = 5_000;
-const leastAfterResetMs = 10_000;
 
 /** How the builds are waited for. */
 interface WaitPlan {
@@ -63,7 +67,7 @@ function endedLate(
   const tookMs = context.clock.monotonic() - sentMs;
   const limit = limitThatEnded(then, options);
   const heldMs = limit === undefined ? 0 : heldSince(limit.atMs, context);
-  const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= leastMs ? tookMs : 0);
+  const afterMs = then.end.stop.afterMs + (heldMs > 0 || tookMs >= leastReadMs ? tookMs : 0);
   return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
 }
 
@@ -85,7 +89,7 @@ async function readLast(
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
     const heldMs = opensAtMs(context, nowMs) - nowMs;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
-    const timeoutMs = Math.max(leastMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+    const timeoutMs = Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
     const read = await readBuilds(missing, { all: waits, shared, withJobs, timeoutMs }, context);
     for (const [id, build] of read) found.set(id, build);

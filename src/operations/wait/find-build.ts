@@ -19,7 +19,7 @@ import { describeFilters, findNewest, logFound, missingBuild } from '../lists/ne
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
 import { cancelUnreadAtTimeout } from './cancel-unread.ts';
-import { mostHeldMs } from './limits.ts';
+import { leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
@@ -41,12 +41,6 @@ const mostFailures = 3;
 
 /** The last attempt in an outage is made at most this long before the time to wait is over. */
 const lastAttemptMs = 2_000;
-
-/** After the reset of a spent window, a request is given this much time. */
-const leastAfterResetMs = 10_000;
-
-/** The last request is given this much time, even if the time to wait is over. */
-const leastRequestMs = 5_000;
 
 /** Waits for builds with known addresses, of which each has `timeoutMs` to appear. */
 export async function waitForAddresses(
@@ -222,7 +216,7 @@ function timeFor({ endMs, waitEndMs }: Appearance, context: Context) {
   const heldUntilMs = endMs + mostHeldMs;
   const heldMs = heldFor(heldUntilMs, context);
   return {
-    timeoutMs: Math.max(leastRequestMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
+    timeoutMs: Math.max(leastReadMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
     timeoutName: 'wait-timeout',
     heldUntilMs,
   };

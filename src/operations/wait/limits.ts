@@ -15,6 +15,10 @@ export interface Limit {
 /** While a spent rate-limit window holds back the poll that judges a limit, the verdict waits for it, but no longer. */
 export const mostHeldMs = 75_000;
 
+/** Minimum time for a last read, even if the time to wait is over, and after the reset of a spent window. */
+export const leastReadMs = 5_000;
+export const leastAfterResetMs = 10_000;
+
 /** Shorter delays are usual. */
 const leastHeldMs = 1_000;
 

@@ -1,13 +1,14 @@
 import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
+import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
 import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
-import { leastTimeLeftMs } from './limits.ts';
+import { leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
@@ -95,6 +96,8 @@ async function pollUntilOver(
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, plan)) {
+      await awaitLastReads(waits, search, context);
+      waits = withFound(waits, search, begin).map((wait) => checkNow(wait, options, context));
       const decisive = decisiveOf(waits, plan);
       const { isPending } = scheduler;
       waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
@@ -119,6 +122,25 @@ async function pollUntilOver(
     change = search?.change();
     plan.onPoll(waits);
   }
+}
+
+/**
+ * Waits at `wait-timeout` for the last reads of builds that were never read: as long as for those of the others, and for a
+ * spent window.
+ */
+async function awaitLastReads(
+  waits: readonly BuildWait[],
+  search: BuildSearch | undefined,
+  context: Context,
+): Promise<void> {
+  const { client, clock } = context;
+  if (search === undefined || !waits.some(isTimedOut)) return;
+  const nowMs = clock.monotonic();
+  const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
+  const isHeld = heldMs > 0 && heldMs <= mostHeldMs;
+  const endMs = nowMs + (isHeld ? heldMs + leastAfterResetMs : leastReadMs);
+  while (search.isReading() && clock.monotonic() < endMs)
+    await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
 }
 
 /** Cancels builds that are to be canceled while others are still waited for, each after a read of its own. */

@@ -146,6 +146,23 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     });
   });
 
+  it.each([429, 503])(
+    'it is read once more when wait-timeout expires, and may be enough: %i',
+    async (status) => {
+      const { host, run } = start(profile, [lasts(second), lasts(60 * minute)]);
+      host.clock.forSandbox.advance(5 * second);
+      const headers = { 'ratelimit-limit': '10', 'ratelimit-remaining': '0', 'ratelimit-reset': '12' };
+      const fault = { kind: 'status', on: { method: 'GET', path: first }, times: 'always' } as const;
+      host.sandbox.faults.add({ ...fault, status, ...(status === 429 && { headers, times: 1 }) });
+      if (status === 503) host.clock.after(7_900, () => host.sandbox.faults.clear());
+      const limits = { 'wait-timeout': '8s', 'poll-interval': '2s', 'cancel-on-timeout': 'true' };
+      const { success, sentence, tookMs } = await run({ 'wait-until': 'any', ...limits });
+      expect(sentence).toContain('1 of 2 builds succeeded');
+      expect(success).toBe(true);
+      expect(tookMs).toBeLessThan(25 * second);
+    },
+  );
+
   it('no build is canceled that is not a sibling', async () => {
     const scene = three(20 * second, [1]);
     answer(scene, 503);
