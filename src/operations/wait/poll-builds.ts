@@ -125,8 +125,8 @@ async function pollUntilOver(
 }
 
 /**
- * Waits at `wait-timeout` for the last reads of builds that were never read: as long as for those of the others, and for a
- * spent window.
+ * Waits at `wait-timeout` for the last look for builds that were not found yet: as long as for the last reads of the others,
+ * and for a spent window.
  */
 async function awaitLastReads(
   waits: readonly BuildWait[],
@@ -139,7 +139,7 @@ async function awaitLastReads(
   const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
   const isHeld = heldMs > 0 && heldMs <= mostHeldMs;
   const endMs = nowMs + (isHeld ? heldMs + leastAfterResetMs : leastReadMs);
-  while (search.isReading() && clock.monotonic() < endMs)
+  while (search.isOpen() && clock.monotonic() < endMs)
     await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
 }
 

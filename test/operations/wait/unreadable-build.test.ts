@@ -163,6 +163,24 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     },
   );
 
+  it.each<Inputs>([{}, { 'cancel-on-timeout': 'true' }])(
+    'it is enough for wait-until: any if the look at wait-timeout finds it at last: %o',
+    async (inputs) => {
+      const { host, run } = start(profile, [lasts(second), lasts(60 * minute)]);
+      host.clock.forSandbox.advance(5 * second);
+      answer({ host } as ReturnType<typeof start>, 404);
+      host.clock.after(5_900, () => host.sandbox.faults.clear());
+      const { success, sentence, notices } = await run({
+        ...inputs,
+        'wait-until': 'any',
+        'wait-timeout': '6s',
+      });
+      expect(sentence).toContain('1 of 2 builds succeeded');
+      expect(success).toBe(true);
+      expect(JSON.stringify(notices ?? [])).not.toContain('acme/p0');
+    },
+  );
+
   it('no build is canceled that is not a sibling', async () => {
     const scene = three(20 * second, [1]);
     answer(scene, 503);
