@@ -203,27 +203,23 @@ __webpack_require__.d(__webpack_exports__, {
   waitForAddresses: () => (waitForAddresses),
   waitForQuery: () => (waitForQuery)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _model_requests_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6224);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7005);
-var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(888);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6224);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(888);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3563);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
-var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8717);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4749);
-var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5586);
-var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2403);
-var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(970);
-var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9036);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4071);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
+var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8717);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
-var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9709);
-var _limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5703);
-var _read_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6809);
-var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5210);
-
-
+var _limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5703);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4088);
 
 
 
@@ -263,38 +259,19 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
     }
     const [failure] = search.failures();
-    if (failure !== undefined && search.found().length === 0) {
-        const isOver = end.waitEndMs - context.clock.monotonic() <= lastAttemptMs;
-        const interrupted = isOver && (await endUnread(failure.error, { search, options, sinceMs }, context));
-        if (interrupted)
-            return interrupted;
+    const isOver = context.clock.monotonic() >= end.waitEndMs;
+    if (failure !== undefined && search.found().length === 0 && !isOver)
         throw failure.error;
-    }
     const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
+    if (failure !== undefined && search.found().length === 0 && !context.signal.aborted)
+        throw withTimeout(failure.error);
     return withMissing(outcome, search, options, context);
 }
-async function endUnread(error, plan, context) {
-    const { search, options, sinceMs } = plan;
-    const unwanted = options.cancelOnTimeout ? search.unread() : [];
-    const save = (builds) => (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_3__.r9)({ pending: [], builds }, context.journal);
-    if (unwanted.length > 0)
-        save(unwanted);
-    try {
-        const left = await (0,_cancel_unread_js__WEBPACK_IMPORTED_MODULE_4__.W)(plan, context);
-        if (unwanted.length > 0)
-            save(left);
-    }
-    catch (reason) {
-        if (!context.signal.aborted)
-            throw reason;
-        const { wanted } = search;
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { sinceMs, cancelOnAbort: options.cancelOnAbort, unwantedUnread: unwanted, wanted }, context);
-    }
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MZ) || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.TG)(error))
-        return undefined;
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU) && !error.hint?.includes('wait-timeout'))
+function withTimeout(error) {
+    const isOutage = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MZ && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MU) && !(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error);
+    if (isOutage && !error.hint?.includes('wait-timeout'))
         error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
-    return undefined;
+    return error;
 }
 function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
     const isTold = context.signal.aborted && cancels === true;
@@ -304,21 +281,21 @@ function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context
     const [first] = failures;
     const untold = failures.length - mostFailures;
     const sentences = [
-        ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.O8)(error)),
-        ...(untold > 0 ? [`So it was with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_8__.U)(untold, 'other build')}.`] : []),
-        ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_9__.mT).join(', ')}.`] : []),
-        ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_9__.mT).join(', ')}.`] : []),
+        ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.O8)(error)),
+        ...(untold > 0 ? [`So it was with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(untold, 'other build')}.`] : []),
+        ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
+        ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
     ];
     if (outcome.success && until === 'any')
         return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
     if (first === undefined)
         return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
     const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
-    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_10__.f)(outcome, failure, context);
+    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_8__.f)(outcome, failure, context);
 }
 async function readWhenThere(address, { end, onAbsent }, context) {
     const { client, clock, signal } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_9__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
@@ -327,7 +304,7 @@ async function readWhenThere(address, { end, onAbsent }, context) {
             return { address, build: await sendUntilOver(get, end, context) };
         }
         catch (error) {
-            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.b2)(error))
                 throw error;
             onAbsent();
             if (missing === undefined)
@@ -337,32 +314,32 @@ async function readWhenThere(address, { end, onAbsent }, context) {
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_11__.K)(read, pausesUntil(end, words, context), context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__.K)(read, pausesUntil(end, words, context), context);
     if (found === null) {
-        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_12__.a3)(clock.monotonic() - sinceMs)}.`;
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__.a3)(clock.monotonic() - sinceMs)}.`;
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
-        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_13__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(missing)}. ${waited}`, hint, missing?.status);
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_11__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(missing)}. ${waited}`, hint, missing?.status);
     }
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.logFound)(found, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_15__.v, perPage: 1, signal, ...timeFor(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_13__.v, perPage: 1, signal, ...timeFor(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_16__.j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_14__.j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.b2)(error))
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.b2)(error))
             throw error;
     }
 }
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
     const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.logFound)(tracked, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.logFound)(tracked, context);
     return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)([tracked], { options, sinceMs }, context);
 }
 function appearance(appearMs, { timeoutMs }, sinceMs) {
@@ -371,10 +348,10 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
 }
 function timeFor({ endMs, waitEndMs }, context) {
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf;
+    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf;
     const heldMs = heldFor(heldUntilMs, context);
     return {
-        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_17__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.NR),
+        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_15__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.NR),
         timeoutName: 'wait-timeout',
         heldUntilMs,
     };
@@ -390,8 +367,8 @@ async function sendInWindow(send, end, context) {
             return await send(timeFor(end, context));
         }
         catch (error) {
-            const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 429;
-            if (context.signal.aborted || !isRefused || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.Pf, context) === 0)
+            const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 429;
+            if (context.signal.aborted || !isRefused || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
                 throw error;
         }
     }
@@ -403,7 +380,7 @@ async function sendUntilOver(send, end, context) {
     }
     catch (error) {
         const leftMs = end.waitEndMs - clock.monotonic();
-        if (signal.aborted || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_6__.TG)(error) || leftMs <= 0 || leftMs > lastAttemptMs)
+        if (signal.aborted || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error) || leftMs <= 0 || leftMs > lastAttemptMs)
             throw error;
         await clock.sleep(leftMs, signal);
         return sendInWindow(send, end, context);
@@ -411,24 +388,24 @@ async function sendUntilOver(send, end, context) {
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => sendInWindow((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.findNewest)(query, context, limits), end, context);
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_11__.K)(look, pausesUntil(end, words, context), context);
+    const look = () => sendInWindow((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.findNewest)(query, context, limits), end, context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_14__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_16__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_12__.a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__.a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());

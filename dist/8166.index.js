@@ -684,12 +684,16 @@ function searchBuilds({ addresses, lookFor, needsAll }, { log, signal }) {
         found: () => addresses.flatMap((address) => find(address) ?? []),
         missing: () => addresses.filter(isOpen),
         unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
-        failures: () => failures,
+        failures: () => failures.filter(({ address }) => !find(address)),
         isReading: () => addresses.some((address) => isOpen(address) && !isAnswered(address)),
         isOpen: () => open > 0,
         change: () => change.signal,
         onFound: (listener) => {
             tellFound = listener;
+        },
+        record: (builds) => {
+            for (const one of builds)
+                found.set((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(one.address), one);
         },
         stop: () => stopping.abort(),
     };
@@ -1726,7 +1730,7 @@ async function awaitLastReads(waits, search, context) {
     const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
     const isHeld = heldMs > 0 && heldMs <= wait_limits.Pf;
     const endMs = nowMs + (isHeld ? heldMs + wait_limits.NR : wait_limits.Q);
-    while (search.isReading() && clock.monotonic() < endMs)
+    while (search.isOpen() && clock.monotonic() < endMs)
         await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);
 }
 async function cancelOverdue(waits, plan, context) {

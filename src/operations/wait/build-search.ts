@@ -32,6 +32,8 @@ export interface BuildSearch {
   readonly change: () => AbortSignal;
   /** Has a listener called whenever a build has been found. Replaces the one before. */
   readonly onFound: (listener: () => void) => void;
+  /** Records builds that something else has found. */
+  readonly record: (builds: readonly TrackedBuild[]) => void;
   /** Ends the search. */
   readonly stop: () => void;
 }
@@ -117,12 +119,15 @@ export function searchBuilds(
     found: () => addresses.flatMap((address) => find(address) ?? []),
     missing: () => addresses.filter(isOpen),
     unread: () => addresses.filter((address) => !find(address) && !isAnswered(address)),
-    failures: () => failures,
+    failures: () => failures.filter(({ address }) => !find(address)),
     isReading: () => addresses.some((address) => isOpen(address) && !isAnswered(address)),
     isOpen: () => open > 0,
     change: () => change.signal,
     onFound: (listener) => {
       tellFound = listener;
+    },
+    record: (builds) => {
+      for (const one of builds) found.set(nameBuild(one.address), one);
     },
     stop: () => stopping.abort(),
   };

@@ -1,66 +1,59 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { describeCause } from '../../report/builds/verdict.ts';
+import { describeCause, type Stop } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
-import { nameBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { mostHeldMs } from './limits.ts';
 import type { PollPlan, WaitedBuild } from './poll-builds.ts';
 
 /** The wait whose builds could not all be read. */
 interface UnreadPlan extends Pick<PollPlan, 'search' | 'options' | 'sinceMs'> {
   /** Called before a build is canceled. */
-  readonly onCancel?: (address: BuildAddress) => void;
+  readonly onCancel: (address: BuildAddress) => void;
+}
+
+/** What became of builds that were canceled without a read before. */
+export interface CanceledUnread {
+  /** Those that the answer to the cancel, or to the read after it, shows. */
+  readonly shown: readonly WaitedBuild[];
+  /** What is left to the post step. */
+  readonly left: readonly SavedBuild[];
 }
 
 /**
  * Cancels the builds of a wait that could never be read, if the inputs ask for it: they are siblings of the one that has
- * ended the wait, or `wait-timeout` is over for them too. Returns what is left to the post step.
+ * ended the wait, or `wait-timeout` is over for them too.
  */
 export async function cancelUnread(
   waited: readonly WaitedBuild[],
-  plan: UnreadPlan,
+  { search, options, sinceMs, onCancel }: UnreadPlan,
   context: Context,
-): Promise<SavedBuild[]> {
-  const { options, sinceMs } = plan;
-  const isMet = options.until === 'any' && waited.some(({ end }) => end === null);
-  const isOver = context.clock.monotonic() - sinceMs >= options.timeoutMs;
-  return isOver && !isMet
-    ? cancelUnreadAtTimeout(plan, context)
-    : cancelAll({ ...plan, why: 'left', isUnwanted: options.cancelSiblings }, context);
-}
-
-/** Cancels them because `wait-timeout` is over, with `cancel-on-timeout`. Returns what is left to the post step. */
-export async function cancelUnreadAtTimeout(plan: UnreadPlan, context: Context): Promise<SavedBuild[]> {
-  return cancelAll({ ...plan, why: 'timeout', isUnwanted: plan.options.cancelOnTimeout }, context);
-}
-
-async function cancelAll(
-  {
-    search,
-    sinceMs,
-    why,
-    isUnwanted,
-    onCancel,
-  }: UnreadPlan & { readonly why: 'left' | 'timeout'; readonly isUnwanted: boolean | undefined },
-  context: Context,
-): Promise<SavedBuild[]> {
+): Promise<CanceledUnread> {
   const nowMs = context.clock.monotonic();
+  const afterMs = nowMs - sinceMs;
+  const isMet = options.until === 'any' && waited.some(({ end }) => end === null);
+  const why = isMet || afterMs < options.timeoutMs ? 'left' : 'timeout';
+  const isUnwanted = why === 'left' ? options.cancelSiblings : options.cancelOnTimeout;
   const unread = isUnwanted ? (search?.unread() ?? []) : [];
-  const cause = describeCause({ why, afterMs: nowMs - sinceMs, unread: 'always' });
-  const left = await Promise.all(
-    unread.map(async (address) => {
-      onCancel?.(address);
+  const results = await Promise.all(
+    unread.map(async (address): Promise<Partial<CanceledUnread>> => {
+      onCancel(address);
       const attempt = await tryCancelBuild(address, context, { heldUntilMs: nowMs + mostHeldMs });
-      if ('failure' in attempt) return [address];
+      if ('failure' in attempt) return { left: [address] };
       const { build, result } = attempt;
+      const isCanceled = result === 'canceled';
+      const stop: Stop = { why, afterMs, canceled: isCanceled, ...(isCanceled && { unread: 'always' }) };
       context.log.info(
-        result === 'canceled'
-          ? `${nameBuild(address)}: ${cancelWords(build)} because ${cause}.`
+        isCanceled
+          ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(stop)}.`
           : describeRefusal(result, { address, build }),
       );
-      return [];
+      const one: TrackedBuild = { address, build, origin: 'found' };
+      return { shown: [{ ...one, end: result === 'ended' ? null : { stop } }] };
     }),
   );
-  return left.flat();
+  const shown = results.flatMap(({ shown = [] }) => shown);
+  search?.record(shown);
+  return { shown, left: results.flatMap(({ left = [] }) => left) };
 }

@@ -3,12 +3,10 @@ import { type BuildAddress, type PipelineAddress, smallResponse } from '../../mo
 import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
-import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
 import { createHeartbeat } from '../context/heartbeat.ts';
-import type { SavedBuild } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -18,7 +16,6 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
-import { cancelUnreadAtTimeout } from './cancel-unread.ts';
 import { leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -68,45 +65,21 @@ export async function waitForAddresses(
     return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
   }
   const [failure] = search.failures();
-  if (failure !== undefined && search.found().length === 0) {
-    const isOver = end.waitEndMs - context.clock.monotonic() <= lastAttemptMs;
-    const interrupted = isOver && (await endUnread(failure.error, { search, options, sinceMs }, context));
-    if (interrupted) return interrupted;
-    throw failure.error;
-  }
+  const isOver = context.clock.monotonic() >= end.waitEndMs;
+  if (failure !== undefined && search.found().length === 0 && !isOver) throw failure.error;
   const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
+  if (failure !== undefined && search.found().length === 0 && !context.signal.aborted)
+    throw withTimeout(failure.error);
   return withMissing(outcome, search, options, context);
 }
 
-/**
- * Cancels what could not be read when `wait-timeout` expired, if the inputs ask for it, and says that it is over. Returns an
- * outcome if the step is interrupted meanwhile.
- */
-async function endUnread(
-  error: Error,
-  plan: { readonly search: BuildSearch; readonly options: WaitSettings; readonly sinceMs: number },
-  context: Context,
-): Promise<Outcome | undefined> {
-  const { search, options, sinceMs } = plan;
-  const unwanted = options.cancelOnTimeout ? search.unread() : [];
-  const save = (builds: readonly SavedBuild[]) => saveUnfinished({ pending: [], builds }, context.journal);
-  if (unwanted.length > 0) save(unwanted);
-  try {
-    const left = await cancelUnreadAtTimeout(plan, context);
-    if (unwanted.length > 0) save(left);
-  } catch (reason) {
-    if (!context.signal.aborted) throw reason;
-    const { wanted } = search;
-    return cancelOnAbort(
-      [],
-      { sinceMs, cancelOnAbort: options.cancelOnAbort, unwantedUnread: unwanted, wanted },
-      context,
-    );
-  }
-  if (!(error instanceof ClientError) || isRefusedForGood(error)) return undefined;
-  if (!(error instanceof TimeoutError) && !error.hint?.includes('wait-timeout'))
+/** The error of a build that could not be read until `wait-timeout` expired, which says so. */
+function withTimeout(error: Error): Error {
+  const isOutage =
+    error instanceof ClientError && !(error instanceof TimeoutError) && !isRefusedForGood(error);
+  if (isOutage && !error.hint?.includes('wait-timeout'))
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
-  return undefined;
+  return error;
 }
 
 /**

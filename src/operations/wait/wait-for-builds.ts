@@ -45,16 +45,14 @@ export async function waitForBuilds(
   };
   let left: readonly SavedBuild[] = [];
   let isResponsible = false;
+  let saved: readonly SavedBuild[] = [];
   const takeOn = (builds: readonly TrackedBuild[]) => {
     onPoll(builds);
     const mine = builds.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
     left = leftOf(builds, plan);
     isResponsible = mine.length + pending.length + left.length > 0;
-    if (isResponsible)
-      saveUnfinished(
-        { pending, builds: mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left },
-        journal,
-      );
+    saved = mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left;
+    if (isResponsible) saveUnfinished({ pending, builds: saved }, journal);
   };
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
@@ -65,6 +63,10 @@ export async function waitForBuilds(
     if (isUnwanted(one.end, options)) unwanted.add(one.build.id);
     return cancelIfUnwanted(one, { options, sendByMs }, context);
   };
+  const onCancel = (address: BuildAddress) => {
+    unwantedUnread.push(address);
+    saveUnfinished({ pending, builds: [...saved, ...unwantedUnread] }, journal);
+  };
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
@@ -72,17 +74,18 @@ export async function waitForBuilds(
       : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
     const [canceled, unread] = await Promise.all([
       runPool(waited, mostAtOnce, (one) => cancel(one)),
-      cancelUnread(waited, { ...plan, onCancel: (address) => unwantedUnread.push(address) }, context),
+      cancelUnread(waited, { ...plan, onCancel }, context),
     ]);
-    ended = canceled;
-    left = [...leftOf(ended, plan), ...unread];
+    ended = [...canceled, ...unread.shown];
+    left = [...leftOf(ended, plan), ...unread.left];
+    if (unread.shown.length > 0) onPoll(ended);
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancels } = options;
     const search = { wanted: plan.search?.wanted, unread: plan.search?.missing(), unwantedUnread };
     return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
   } finally {
-    if ((isResponsible || left.length > 0) && !signal.aborted)
+    if ((isResponsible || left.length + unwantedUnread.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);
   }
   const outcome = await waitOutcome(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
-import { createHost, type Inputs } from '../../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -13,9 +14,9 @@ const lasts = (runMs: number, exits: readonly number[] = [0]): Step => ({
 const waitsForever: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
 
 /** A host with a running build of each step, in pipelines `p0`, `p1` and so on, and a way to wait for all of them. */
-function start(profile: (typeof profileNames)[number], steps: readonly Step[]) {
+function start(profile: (typeof profileNames)[number], steps: readonly Step[], options: HostOptions = {}) {
   const pipelines = steps.map((step, index) => ({ slug: `p${index}`, script: settled(step) }));
-  const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] }, ...options });
   for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
   const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
   /** Runs the step, and says how long it took. */
@@ -117,11 +118,12 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     const scene = three(20 * second, [1]);
     answer(scene, 503);
     const siblings = { 'wait-until': 'first-failure', 'cancel-siblings': 'true' };
-    const { success, notes } = await scene.run(siblings);
+    const { success, notes, sentence } = await scene.run(siblings);
     expect(success).toBe(false);
     expect(canceled(scene)).toHaveLength(2);
     expect(canceled(scene).join()).toContain('/p0/');
-    expect(notes).toEqual(['Not read before the wait ended: acme/p0 #1.']);
+    expect(notes ?? []).toEqual([]);
+    expect(sentence).toContain('Start with: Build 1 of acme/p1 failed');
     expect(scene.host.lines).toContainEqual(
       expect.stringMatching(/^acme\/p0 #1: (?:being )?canceled because another build ended the wait\.$/),
     );
@@ -227,12 +229,11 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     host.sandbox.faults.add({ ...fault, on: { method: 'GET', path: '*' }, times: 'always' });
     const build = 'https://buildkite.example/acme/p0/builds/1';
     const run = host.run({ operation: 'wait-for-build', build, 'poll-interval': '5s', ...inputs });
-    const error = await run.then(() => null, String);
-    const hint = await run.then(
-      () => null,
-      ({ hint }) => hint,
+    const said = await run.then(
+      ({ outcome }) => outcome.sentence,
+      (error) => `${error} ${error.hint}`,
     );
-    return { host, error, hint, state: stateOf(host) };
+    return { host, said, state: stateOf(host) };
   };
   const cancels = { 'wait-timeout': '30s', 'cancel-on-timeout': 'true' };
 
@@ -242,9 +243,9 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
   ] as const)(
     'it is canceled by its number when wait-timeout expires, with cancel-on-timeout: %s',
     async (_, fault) => {
-      const { host, error, hint, state } = await whenDown(fault, cancels);
+      const { host, said, state } = await whenDown(fault, cancels);
       expect(state).toMatch(/^cancel/);
-      expect(`${error} ${hint}`).toContain('wait-timeout expired');
+      expect(said).toContain('because it could not be read, and wait-timeout expired');
       expect(host.lines).toContainEqual(
         expect.stringMatching(
           /^acme\/p0 #1: (?:being )?canceled because it could not be read, and wait-timeout expired\.$/,
@@ -300,6 +301,24 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     const build = 'https://buildkite.example/acme/p0/builds/1';
     const { outcome } = await host.run({ operation: 'wait-for-build', build, ...cancels });
     expect(outcome).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['passed', 0, true],
+    ['failed', 1, false],
+  ] as const)('it has %s if the answer to its cancel shows it', async (state, exit, success) => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (request.method === 'PUT') sandbox.faults.clear();
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const { host } = start(profile, [lasts(second, [exit])], { carry });
+    const on = { method: 'GET', path: '*' };
+    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const { outcome, outputs } = await host.run({ operation: 'wait-for-build', build, ...cancels });
+    expect(outcome.success).toBe(success);
+    expect(outputs).toMatchObject({ state, 'build-number': '1' });
   });
 
   it('it is read, and canceled, when a spent window opens after wait-timeout', async () => {
