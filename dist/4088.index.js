@@ -117,7 +117,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sin
     const failed = late.flatMap(({ left }) => left ?? []);
     const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
     const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
-    if (open.length + mine.length > 0 || tracked.some(isMine))
+    if (open.length + mine.length + canceling.length > 0 || tracked.some(isMine))
         (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: mine, builds: open }, context.journal);
     const sentences = [
         ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),

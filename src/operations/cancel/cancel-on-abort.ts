@@ -98,7 +98,7 @@ export async function cancelOnAbort(
   const failed = late.flatMap(({ left }) => left ?? []);
   const open = [...aborted.flatMap((one) => leftOf(one, context)), ...failed];
   const mine = isCanceledOnAbort({ origin: 'started' }, cancelOnAbort) ? pending : [];
-  if (open.length + mine.length > 0 || tracked.some(isMine))
+  if (open.length + mine.length + canceling.length > 0 || tracked.some(isMine))
     saveUnfinished({ pending: mine, builds: open }, context.journal);
   const sentences = [
     ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),

@@ -286,6 +286,7 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
       expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
       expect(stateOf(host)).toMatch(/^cancel/);
       expect(outcome.sentence).toContain('acme/p0 #1');
+      expect(host.saved.at(-1)).toMatchObject({ phase: 'done', builds: [] });
     },
   );
 
