@@ -792,18 +792,22 @@ const selectorFormats = Object.keys(runners.a);
 const longestLine = 100_000;
 function renderSelectors(reports, format, expiresAt) {
     const { uses, script, line } = runners.a[format];
-    const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
-    const lines = all.filter((text) => text !== null);
+    const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => ({ text: line(test, testFolder), removed: test.removed })));
+    const lines = all.map(({ text }) => text).filter((text) => text !== null);
     const unique = [...new Set(lines.filter(({ length }) => length <= longestLine))];
     const anywhere = unique.filter((text) => text.startsWith('\t')).length;
-    const omitted = all.length - lines.length;
+    const removed = all.filter((one) => one.text === null && one.removed).length;
+    const unknown = all.length - lines.length - removed;
     const tooLong = lines.filter(({ length }) => length > longestLine).length;
     const header = [
         ...reports.map(({ suite: { organization, slug }, asOf, complete }) => `Flaky tests of suite ${organization}/${slug}, reported at ${(0,durations.K9)(asOf)}${complete ? '' : ' (incomplete)'}`),
         `The list is valid for ${describeDays(expiresAt - (reports[0]?.asOf ?? expiresAt))}, until ${(0,durations.K9)(expiresAt)}.`,
         [
             (0,counts.U)(unique.length, 'line'),
-            ...(omitted === 0 ? [] : [`${(0,counts.U)(omitted, 'test')} omitted because the name or location is unknown`]),
+            ...(removed === 0
+                ? []
+                : [`${(0,counts.U)(removed, 'test')} omitted because the pull request removes the file`]),
+            ...(unknown === 0 ? [] : [`${(0,counts.U)(unknown, 'test')} omitted because the name or location is unknown`]),
             ...(tooLong === 0 ? [] : [`${(0,counts.U)(tooLong, 'test')} omitted because the name is too long`]),
             ...(anywhere === 0
                 ? []

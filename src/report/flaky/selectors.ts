@@ -30,11 +30,14 @@ export function renderSelectors(
   expiresAt: number,
 ): Selectors {
   const { uses, script, line }: Runner = runners[format];
-  const all = reports.flatMap(({ tests, testFolder }) => tests.map((test) => line(test, testFolder)));
-  const lines = all.filter((text) => text !== null);
+  const all = reports.flatMap(({ tests, testFolder }) =>
+    tests.map((test) => ({ text: line(test, testFolder), removed: test.removed })),
+  );
+  const lines = all.map(({ text }) => text).filter((text) => text !== null);
   const unique = [...new Set(lines.filter(({ length }) => length <= longestLine))];
   const anywhere = unique.filter((text) => text.startsWith('\t')).length;
-  const omitted = all.length - lines.length;
+  const removed = all.filter((one) => one.text === null && one.removed).length;
+  const unknown = all.length - lines.length - removed;
   const tooLong = lines.filter(({ length }) => length > longestLine).length;
   const header = [
     ...reports.map(
@@ -44,7 +47,10 @@ export function renderSelectors(
     `The list is valid for ${describeDays(expiresAt - (reports[0]?.asOf ?? expiresAt))}, until ${formatMoment(expiresAt)}.`,
     [
       count(unique.length, 'line'),
-      ...(omitted === 0 ? [] : [`${count(omitted, 'test')} omitted because the name or location is unknown`]),
+      ...(removed === 0
+        ? []
+        : [`${count(removed, 'test')} omitted because the pull request removes the file`]),
+      ...(unknown === 0 ? [] : [`${count(unknown, 'test')} omitted because the name or location is unknown`]),
       ...(tooLong === 0 ? [] : [`${count(tooLong, 'test')} omitted because the name is too long`]),
       ...(anywhere === 0
         ? []

@@ -182,7 +182,7 @@ describe('a list for a test runner', () => {
       const { text, listed } = renderSelectors([report], format, expiresAt);
       expect(listed).toBe(1);
       expect(linesOf(text)[0]).toContain('src/kept.js');
-      expect(text).toContain('1 test omitted because the name or location is unknown');
+      expect(text).toContain('# 1 line; 1 test omitted because the pull request removes the file\n');
     },
   );
 
