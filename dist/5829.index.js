@@ -361,28 +361,32 @@ function heldFor(untilMs, { client, clock }) {
     const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
     return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
 }
+function isThrottled(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 429;
+}
 async function sendInWindow(send, end, context) {
     for (;;) {
         try {
             return await send(timeFor(end, context));
         }
         catch (error) {
-            const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 429;
-            if (context.signal.aborted || !isRefused || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
+            if (context.signal.aborted || !isThrottled(error) || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
                 throw error;
         }
     }
 }
 async function sendUntilOver(send, end, context) {
     const { clock, signal } = context;
+    const isLast = clock.monotonic() >= end.waitEndMs;
     try {
         return await sendInWindow(send, end, context);
     }
     catch (error) {
         const leftMs = end.waitEndMs - clock.monotonic();
-        if (signal.aborted || (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error) || leftMs <= 0 || leftMs > lastAttemptMs)
+        const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error) || isThrottled(error) || isLast;
+        if (signal.aborted || isFinal || leftMs > lastAttemptMs)
             throw error;
-        await clock.sleep(leftMs, signal);
+        await clock.sleep(Math.max(0, leftMs), signal);
         return sendInWindow(send, end, context);
     }
 }
@@ -390,7 +394,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
     const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => sendInWindow((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.findNewest)(query, context, limits), end, context);
+    const look = () => sendUntilOver((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.findNewest)(query, context, limits), end, context);
     const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)

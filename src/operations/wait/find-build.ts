@@ -202,6 +202,10 @@ function heldFor(untilMs: number, { client, clock }: Pick<Context, 'client' | 'c
   return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
 }
 
+function isThrottled(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 429;
+}
+
 /** Sends a request, and again once the window opens that a refusal shows to be spent: even if the time is over by then. */
 async function sendInWindow<Value>(
   send: (limits: RequestLimits) => Promise<Value>,
@@ -212,25 +216,27 @@ async function sendInWindow<Value>(
     try {
       return await send(timeFor(end, context));
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status === 429;
-      if (context.signal.aborted || !isRefused || heldFor(end.endMs + mostHeldMs, context) === 0) throw error;
+      if (context.signal.aborted || !isThrottled(error) || heldFor(end.endMs + mostHeldMs, context) === 0)
+        throw error;
     }
   }
 }
 
-/** Sends a request, and once more when the time to wait is over if an outage lasted until nearly then: that one decides. */
+/** Sends a request, and once more when the time to wait is over if no response came until nearly then: that one decides. */
 async function sendUntilOver<Value>(
   send: (limits: RequestLimits) => Promise<Value>,
   end: Appearance,
   context: Context,
 ): Promise<Value> {
   const { clock, signal } = context;
+  const isLast = clock.monotonic() >= end.waitEndMs;
   try {
     return await sendInWindow(send, end, context);
   } catch (error) {
     const leftMs = end.waitEndMs - clock.monotonic();
-    if (signal.aborted || isRefusedForGood(error) || leftMs <= 0 || leftMs > lastAttemptMs) throw error;
-    await clock.sleep(leftMs, signal);
+    const isFinal = isRefusedForGood(error) || isThrottled(error) || isLast;
+    if (signal.aborted || isFinal || leftMs > lastAttemptMs) throw error;
+    await clock.sleep(Math.max(0, leftMs), signal);
     return sendInWindow(send, end, context);
   }
 }
@@ -245,7 +251,7 @@ const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
 async function findBuild(query: BuildQuery, end: Appearance, context: Context): Promise<TrackedBuild> {
   const wanted = `build${describeFilters(query.filters)}`;
   const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-  const look = () => sendInWindow((limits) => findNewest(query, context, limits), end, context);
+  const look = () => sendUntilOver((limits) => findNewest(query, context, limits), end, context);
   const found = await lookUntilFound(look, pausesUntil(end, words, context), context);
   const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
   if (found === null) throw await missingBuild(query, context, hint);

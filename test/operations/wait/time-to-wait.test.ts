@@ -186,6 +186,23 @@ it.each<[string, EndpointName, Inputs]>([
   }
 });
 
+it.each<[string, EndpointName, Inputs]>([
+  ['a build', 'builds.get', { build: '1' }],
+  ['the newest build', 'builds.listForPipeline', { build: 'latest', branch: 'main' }],
+])(
+  '%s whose first read is not answered is read once more when wait-timeout expires',
+  async (_what, on, given) => {
+    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: second })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(minute);
+    host.sandbox.faults.add({ kind: 'stall', on, times: 1 });
+    using _timers = putTimersOn(host.clock);
+    const operation = { operation: 'wait-for-build', pipeline: 'acme/web', 'wait-timeout': '12s', ...given };
+    const { outcome } = await host.run(operation);
+    expect(outcome).toMatchObject({ success: true });
+  },
+);
+
 it('the log says when a poll would work that the time to wait has no room for', async () => {
   const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
