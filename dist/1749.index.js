@@ -1263,7 +1263,7 @@ async function readTestRoots(tests, prefixes, { workflow, signal }) {
     };
 }
 async function inWorkspace(given, { workspace, readFile }) {
-    const prefixes = given.map((prefix) => ((0,test_path.o)(forward(prefix)) ? clean(prefix) : prefix));
+    const prefixes = given.map((prefix) => ((0,test_path.o)((0,paths.sY)(prefix)) ? clean(prefix) : prefix));
     const root = clean(workspace ?? '');
     const [path = ''] = prefixes;
     if (prefixes.length !== 1 || !(0,test_path.o)(root) || !path.startsWith(`${root}/`))
@@ -1276,10 +1276,7 @@ async function inWorkspace(given, { workspace, readFile }) {
     return [path.slice(root.length + 1)];
 }
 function clean(path) {
-    return external_node_path_.posix.normalize(forward(path)).replace(/(?<=.)\/$/, '');
-}
-function forward(path) {
-    return path.trim().replaceAll('\\', '/');
+    return external_node_path_.posix.normalize((0,paths.sY)(path)).replace(/(?<=.)\/$/, '');
 }
 
 

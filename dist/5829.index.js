@@ -349,17 +349,12 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
 function timeFor({ endMs, waitEndMs }, context) {
     const nowMs = context.clock.monotonic();
     const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf;
-    const heldMs = heldFor(heldUntilMs, context);
+    const heldMs = (0,_limits_js__WEBPACK_IMPORTED_MODULE_15__.x8)(heldUntilMs, context);
     return {
         timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_15__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.NR),
         timeoutName: 'wait-timeout',
         heldUntilMs,
     };
-}
-function heldFor(untilMs, { client, clock }) {
-    const nowMs = clock.monotonic();
-    const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
-    return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
 }
 function isThrottled(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 429;
@@ -370,7 +365,7 @@ async function sendInWindow(send, end, context) {
             return await send(timeFor(end, context));
         }
         catch (error) {
-            if (context.signal.aborted || !isThrottled(error) || heldFor(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
+            if (context.signal.aborted || !isThrottled(error) || (0,_limits_js__WEBPACK_IMPORTED_MODULE_15__.x8)(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
                 throw error;
         }
     }

@@ -971,7 +971,8 @@ __webpack_require__.d(__webpack_exports__, {
   Q: () => (leastReadMs),
   cF: () => (checkEnd),
   eo: () => (heldSince),
-  ub: () => (heldUntilMs)
+  ub: () => (heldUntilMs),
+  x8: () => (heldFor)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
@@ -987,6 +988,11 @@ function heldSince(atMs, { client, clock }) {
     const heldMs = clock.monotonic() - atMs;
     const isHeld = client.rateLimit.opensAtMs(atMs, { keepsReserve: false }) > atMs;
     return isHeld && heldMs >= leastHeldMs ? heldMs : 0;
+}
+function heldFor(untilMs, { client, clock }) {
+    const nowMs = clock.monotonic();
+    const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
+    return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
 }
 function limitsOf({ sinceMs, queuedSinceMs }, settings) {
     const limits = [{ why: 'timeout', atMs: sinceMs + settings.timeoutMs }];
@@ -1723,13 +1729,12 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
     }
 }
 async function awaitLastReads(waits, search, context) {
-    const { client, clock } = context;
+    const { clock } = context;
     if (search === undefined || !waits.some(isTimedOut))
         return;
     const nowMs = clock.monotonic();
-    const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
-    const isHeld = heldMs > 0 && heldMs <= wait_limits.Pf;
-    const endMs = nowMs + (isHeld ? heldMs + wait_limits.NR : wait_limits.Q);
+    const heldMs = (0,wait_limits.x8)(nowMs + wait_limits.Pf, context);
+    const endMs = nowMs + (heldMs > 0 ? heldMs + wait_limits.NR : wait_limits.Q);
     while (search.isOpen() && clock.monotonic() < endMs)
         await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);
 }

@@ -2017,6 +2017,7 @@ __webpack_require__.d(__webpack_exports__, {
   ho: () => (splitLine),
   hy: () => (testFolder),
   nx: () => (inside),
+  sY: () => (forward),
   zv: () => (absoluteRoots)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import { isAbsolute } from '../../model/test-path.ts';
 import { isBareGoFile } from '../../report/flaky/go-packages.ts';
-import { splitLine, type TestRoots } from '../../report/flaky/paths.ts';
+import { forward, splitLine, type TestRoots } from '../../report/flaky/paths.ts';
 import type { Workflow } from '../context/workflow.ts';
 import { readGoModules } from './go-modules.ts';
 
@@ -49,8 +49,4 @@ async function inWorkspace(
 
 function clean(path: string): string {
   return posix.normalize(forward(path)).replace(/(?<=.)\/$/, '');
-}
-
-function forward(path: string): string {
-  return path.trim().replaceAll('\\', '/');
 }

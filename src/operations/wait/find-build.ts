@@ -16,7 +16,7 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
-import { leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
+import { heldFor, leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 
@@ -193,13 +193,6 @@ function timeFor({ endMs, waitEndMs }: Appearance, context: Context) {
     timeoutName: 'wait-timeout',
     heldUntilMs,
   };
-}
-
-/** How long a spent window holds back requests; zero if it does not, or for too long. */
-function heldFor(untilMs: number, { client, clock }: Pick<Context, 'client' | 'clock'>): number {
-  const nowMs = clock.monotonic();
-  const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
-  return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
 }
 
 function isThrottled(error: unknown): boolean {

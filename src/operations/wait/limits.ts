@@ -29,6 +29,13 @@ export function heldSince(atMs: number, { client, clock }: Pick<Context, 'client
   return isHeld && heldMs >= leastHeldMs ? heldMs : 0;
 }
 
+/** How long a spent window holds back requests; zero if it does not, or for too long. */
+export function heldFor(untilMs: number, { client, clock }: Pick<Context, 'client' | 'clock'>): number {
+  const nowMs = clock.monotonic();
+  const opensAtMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false });
+  return opensAtMs <= untilMs ? Math.max(0, opensAtMs - nowMs) : 0;
+}
+
 /** The limits of a wait, the next one first. */
 export function limitsOf({ sinceMs, queuedSinceMs }: BuildWait, settings: WaitSettings): readonly Limit[] {
   const limits: Limit[] = [{ why: 'timeout', atMs: sinceMs + settings.timeoutMs }];

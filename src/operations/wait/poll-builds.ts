@@ -8,7 +8,7 @@ import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './
 import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
-import { leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
+import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
@@ -133,12 +133,11 @@ async function awaitLastReads(
   search: BuildSearch | undefined,
   context: Context,
 ): Promise<void> {
-  const { client, clock } = context;
+  const { clock } = context;
   if (search === undefined || !waits.some(isTimedOut)) return;
   const nowMs = clock.monotonic();
-  const heldMs = client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs;
-  const isHeld = heldMs > 0 && heldMs <= mostHeldMs;
-  const endMs = nowMs + (isHeld ? heldMs + leastAfterResetMs : leastReadMs);
+  const heldMs = heldFor(nowMs + mostHeldMs, context);
+  const endMs = nowMs + (heldMs > 0 ? heldMs + leastAfterResetMs : leastReadMs);
   while (search.isOpen() && clock.monotonic() < endMs)
     await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
 }

@@ -232,6 +232,7 @@ function repositoryOf(workspace: string | null | undefined, among?: ReadonlySet<
   return name && name === outer ? { name, work, workFolders: new Set([...usualWorkFolders, work]) } : null;
 }
 
-function forward(path: string): string {
+/** A path without blanks around it, whose slashes point forward. */
+export function forward(path: string): string {
   return path.trim().replaceAll('\\', '/');
 }
