@@ -461,7 +461,7 @@ function describeUncanceled(waited, worst) {
     return `; ${uncanceled.length} could not be canceled, and the post step tries again`;
 }
 function mostRelevant(failed) {
-    return (failed.find(({ isDecisive }) => isDecisive) ??
+    return (failed.find(({ isDecisive, end }) => isDecisive && end?.stop.why !== 'timeout') ??
         failed.find(({ end }) => end === null) ??
         failed.find(({ end }) => end?.stop.why !== 'left') ??
         failed[0]);
@@ -560,7 +560,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             (0,pool.k)(waited, mostAtOnce, (one) => cancel(one)),
             cancelUnread(waited, { ...plan, onCancel }, context),
         ]);
-        ended = [...canceled, ...unread.shown];
+        ended = (0,build_search.al)([...canceled, ...unread.shown], search);
         left = [...leftOf(ended, plan), ...unread.left];
         if (unread.shown.length > 0)
             onPoll(ended);

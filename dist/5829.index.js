@@ -244,7 +244,7 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const end = appearance(timeoutMs, options, sinceMs);
     const search = (0,_build_search_js__WEBPACK_IMPORTED_MODULE_0__.ML)({
         addresses,
-        lookFor: (address, { signal, onAbsent }) => readWhenThere(address, { end, onAbsent }, { ...context, signal }),
+        lookFor: (address, { signal, setAbsent }) => readWhenThere(address, { end, setAbsent }, { ...context, signal }),
         needsAll: options.until !== 'any',
     }, context);
     try {
@@ -261,10 +261,10 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     const [failure] = search.failures();
     const isOver = context.clock.monotonic() >= end.waitEndMs;
     if (failure !== undefined && search.found().length === 0 && !isOver)
-        throw failure.error;
+        throw withOthers(failure.error, search);
     const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
     if (failure !== undefined && search.found().length === 0 && !context.signal.aborted)
-        throw withTimeout(failure.error);
+        throw withOthers(withTimeout(failure.error), search);
     return withMissing(outcome, search, options, context);
 }
 function withTimeout(error) {
@@ -273,19 +273,27 @@ function withTimeout(error) {
         error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
     return error;
 }
-function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
-    const isTold = context.signal.aborted && cancels === true;
-    const missing = Object.groupBy(isTold ? [] : search.missing(), (address) => search.unread().includes(address) ? 'unread' : 'absent');
-    const { unread = [], absent = [] } = missing;
+function withOthers(error, search) {
+    if (search.wanted > 1)
+        error.message = describeMissing(search).join(' ');
+    return error;
+}
+function describeMissing(search, missing = search.missing()) {
+    const isUnread = (address) => search.unread().includes(address);
+    const { unread = [], absent = [] } = Object.groupBy(missing, (one) => isUnread(one) ? 'unread' : 'absent');
     const failures = search.failures();
-    const [first] = failures;
     const untold = failures.length - mostFailures;
-    const sentences = [
+    return [
         ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.O8)(error)),
-        ...(untold > 0 ? [`So it was with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(untold, 'other build')}.`] : []),
+        ...(untold > 0 ? [`The same happened with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(untold, 'other build')}.`] : []),
         ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
         ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
     ];
+}
+function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
+    const isTold = context.signal.aborted && cancels === true;
+    const [first] = search.failures();
+    const sentences = describeMissing(search, isTold ? [] : search.missing());
     if (outcome.success && until === 'any')
         return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
     if (first === undefined)
@@ -293,20 +301,24 @@ function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context
     const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
     return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_8__.f)(outcome, failure, context);
 }
-async function readWhenThere(address, { end, onAbsent }, context) {
+async function readWhenThere(address, { end, setAbsent }, context) {
     const { client, clock, signal } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
         try {
-            const get = (limits) => client.builds.get(address, { signal, ...limits });
+            const get = (limits) => {
+                if (clock.monotonic() >= end.waitEndMs)
+                    setAbsent(false);
+                return client.builds.get(address, { signal, ...limits });
+            };
             return { address, build: await sendUntilOver(get, end, context) };
         }
         catch (error) {
             if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.b2)(error))
                 throw error;
-            onAbsent();
+            setAbsent(true);
             if (missing === undefined)
                 await requirePipeline(address, end, context);
             missing = error;
@@ -338,7 +350,10 @@ async function requirePipeline(pipeline, end, context) {
 }
 async function waitForQuery(query, options, context) {
     const sinceMs = context.clock.monotonic();
-    const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
+    const end = appearance(query.timeoutMs, options, sinceMs);
+    const tracked = await findBuild(query, end, context).catch((error) => {
+        throw context.clock.monotonic() >= end.waitEndMs ? withTimeout(error) : error;
+    });
     (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.logFound)(tracked, context);
     return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)([tracked], { options, sinceMs }, context);
 }

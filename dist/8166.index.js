@@ -609,6 +609,7 @@ async function collectItems(list, options) {
 __webpack_require__.d(__webpack_exports__, {
   BL: () => (withFound),
   ML: () => (searchBuilds),
+  al: () => (inOrder),
   fO: () => (awaitFirstRequests),
   pG: () => (awaitChange)
 });
@@ -645,11 +646,13 @@ function searchBuilds({ addresses, lookFor, needsAll }, { log, signal }) {
     };
     const searchOne = async (address) => {
         const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address);
-        const onAbsent = () => {
+        const setAbsent = (isAbsent) => {
+            if (!isAbsent)
+                return void absent.delete(name);
             absent.add(name);
             leaveAbsent();
         };
-        const one = await lookFor(address, { signal: signalOf(address), onAbsent });
+        const one = await lookFor(address, { signal: signalOf(address), setAbsent });
         if (stopped.aborted)
             return;
         found.set(name, one);
@@ -697,6 +700,13 @@ function searchBuilds({ addresses, lookFor, needsAll }, { log, signal }) {
         },
         stop: () => stopping.abort(),
     };
+}
+function inOrder(builds, search) {
+    if (search === undefined)
+        return builds;
+    const names = search.found().map(({ address }) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address));
+    const placeOf = ({ address }) => names.indexOf((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)(address));
+    return builds.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 function withFound(known, search, start) {
     if (search === undefined)

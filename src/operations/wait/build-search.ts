@@ -41,8 +41,8 @@ export interface BuildSearch {
 /** How one build is looked for. */
 interface Look {
   readonly signal: AbortSignal;
-  /** Must be called when the service says that the build does not exist. */
-  readonly onAbsent: () => void;
+  /** Must be called when the service says that the build does not exist, and when the look begins that decides. */
+  readonly setAbsent: (isAbsent: boolean) => void;
 }
 
 /** More warnings than these would hide others. */
@@ -81,11 +81,12 @@ export function searchBuilds(
   };
   const searchOne = async (address: BuildAddress) => {
     const name = nameBuild(address);
-    const onAbsent = () => {
+    const setAbsent = (isAbsent: boolean) => {
+      if (!isAbsent) return void absent.delete(name);
       absent.add(name);
       leaveAbsent();
     };
-    const one = await lookFor(address, { signal: signalOf(address), onAbsent });
+    const one = await lookFor(address, { signal: signalOf(address), setAbsent });
     if (stopped.aborted) return;
     found.set(name, one);
     tellFound();
@@ -131,6 +132,17 @@ export function searchBuilds(
     },
     stop: () => stopping.abort(),
   };
+}
+
+/** The same builds in the order of their addresses. */
+export function inOrder<One extends TrackedBuild>(
+  builds: readonly One[],
+  search: BuildSearch | undefined,
+): readonly One[] {
+  if (search === undefined) return builds;
+  const names = search.found().map(({ address }) => nameBuild(address));
+  const placeOf = ({ address }: One) => names.indexOf(nameBuild(address));
+  return builds.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The known builds and those found since, in the order of their addresses. */

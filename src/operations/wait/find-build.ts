@@ -50,8 +50,8 @@ export async function waitForAddresses(
   const search = searchBuilds(
     {
       addresses,
-      lookFor: (address, { signal, onAbsent }) =>
-        readWhenThere(address, { end, onAbsent }, { ...context, signal }),
+      lookFor: (address, { signal, setAbsent }) =>
+        readWhenThere(address, { end, setAbsent }, { ...context, signal }),
       needsAll: options.until !== 'any',
     },
     context,
@@ -66,10 +66,11 @@ export async function waitForAddresses(
   }
   const [failure] = search.failures();
   const isOver = context.clock.monotonic() >= end.waitEndMs;
-  if (failure !== undefined && search.found().length === 0 && !isOver) throw failure.error;
+  if (failure !== undefined && search.found().length === 0 && !isOver)
+    throw withOthers(failure.error, search);
   const outcome = await waitForBuilds(search.found(), { options, sinceMs, search }, context);
   if (failure !== undefined && search.found().length === 0 && !context.signal.aborted)
-    throw withTimeout(failure.error);
+    throw withOthers(withTimeout(failure.error), search);
   return withMissing(outcome, search, options, context);
 }
 
@@ -80,6 +81,28 @@ function withTimeout(error: Error): Error {
   if (isOutage && !error.hint?.includes('wait-timeout'))
     error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
   return error;
+}
+
+/** The error of the first of several builds that were all not found, which says what became of the others too. */
+function withOthers(error: Error, search: BuildSearch): Error {
+  if (search.wanted > 1) error.message = describeMissing(search).join(' ');
+  return error;
+}
+
+/** What became of the builds that were not found, in sentences. */
+function describeMissing(search: BuildSearch, missing = search.missing()): readonly string[] {
+  const isUnread = (address: BuildAddress) => search.unread().includes(address);
+  const { unread = [], absent = [] } = Object.groupBy(missing, (one) =>
+    isUnread(one) ? 'unread' : 'absent',
+  );
+  const failures = search.failures();
+  const untold = failures.length - mostFailures;
+  return [
+    ...failures.slice(0, mostFailures).map(({ error }) => errorSentence(error)),
+    ...(untold > 0 ? [`The same happened with ${count(untold, 'other build')}.`] : []),
+    ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(nameBuild).join(', ')}.`] : []),
+    ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(nameBuild).join(', ')}.`] : []),
+  ];
 }
 
 /**
@@ -94,19 +117,8 @@ function withMissing(
 ): Outcome {
   // An interrupted step that cancels its builds has told of each.
   const isTold = context.signal.aborted && cancels === true;
-  const missing = Object.groupBy(isTold ? [] : search.missing(), (address) =>
-    search.unread().includes(address) ? 'unread' : 'absent',
-  );
-  const { unread = [], absent = [] } = missing;
-  const failures = search.failures();
-  const [first] = failures;
-  const untold = failures.length - mostFailures;
-  const sentences = [
-    ...failures.slice(0, mostFailures).map(({ error }) => errorSentence(error)),
-    ...(untold > 0 ? [`So it was with ${count(untold, 'other build')}.`] : []),
-    ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(nameBuild).join(', ')}.`] : []),
-    ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(nameBuild).join(', ')}.`] : []),
-  ];
+  const [first] = search.failures();
+  const sentences = describeMissing(search, isTold ? [] : search.missing());
   if (outcome.success && until === 'any')
     return { ...outcome, notices: [...(outcome.notices ?? []), ...sentences] };
   if (first === undefined) return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
@@ -120,7 +132,7 @@ function withMissing(
  */
 async function readWhenThere(
   address: BuildAddress,
-  { end, onAbsent }: { readonly end: Appearance; readonly onAbsent: () => void },
+  { end, setAbsent }: { readonly end: Appearance; readonly setAbsent: (isAbsent: boolean) => void },
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, clock, signal } = context;
@@ -129,11 +141,14 @@ async function readWhenThere(
   let missing: ApiError | undefined;
   const read = async () => {
     try {
-      const get = (limits: RequestLimits) => client.builds.get(address, { signal, ...limits });
+      const get = (limits: RequestLimits) => {
+        if (clock.monotonic() >= end.waitEndMs) setAbsent(false);
+        return client.builds.get(address, { signal, ...limits });
+      };
       return { address, build: await sendUntilOver(get, end, context) };
     } catch (error) {
       if (!isMissing(error)) throw error;
-      onAbsent();
+      setAbsent(true);
       if (missing === undefined) await requirePipeline(address, end, context);
       missing = error;
       return null;
@@ -170,7 +185,10 @@ export async function waitForQuery(
   context: Context,
 ): Promise<Outcome> {
   const sinceMs = context.clock.monotonic();
-  const tracked = await findBuild(query, appearance(query.timeoutMs, options, sinceMs), context);
+  const end = appearance(query.timeoutMs, options, sinceMs);
+  const tracked = await findBuild(query, end, context).catch((error: Error) => {
+    throw context.clock.monotonic() >= end.waitEndMs ? withTimeout(error) : error;
+  });
   logFound(tracked, context);
   return waitForBuilds([tracked], { options, sinceMs }, context);
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { withFound } from './build-search.ts';
+import { inOrder, withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { cancelUnread } from './cancel-unread.ts';
 import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
@@ -76,7 +76,7 @@ export async function waitForBuilds(
       runPool(waited, mostAtOnce, (one) => cancel(one)),
       cancelUnread(waited, { ...plan, onCancel }, context),
     ]);
-    ended = [...canceled, ...unread.shown];
+    ended = inOrder([...canceled, ...unread.shown], search);
     left = [...leftOf(ended, plan), ...unread.left];
     if (unread.shown.length > 0) onPoll(ended);
   } catch (error) {

@@ -62,12 +62,12 @@ function describeUncanceled(waited: readonly WaitedBuild[], worst: WaitedBuild |
 }
 
 /**
- * The build that ended the wait; otherwise one that failed, rather than one whose wait ended early; last one that was left
- * because of another build.
+ * The build that ended the wait before its time; otherwise one that failed, rather than one whose wait ended early; last one
+ * that was left because of another build.
  */
 function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
   return (
-    failed.find(({ isDecisive }) => isDecisive) ??
+    failed.find(({ isDecisive, end }) => isDecisive && end?.stop.why !== 'timeout') ??
     failed.find(({ end }) => end === null) ??
     failed.find(({ end }) => end?.stop.why !== 'left') ??
     failed[0]

@@ -203,6 +203,42 @@ it.each<[string, EndpointName, Inputs]>([
   },
 );
 
+it('a build is canceled that was not found at first, and whose last read is not answered', async () => {
+  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  const on = { method: 'GET', path: '*/builds/1*' };
+  host.sandbox.faults.add({ kind: 'status', status: 404, on, times: 'always' });
+  host.clock.after(9 * second, () => {
+    host.sandbox.faults.clear();
+    host.sandbox.faults.add({ kind: 'stall', on, times: 'always' });
+  });
+  using _timers = putTimersOn(host.clock);
+  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1' };
+  const { outcome } = await host.run({ ...operation, 'wait-timeout': '12s', 'cancel-on-timeout': 'true' });
+  expect(outcome.sentence).toContain('because it could not be read, and wait-timeout expired');
+  expect(host.clock.monotonic()).toBeLessThanOrEqual(usualMs);
+});
+
+it('the error names each of several builds that cannot be read in time', async () => {
+  const pipelines = ['api', 'web'].map((slug) => ({ slug, script: settled({ name: 'Test' }) }));
+  const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+  host.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
+  using _timers = putTimersOn(host.clock);
+  await expect(host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' })).rejects.toThrow(
+    'Could not get build 1 of acme/api: wait-timeout expired before a response arrived. Could not get build 1 of acme/web: wait-timeout expired before a response arrived.',
+  );
+});
+
+it('in an outage until wait-timeout, the error of a build that is looked for names it', async () => {
+  const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
+  host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
+  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: 'latest', branch: 'main' };
+  await expect(host.run({ ...operation, 'wait-timeout': '12s' })).rejects.toMatchObject({
+    hint: 'wait-timeout expired before the build could be read. The service has a problem. Try again later.',
+  });
+});
+
 it('the log says when a poll would work that the time to wait has no room for', async () => {
   const host = createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });

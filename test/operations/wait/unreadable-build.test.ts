@@ -183,6 +183,23 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     },
   );
 
+  it.each<Inputs>([{}, { 'wait-until': 'first-failure' }])(
+    'it keeps its place, and is named first, if the answer to its cancel shows that it has failed: %o',
+    async (inputs) => {
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport((request) => {
+          if (request.method === 'PUT') sandbox.faults.clear();
+          return clock.during(() => sandbox.fetch(request));
+        });
+      const scene = start(profile, [lasts(second, [1]), lasts(60 * minute)], { carry });
+      answer(scene, 503);
+      const limits = { 'wait-timeout': '30s', 'cancel-on-timeout': 'true' };
+      const { sentence, outputs } = await scene.run({ ...inputs, ...limits });
+      expect(outputs?.builds).toMatchObject([{ pipeline: 'p0' }, { pipeline: 'p1' }]);
+      expect(sentence).toContain('Start with: Build 1 of acme/p0 failed');
+    },
+  );
+
   it('no build is canceled that is not a sibling', async () => {
     const scene = three(20 * second, [1]);
     answer(scene, 503);
