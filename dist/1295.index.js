@@ -3,8 +3,8 @@ exports.id = 1295;
 exports.ids = [1295,1441];
 exports.modules = {
 
-/***/ 8088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8088:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   s: () => (warnOfDuplicates)
@@ -22,10 +22,10 @@ function warnOfDuplicates({ organization, pipeline }, { canceled, ended = [] }, 
 }
 
 
-/***/ }),
+}),
 
-/***/ 8717:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8717:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   f: () => (withFailure)
@@ -52,10 +52,10 @@ function withFailure(others, { operation, why, error }, { redact }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8436:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -119,10 +119,10 @@ function describe(requests) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1441:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -134,7 +134,7 @@ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3563);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4088);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
 
 
 
@@ -201,10 +201,10 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
 }
 
 
-/***/ }),
+}),
 
-/***/ 1295:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1295:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -222,7 +222,7 @@ var failed_outcome = __webpack_require__(8717);
 var build_outcome = __webpack_require__(6687);
 var build_outputs = __webpack_require__(4071);
 var dry_run = __webpack_require__(8436);
-var wait_for_builds = __webpack_require__(4088);
+var wait_for_builds = __webpack_require__(5210);
 ;
 const stepTag = 'kitestring-step';
 const idempotencyTag = 'kitestring-idempotency-key';
@@ -496,7 +496,12 @@ async function startBuild(pipeline, order, before, context) {
             (0,saved_state.r9)({ pending: [], builds: saveable(before, order) }, context.journal);
         request = known = undefined;
     };
-    const start = { order, before, onSend, onNoEffect };
+    let created;
+    const onCreated = (one) => {
+        created = one;
+        (0,build_outputs.vP)([...before, one], context.journal, order.pipelines.length);
+    };
+    const start = { order, before, onSend, onNoEffect, onCreated };
     try {
         const earlier = await reuse(pipeline, start, context);
         if (earlier !== null)
@@ -506,6 +511,8 @@ async function startBuild(pipeline, order, before, context) {
     }
     catch (error) {
         const { signal } = context;
+        if (created !== undefined && error === signal.reason)
+            return { pending: [], known: created };
         const isUnknown = error === signal.reason || error instanceof errors.Do;
         const pending = request !== undefined && isUnknown ? [request] : [];
         if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
@@ -575,7 +582,7 @@ function logRun({ address, original }, { log, workflow: { run } }) {
     if (run !== null && number !== undefined && number !== String(run.id))
         log.info(`${(0,build_outputs.mT)({ ...address, number: original.number })}: created by workflow run ${number}, which is not this one.`);
 }
-async function create(pipeline, { order, before, onSend, onNoEffect }, context) {
+async function create(pipeline, { order, before, onSend, onNoEffect, onCreated }, context) {
     const { client, journal, log } = context;
     const { pipelines, body, recover, sendByMs } = order;
     const key = context.uuid();
@@ -588,7 +595,12 @@ async function create(pipeline, { order, before, onSend, onNoEffect }, context) 
             sends += 1;
             onSend(sends > 1 ? (0,saved_state.e7)(pipeline, key, untilMs()) : { ...pipeline, key });
         },
-        onCreated: (number) => onSend({ ...(0,saved_state.e7)(pipeline, key, untilMs()), number, cancels: true }),
+        onCreated: (build) => {
+            const address = { ...pipeline, number: build.number };
+            const duplicatesUntilMs = untilMs();
+            onSend({ ...(0,saved_state.e7)(pipeline, key, duplicatesUntilMs), number: build.number, cancels: true });
+            onCreated({ address, build, origin: 'started', duplicateKey: key, duplicatesUntilMs });
+        },
     }), {
         what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`,
         onNoEffect: () => {
@@ -746,10 +758,10 @@ function describeStart(started) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1600:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1600:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
@@ -840,7 +852,7 @@ function hasFinished(job) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1314;
 exports.ids = [1314];
 exports.modules = {
 
-/***/ 1870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B: () => (interruptedOutcome)
@@ -23,10 +23,10 @@ function interruptedOutcome(outcome, { text }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1314:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -200,8 +200,8 @@ function logBuilds({ builds }, { log }) {
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
 }
-async function readMatching({ scope, filters, limit, sendByMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
+async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs, timeoutMs }, context.client);
     const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds.f)(items, filters), ...end };
 }
@@ -223,10 +223,10 @@ function reportOn(builds, about, { clock, redact, toLink }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -262,10 +262,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8567:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8567:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -342,10 +342,10 @@ function isFrom(time, from) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7360:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Be: () => (whyIncomplete),
@@ -403,10 +403,10 @@ function describeList(what, { complete, reason, failure }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3177:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3177:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (listValues)
@@ -418,10 +418,10 @@ function listValues(count, complete, entries) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -460,7 +460,7 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1441;
 exports.ids = [1441];
 exports.modules = {
 
-/***/ 1441:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1441:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3563);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4088);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
 
 
 
@@ -83,7 +83,7 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 149;
 exports.ids = [149];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 149:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+149:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   deleteSuite: () => (deleteSuite)
@@ -54,10 +54,10 @@ async function verify(context, meant, { error, mayHaveBeenApplied, repeated }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 469:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+469:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   QT: () => (listSuites),
@@ -114,10 +114,10 @@ async function listSuites(context, { organization }, shared) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -219,10 +219,10 @@ function describeLostResponse(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
@@ -276,7 +276,7 @@ function giveUp({ outage }, call, error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

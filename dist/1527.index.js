@@ -3,8 +3,8 @@ exports.id = 1527;
 exports.ids = [1527];
 exports.modules = {
 
-/***/ 1527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1527:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -252,10 +252,10 @@ function graphqlBase(apiUrl) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3381:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (isRefusal),
@@ -286,10 +286,10 @@ function isRefusal(error, ...statuses) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4637:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4637:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   A8: () => (changedFileSchema),
@@ -332,10 +332,10 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
 });
 
 
-/***/ }),
+}),
 
-/***/ 8071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8071:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   H5: () => (parseRateLimit),
@@ -400,10 +400,10 @@ function parseHttpDate(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5666:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5666:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z7: () => (limitBytes),
@@ -444,10 +444,10 @@ async function collectBytes(pieces, expected = 0) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2852:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2852:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Gb: () => (requestIdOf),
@@ -474,10 +474,10 @@ function requestIdOf(headers) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3453:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3453:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D8: () => (anything),
@@ -501,7 +501,7 @@ function maybe(shape) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1559;
 exports.ids = [1559];
 exports.modules = {
 
-/***/ 5506:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5506:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Te: () => (latestOf),
@@ -117,10 +117,10 @@ function firstLine({ body }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9149:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9149:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (compareRuns)
@@ -136,10 +136,10 @@ function minutesOf({ at }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4616:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4616:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   _: () => (findPullRequest)
@@ -209,10 +209,10 @@ function describeMiss(hint) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3381:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (isRefusal),
@@ -243,10 +243,10 @@ function isRefusal(error, ...statuses) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5958:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (gitHubHint),
@@ -283,10 +283,10 @@ function gitHubHint(error, permission) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8386:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8386:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   s: () => (readAllPages)
@@ -312,10 +312,10 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
 }
 
 
-/***/ }),
+}),
 
-/***/ 1559:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1559:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -452,10 +452,10 @@ function joined(sentence, hint) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -516,7 +516,7 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1749;
 exports.ids = [1749];
 exports.modules = {
 
-/***/ 8818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8818:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (flakyTestSchema)
@@ -25,10 +25,10 @@ const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
 });
 
 
-/***/ }),
+}),
 
-/***/ 3453:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3453:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D8: () => (anything),
@@ -52,10 +52,10 @@ function maybe(shape) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6224:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6224:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (flakyTestPeriods),
@@ -75,10 +75,10 @@ const smallResponse = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 1870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B: () => (interruptedOutcome)
@@ -97,10 +97,10 @@ function interruptedOutcome(outcome, { text }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6312:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6312:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D8: () => (withoutFirst),
@@ -191,10 +191,10 @@ function hasTooManyValues(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1393:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1393:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -491,10 +491,10 @@ function hasChanged({ reports, gates }, { memory, intact }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3298:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3298:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   x: () => (readSuite)
@@ -604,10 +604,10 @@ async function describeSuite(address, { client, log, signal }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1749:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1749:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -1178,10 +1178,10 @@ function settings(inputs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5250:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5250:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -1280,10 +1280,10 @@ function clean(path) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -1319,10 +1319,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7360:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Be: () => (whyIncomplete),
@@ -1380,10 +1380,10 @@ function describeList(what, { complete, reason, failure }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3177:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3177:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (listValues)
@@ -1395,10 +1395,10 @@ function listValues(count, complete, entries) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -1437,10 +1437,10 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5271:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5271:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (ageGroup),
@@ -1463,10 +1463,10 @@ function ageGroup(lastSeenAt, now) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8379:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8379:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (analyzeFlakyTests),
@@ -1616,10 +1616,10 @@ function newsFirst(tests) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2324:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2324:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   G_: () => (compareWith),
@@ -1768,10 +1768,10 @@ function larger(a, b) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6716:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6716:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -2075,10 +2075,10 @@ function matcher(globs, otherwise = false) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7763:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7763:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Sk: () => (fingerprintOfTouched),
@@ -2117,10 +2117,10 @@ function digest(lines) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 823:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+823:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   HN: () => (gateLines),
@@ -2253,10 +2253,10 @@ function sourceLine({ asOf, suite }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1758:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1758:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -2383,10 +2383,10 @@ function toTestJson(test) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6188:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6188:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -2600,10 +2600,10 @@ function sha256(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5880:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5880:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B$: () => (findFirstLosses),
@@ -2745,10 +2745,10 @@ function createKeyOf(testKey) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5857:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5857:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (isPlacedByAbsolute),
@@ -2771,10 +2771,10 @@ function isPlacedByAbsolute({ absolute, file }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2369:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2369:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $h: () => (newFirst),
@@ -2812,10 +2812,10 @@ function byText(a, b) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8858:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8858:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -3233,10 +3233,10 @@ function copyable(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8909:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8909:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   m: () => (describeFormula),
@@ -3257,10 +3257,10 @@ function describeFormula(halfLifeMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9267:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9267:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   X: () => (oneTest),
@@ -3309,10 +3309,10 @@ function goneItem({ name, lastSeenAt, instances }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2780:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2780:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -3470,10 +3470,10 @@ function copySection(selectors, copyFrom) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3825:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3825:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -3592,10 +3592,10 @@ function lastSeenDay({ lastSeenAt }, asOf) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7862:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7862:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   i: () => (readTests)
@@ -3676,10 +3676,10 @@ function latest(a, b) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3409:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3409:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   EM: () => (markTouched),
@@ -3811,7 +3811,7 @@ function clean(path) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1928;
 exports.ids = [1928,7731,1314];
 exports.modules = {
 
-/***/ 6534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6534:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
@@ -109,10 +109,10 @@ function isTrustFailure(code) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9323:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Io: () => (certificateCodes),
@@ -194,10 +194,10 @@ function withoutBytes(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5583:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5583:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   S: () => (refusedByProxy),
@@ -216,10 +216,10 @@ class TransportError extends Error {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7731:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   EP: () => (cancelWords),
@@ -313,13 +313,15 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
+async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
     try {
-        const read = { signal, timeoutMs: readMs };
+        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
+        if (throws?.(error))
+            throw error;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
@@ -360,10 +362,10 @@ function describeRefusal(result, { address, build }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1928:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1928:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -373,6 +375,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var counts = __webpack_require__(7005);
 var error_text = __webpack_require__(1479);
+var interrupted_outcome = __webpack_require__(1870);
 ;
 function createOrderedLog(log) {
     const logged = new Set();
@@ -423,6 +426,7 @@ var grace_period = __webpack_require__(3184);
 
 
 
+
 const words = {
     canceled: 'canceled',
     'already-canceled': 'already canceled',
@@ -442,31 +446,41 @@ async function cancelMatching(order, context) {
         return { ...(await (0,dry_run.dryRun)(requests, context)), outputs: (0,list_outputs.D)(tracked.length, end.complete), notes };
     }
     const made = new Map();
+    let blocked = [];
     let attempts = [];
+    const setAttempts = () => {
+        attempts = [...blocked, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
+        (0,build_outputs.vP)(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
+    };
+    const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
+        blocked = listed.attempts;
+        setAttempts();
+        return listed.notes;
+    });
+    listing.catch(() => { });
     try {
-        const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-        attempts = blocked.attempts;
-        const expected = builds.length + attempts.length;
         const openLog = createOrderedLog(context.log);
         await (0,pool.k)(builds, mostAtOnce, async (build) => {
             const log = openLog();
             made.set(build.id, await attemptCancel(build, order, { ...context, log }).finally(log.close));
-            attempts = [...blocked.attempts, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
-            (0,build_outputs.vP)(attempts.flatMap(trackAttempt), context.journal, expected);
+            setAttempts();
             context.signal.throwIfAborted();
         });
+        const blockedNotes = await listing;
+        for (const { address } of blocked.flatMap(trackAttempt))
+            context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
         const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
-        return { ...outcome, notes: [...notes, ...blocked.notes] };
+        return { ...outcome, notes: [...notes, ...blockedNotes] };
     }
     catch (error) {
         if (!context.signal.aborted)
             throw error;
-        return { ...interruptedOutcome(attempts, builds, end, context), notes };
+        return { ...interruptedCancels(attempts, builds, end, context), notes };
     }
 }
 const mostAtOnce = 10;
 const mostNamed = 20;
-function interruptedOutcome(attempts, builds, end, context) {
+function interruptedCancels(attempts, builds, end, context) {
     const tried = new Set(attempts.map(({ build }) => build.id));
     const left = builds
         .filter(({ id }) => !tried.has(id))
@@ -474,15 +488,15 @@ function interruptedOutcome(attempts, builds, end, context) {
     const all = [...attempts, ...left];
     const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
     const which = canceled.length === 0 ? '' : ` Canceled: ${nameBuilds(canceled)}.`;
-    return {
+    const outcome = {
         ...toOutcome(all, end, context),
-        success: false,
-        sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
+        sentence: `${describeAll(all, end)}${which}`,
         outputs: {
             ...(0,build_outputs.XF)(attempts.flatMap(trackAttempt), all.length),
             ...(0,list_outputs.D)(all.length, end.complete),
         },
     };
+    return (0,interrupted_outcome.B)(outcome, context.redact);
 }
 function toOutcome(attempts, end, context) {
     const { complete, failure } = end;
@@ -498,19 +512,17 @@ function toOutcome(attempts, end, context) {
         summary: ({ bytes }) => (0,build_list.renderList)(found, { bytes, complete, results }, context),
     };
 }
+const blockedMs = 15_000;
 async function listBlocked({ reportsBlocked, ...order }, others, context) {
     if (!reportsBlocked)
         return { attempts: [], notes: [] };
     try {
         const filters = { ...order.filters, state: ['blocked'] };
-        const { builds, failure } = await (0,build_list.readMatching)({ ...order, filters }, context);
+        const { builds, failure } = await (0,build_list.readMatching)({ ...order, filters, timeoutMs: blockedMs }, context);
         context.signal.throwIfAborted();
         const attempts = builds
             .filter(({ id }) => !others.has(id))
             .map((build) => ({ build, tracked: (0,build_outputs.Hn)(build), result: 'blocked' }));
-        for (const { tracked } of attempts)
-            if (tracked)
-                context.log.info(`${(0,build_outputs.mT)(tracked.address)}: ${words.blocked}.`);
         return { attempts, notes: failure === undefined ? [] : [(0,error_text.kc)(failure.cause)] };
     }
     catch (error) {
@@ -547,7 +559,11 @@ async function attemptCancel(build, { sendByMs }, context) {
         return { build, tracked, result: 'failed', failure };
     }
     const name = (0,build_outputs.mT)(tracked.address);
-    const sent = await (0,grace_period.z)((guard) => (0,cancel_build_once.qA)(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }), { what: 'cancels' }, context);
+    const sent = await (0,grace_period.z)(({ signal, ...guard }) => {
+        const isInterruption = (error) => context.signal.aborted && error === context.signal.reason;
+        const limits = { sendByMs, ...guard, throws: isInterruption };
+        return (0,cancel_build_once.qA)(tracked.address, { ...context, signal }, limits);
+    }, { what: 'cancels' }, context);
     if (sent === 'not sent')
         throw context.signal.reason;
     if (sent === 'unknown')
@@ -555,7 +571,8 @@ async function attemptCancel(build, { sendByMs }, context) {
     const attempt = sent.value;
     if ('failure' in attempt)
         return { build, tracked, result: 'failed', ...attempt };
-    context.log.info(`${name}: ${words[attempt.result]}.`);
+    const said = attempt.result === 'canceled' ? (0,cancel_build_once.EP)(attempt.build) : words[attempt.result];
+    context.log.info(`${name}: ${said}.`);
     return { ...attempt, tracked: { ...tracked, build: attempt.build } };
 }
 function trackAttempt({ tracked }) {
@@ -573,14 +590,19 @@ function describeAll(attempts, end) {
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
     const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
-    const still = unfinished.length === 0 ? '' : `; ${unfinished.length} ${words.unfinished} (${nameBuilds(unfinished)})`;
-    if (first !== undefined)
-        return `${countOf('failed')} of ${(0,counts.U)(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
+    const still = unfinished.length === 0
+        ? ''
+        : `; ${unfinished.length} ${words.unfinished} when the wait ended (${nameBuilds(unfinished)})`;
     const others = ['ended', 'already-canceled', 'blocked', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`)
-        .concat(still);
-    return `Canceled ${(0,counts.U)(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+        .concat(still)
+        .join('');
+    const canceled = countOf('canceled');
+    if (first === undefined)
+        return `Canceled ${(0,counts.U)(canceled, 'build')}${others}.${more}`;
+    const done = canceled === 0 ? '' : `; ${canceled} canceled`;
+    return `${countOf('failed')} of ${(0,counts.U)(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first}${more}`;
 }
 function describeRest({ complete, reason, failure }) {
     if (complete)
@@ -595,10 +617,10 @@ function describeRest({ complete, reason, failure }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3184:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (graceMs),
@@ -668,10 +690,10 @@ function aborted(signal, instead) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B: () => (interruptedOutcome)
@@ -690,10 +712,10 @@ function interruptedOutcome(outcome, { text }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9539:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9539:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   k: () => (runPool)
@@ -721,10 +743,10 @@ async function runPool(all, atOnce, task) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1314:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -898,8 +920,8 @@ function logBuilds({ builds }, { log }) {
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
 }
-async function readMatching({ scope, filters, limit, sendByMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
+async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs, timeoutMs }, context.client);
     const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds.f)(items, filters), ...end };
 }
@@ -921,10 +943,10 @@ function reportOn(builds, about, { clock, redact, toLink }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -960,10 +982,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8567:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8567:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -1040,10 +1062,10 @@ function isFrom(time, from) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7360:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Be: () => (whyIncomplete),
@@ -1101,10 +1123,10 @@ function describeList(what, { complete, reason, failure }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8436:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -1168,10 +1190,10 @@ function describe(requests) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3177:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3177:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (listValues)
@@ -1183,10 +1205,10 @@ function listValues(count, complete, entries) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -1225,10 +1247,10 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6040:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (renderNotes)
@@ -1244,7 +1266,7 @@ function renderNotes(notes) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 1952;
 exports.ids = [1952];
 exports.modules = {
 
-/***/ 552:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+552:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { addAbortListener } = __webpack_require__(8402);
@@ -56,10 +56,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 8822:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8822:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const assert = __webpack_require__(878);
@@ -152,10 +152,10 @@ function connect(opts, callback) {
 module.exports = connect;
 
 
-/***/ }),
+}),
 
-/***/ 8572:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8572:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { EventEmitter } = __webpack_require__(8474);
@@ -456,10 +456,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 5310:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5310:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { Buffer } = __webpack_require__(4573);
@@ -616,10 +616,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 4659:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4659:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const DispatcherBase = __webpack_require__(5227);
@@ -761,10 +761,10 @@ class EnvHttpProxyAgent extends DispatcherBase {
 module.exports = EnvHttpProxyAgent;
 
 
-/***/ }),
+}),
 
-/***/ 8662:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8662:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(3561);
@@ -1092,10 +1092,10 @@ function throwProxyAuthError() {
 module.exports = ProxyAgent;
 
 
-/***/ }),
+}),
 
-/***/ 6677:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6677:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const { URL } = __webpack_require__(3136);
@@ -1359,7 +1359,7 @@ class Socks5ProxyAgent extends DispatcherBase {
 module.exports = Socks5ProxyAgent;
 
 
-/***/ })
+})
 
 };
 ;

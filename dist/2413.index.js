@@ -2,8 +2,8 @@ exports.id = 2413;
 exports.ids = [2413];
 exports.modules = {
 
-/***/ 9659:
-/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
+9659:
+(function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -744,10 +744,10 @@ exports.HttpClient = HttpClient;
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
 
-/***/ }),
+}),
 
-/***/ 3335:
-/***/ ((__unused_webpack_module, exports) => {
+3335:
+((__unused_webpack_module, exports) => {
 
 "use strict";
 
@@ -845,18 +845,18 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 
-/***/ }),
+}),
 
-/***/ 770:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+770:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = __webpack_require__(218);
 
 
-/***/ }),
+}),
 
-/***/ 218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+218:
+((__unused_webpack_module, exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1125,10 +1125,10 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 exports.debug = debug; // for test
 
 
-/***/ }),
+}),
 
-/***/ 6752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6752:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1369,10 +1369,10 @@ function install () {
 module.exports.install = install
 
 
-/***/ }),
+}),
 
-/***/ 158:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+158:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1436,10 +1436,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2279:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2279:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1556,10 +1556,10 @@ function connect (opts, callback) {
 module.exports = connect
 
 
-/***/ }),
+}),
 
-/***/ 6862:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6862:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1829,10 +1829,10 @@ function pipeline (opts, handler) {
 module.exports = pipeline
 
 
-/***/ }),
+}),
 
-/***/ 4043:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4043:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2081,10 +2081,10 @@ module.exports = request
 module.exports.RequestHandler = RequestHandler
 
 
-/***/ }),
+}),
 
-/***/ 3560:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3560:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2359,10 +2359,10 @@ function stream (opts, factory, callback) {
 module.exports = stream
 
 
-/***/ }),
+}),
 
-/***/ 1882:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1882:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2488,10 +2488,10 @@ function upgrade (opts, callback) {
 module.exports = upgrade
 
 
-/***/ }),
+}),
 
-/***/ 6615:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6615:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2503,10 +2503,10 @@ module.exports.upgrade = __webpack_require__(1882)
 module.exports.connect = __webpack_require__(2279)
 
 
-/***/ }),
+}),
 
-/***/ 9927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9927:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -3126,10 +3126,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4889:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4889:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -3448,10 +3448,10 @@ function headerValueEquals (lhs, rhs) {
 module.exports = MemoryCacheStore
 
 
-/***/ }),
+}),
 
-/***/ 1522:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1522:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4049,10 +4049,10 @@ function isCompressibleContentType (contentType) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9136:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9136:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4255,10 +4255,10 @@ function maybeNormalizeConnectError (err, socket, opts) {
 module.exports = buildConnector
 
 
-/***/ }),
+}),
 
-/***/ 735:
-/***/ ((module) => {
+735:
+((module) => {
 
 "use strict";
 
@@ -4394,10 +4394,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2414:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4629,10 +4629,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8707:
-/***/ ((module) => {
+8707:
+((module) => {
 
 "use strict";
 
@@ -5171,10 +5171,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4655:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -5761,10 +5761,10 @@ function isUndiciFormData (body) {
 module.exports = Request
 
 
-/***/ }),
+}),
 
-/***/ 8082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8082:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -6191,10 +6191,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1732:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1732:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -6411,10 +6411,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6443:
-/***/ ((module) => {
+6443:
+((module) => {
 
 "use strict";
 
@@ -6500,10 +6500,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7752:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -6668,10 +6668,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3440:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -7711,10 +7711,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7405:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7405:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -7900,10 +7900,10 @@ class Agent extends DispatcherBase {
 module.exports = Agent
 
 
-/***/ }),
+}),
 
-/***/ 837:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+837:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -8125,10 +8125,10 @@ class BalancedPool extends PoolBase {
 module.exports = BalancedPool
 
 
-/***/ }),
+}),
 
-/***/ 637:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+637:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -9979,10 +9979,10 @@ class AsyncWriter {
 module.exports = connectH1
 
 
-/***/ }),
+}),
 
-/***/ 8788:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8788:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -11976,10 +11976,10 @@ async function writeIterable (abort, h2stream, body, client, request, socket, co
 module.exports = connectH2
 
 
-/***/ }),
+}),
 
-/***/ 3701:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3701:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -12733,10 +12733,10 @@ function _resume (client, sync) {
 module.exports = Client
 
 
-/***/ }),
+}),
 
-/***/ 1841:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1841:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -12939,10 +12939,10 @@ class DispatcherBase extends Dispatcher {
 module.exports = DispatcherBase
 
 
-/***/ }),
+}),
 
-/***/ 883:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+883:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -13005,10 +13005,10 @@ class Dispatcher extends EventEmitter {
 module.exports = Dispatcher
 
 
-/***/ }),
+}),
 
-/***/ 3650:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3650:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -13140,10 +13140,10 @@ class Dispatcher1Wrapper extends Dispatcher {
 module.exports = Dispatcher1Wrapper
 
 
-/***/ }),
+}),
 
-/***/ 3137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3137:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -13338,10 +13338,10 @@ class EnvHttpProxyAgent extends DispatcherBase {
 module.exports = EnvHttpProxyAgent
 
 
-/***/ }),
+}),
 
-/***/ 4660:
-/***/ ((module) => {
+4660:
+((module) => {
 
 "use strict";
 
@@ -13481,10 +13481,10 @@ module.exports = class FixedQueue {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6815:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6815:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -13540,10 +13540,10 @@ class H2CClient extends Client {
 module.exports = H2CClient
 
 
-/***/ }),
+}),
 
-/***/ 1969:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1969:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -14613,10 +14613,10 @@ function getMiloEnabled () {
 module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 
-/***/ }),
+}),
 
-/***/ 2128:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2128:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -14968,10 +14968,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 628:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+628:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -15205,10 +15205,10 @@ class Pool extends PoolBase {
 module.exports = Pool
 
 
-/***/ }),
+}),
 
-/***/ 6672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6672:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -15631,10 +15631,10 @@ function throwProxyAuthError () {
 module.exports = ProxyAgent
 
 
-/***/ }),
+}),
 
-/***/ 50:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+50:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -15687,10 +15687,10 @@ class RetryAgent extends Dispatcher {
 module.exports = RetryAgent
 
 
-/***/ }),
+}),
 
-/***/ 5520:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5520:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -15864,10 +15864,10 @@ class RoundRobinPool extends PoolBase {
 module.exports = RoundRobinPool
 
 
-/***/ }),
+}),
 
-/***/ 7223:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7223:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -16222,10 +16222,10 @@ class Socks5ProxyAgent extends DispatcherBase {
 module.exports = Socks5ProxyAgent
 
 
-/***/ }),
+}),
 
-/***/ 276:
-/***/ ((module) => {
+276:
+((module) => {
 
 "use strict";
 
@@ -16263,10 +16263,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2581:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2581:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -16353,10 +16353,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9976:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9976:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -17583,10 +17583,10 @@ function stripNecessaryHeaders (resHeaders, cacheControlDirectives) {
 module.exports = CacheHandler
 
 
-/***/ }),
+}),
 
-/***/ 7133:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7133:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -17725,10 +17725,10 @@ class CacheRevalidationHandler {
 module.exports = CacheRevalidationHandler
 
 
-/***/ }),
+}),
 
-/***/ 8155:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8155:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -17809,10 +17809,10 @@ module.exports = class DecoratorHandler {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3599:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -18357,10 +18357,10 @@ class DeduplicationHandler {
 module.exports = DeduplicationHandler
 
 
-/***/ }),
+}),
 
-/***/ 6373:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6373:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -18649,10 +18649,10 @@ function cleanRequestHeaders (headers, removeContent, unknownOrigin, stripHeader
 module.exports = RedirectHandler
 
 
-/***/ }),
+}),
 
-/***/ 7816:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7816:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -19343,10 +19343,10 @@ function buildResumeHeaders (headers, range, etag) {
 module.exports = RetryHandler
 
 
-/***/ }),
+}),
 
-/***/ 5542:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5542:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -20122,10 +20122,10 @@ module.exports = (opts = {}) => {
 }
 
 
-/***/ }),
+}),
 
-/***/ 557:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+557:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -20704,10 +20704,10 @@ function createDecompressInterceptor (options = {}) {
 module.exports = createDecompressInterceptor
 
 
-/***/ }),
+}),
 
-/***/ 7240:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7240:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -20830,10 +20830,10 @@ module.exports = (opts = {}) => {
 }
 
 
-/***/ }),
+}),
 
-/***/ 379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+379:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -21431,10 +21431,10 @@ module.exports = interceptorOpts => {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8060:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -21538,10 +21538,10 @@ function createDumpInterceptor (
 module.exports = createDumpInterceptor
 
 
-/***/ }),
+}),
 
-/***/ 1514:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1514:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -21567,10 +21567,10 @@ function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections, t
 module.exports = createRedirectInterceptor
 
 
-/***/ }),
+}),
 
-/***/ 8918:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8918:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -21714,10 +21714,10 @@ module.exports = (opts = {}) => {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2026:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2026:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -21741,10 +21741,10 @@ module.exports = globalOpts => {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+2824:
+((__unused_webpack_module, exports, __webpack_require__) => {
 
 "use strict";
 
@@ -22280,10 +22280,10 @@ exports["default"] = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 3870:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3870:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 /* module decorator */ module = __webpack_require__.nmd(module);
@@ -22304,10 +22304,10 @@ Object.defineProperty(module, 'exports', {
 })
 
 
-/***/ }),
+}),
 
-/***/ 3434:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3434:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 /* module decorator */ module = __webpack_require__.nmd(module);
@@ -22328,10 +22328,10 @@ Object.defineProperty(module, 'exports', {
 })
 
 
-/***/ }),
+}),
 
-/***/ 172:
-/***/ ((__unused_webpack_module, exports) => {
+172:
+((__unused_webpack_module, exports) => {
 
 "use strict";
 
@@ -22348,10 +22348,10 @@ function enumToMap(obj, filter = [], exceptions = []) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5997:
-/***/ ((module) => {
+5997:
+((module) => {
 
 const wasmModule = new WebAssembly.Module(
   Buffer.from(
@@ -23357,10 +23357,10 @@ function simple () {
 module.exports = { wasmModule, noop, setup, simple }
 
 
-/***/ }),
+}),
 
-/***/ 9545:
-/***/ ((module) => {
+9545:
+((module) => {
 
 const wasmModule = new WebAssembly.Module(
   Buffer.from(
@@ -24366,10 +24366,10 @@ function simple () {
 module.exports = { wasmModule, noop, setup, simple }
 
 
-/***/ }),
+}),
 
-/***/ 7501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7501:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -24629,10 +24629,10 @@ class MockAgent extends Dispatcher {
 module.exports = MockAgent
 
 
-/***/ }),
+}),
 
-/***/ 431:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+431:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -24885,10 +24885,10 @@ module.exports.MockCallHistory = MockCallHistory
 module.exports.MockCallHistoryLog = MockCallHistoryLog
 
 
-/***/ }),
+}),
 
-/***/ 7365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7365:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -24961,10 +24961,10 @@ class MockClient extends Client {
 module.exports = MockClient
 
 
-/***/ }),
+}),
 
-/***/ 2429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2429:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -24998,10 +24998,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1511:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -25233,10 +25233,10 @@ module.exports.MockInterceptor = MockInterceptor
 module.exports.MockScope = MockScope
 
 
-/***/ }),
+}),
 
-/***/ 4004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4004:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -25309,10 +25309,10 @@ class MockPool extends Pool {
 module.exports = MockPool
 
 
-/***/ }),
+}),
 
-/***/ 1117:
-/***/ ((module) => {
+1117:
+((module) => {
 
 "use strict";
 
@@ -25349,10 +25349,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3397:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3397:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -26087,10 +26087,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6142:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6142:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -26138,10 +26138,10 @@ module.exports = class PendingInterceptorsFormatter {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5095:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5095:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -26517,10 +26517,10 @@ class SnapshotAgent extends MockAgent {
 module.exports = SnapshotAgent
 
 
-/***/ }),
+}),
 
-/***/ 3766:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3766:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -27149,10 +27149,10 @@ class SnapshotRecorder {
 module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filterHeadersForMatching, filterHeadersForStorage, createHeaderFilters }
 
 
-/***/ }),
+}),
 
-/***/ 9683:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9683:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -27316,10 +27316,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7659:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7659:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -28088,10 +28088,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5453:
-/***/ ((module) => {
+5453:
+((module) => {
 
 "use strict";
 
@@ -28766,10 +28766,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 313:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+313:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -28867,10 +28867,10 @@ module.exports.runtimeFeatures = instance
 module.exports["default"] = instance
 
 
-/***/ }),
+}),
 
-/***/ 6854:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6854:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -28907,10 +28907,10 @@ class PoolStats {
 module.exports = { ClientStats, PoolStats }
 
 
-/***/ }),
+}),
 
-/***/ 6603:
-/***/ ((module) => {
+6603:
+((module) => {
 
 "use strict";
 
@@ -29340,10 +29340,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9634:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9634:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -30219,10 +30219,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3245:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3245:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -30385,10 +30385,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6798:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6798:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -30438,10 +30438,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1276:
-/***/ ((module) => {
+1276:
+((module) => {
 
 "use strict";
 
@@ -30458,10 +30458,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9061:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -30677,10 +30677,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1978:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1978:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -31003,10 +31003,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7797:
-/***/ ((module) => {
+7797:
+((module) => {
 
 "use strict";
 
@@ -31382,10 +31382,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4031:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -31965,10 +31965,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1238:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1238:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -32520,10 +32520,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4811:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4811:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -32588,10 +32588,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4492:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -33179,10 +33179,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4495:
-/***/ ((module) => {
+4495:
+((module) => {
 
 "use strict";
 
@@ -33318,10 +33318,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1900:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -33922,10 +33922,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+116:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -34524,10 +34524,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5910:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -34804,10 +34804,10 @@ function makeEntry (name, value, filename) {
 module.exports = { FormData, makeEntry, setFormDataState, getFormDataBoundary }
 
 
-/***/ }),
+}),
 
-/***/ 1059:
-/***/ ((module) => {
+1059:
+((module) => {
 
 "use strict";
 
@@ -34852,10 +34852,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+660:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -35582,10 +35582,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4398:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4398:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -38041,10 +38041,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9967:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9967:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 /* globals AbortController */
@@ -39166,10 +39166,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9051:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9051:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -39812,10 +39812,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3168:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3168:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -41350,10 +41350,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8116:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -41602,10 +41602,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5082:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5082:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -41917,10 +41917,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7879:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7879:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -42917,10 +42917,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6897:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -43275,10 +43275,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 736:
-/***/ ((module) => {
+736:
+((module) => {
 
 "use strict";
 
@@ -43409,10 +43409,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5188:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -43765,10 +43765,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3264:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3264:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -43900,10 +43900,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9469:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -44013,10 +44013,10 @@ class PerMessageDeflate {
 module.exports = { PerMessageDeflate }
 
 
-/***/ }),
+}),
 
-/***/ 1652:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+1652:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -44551,10 +44551,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3900:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -44668,10 +44668,10 @@ function toBuffer (data, hint) {
 module.exports = { SendQueue }
 
 
-/***/ }),
+}),
 
-/***/ 6919:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6919:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -44783,10 +44783,10 @@ Object.defineProperties(WebSocketError.prototype, {
 module.exports = { WebSocketError, createUnvalidatedWebSocketError }
 
 
-/***/ }),
+}),
 
-/***/ 2873:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2873:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -45302,10 +45302,10 @@ webidl.converters.WebSocketStreamWrite = function (V) {
 module.exports = { WebSocketStream }
 
 
-/***/ }),
+}),
 
-/***/ 8625:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8625:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -45657,10 +45657,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3726:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3726:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -46448,10 +46448,10 @@ module.exports = {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2413:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 "use strict";
 
@@ -51463,7 +51463,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 }
 //# sourceMappingURL=github.js.map
 
-/***/ })
+})
 
 };
 ;

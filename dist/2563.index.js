@@ -2,8 +2,8 @@ exports.id = 2563;
 exports.ids = [2563];
 exports.modules = {
 
-/***/ 2563:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2563:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 "use strict";
 __webpack_require__.r(__webpack_exports__);
@@ -43,10 +43,10 @@ function createMatcher(pattern) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7917:
-/***/ ((module) => {
+7917:
+((module) => {
 
 // A simple implementation of make-array
 function makeArray (subject) {
@@ -834,7 +834,7 @@ module.exports.isPathValid = isPathValid
 define(module.exports, Symbol.for('setupWindows'), setupWindows)
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 2611;
 exports.ids = [2611];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 469:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+469:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   QT: () => (listSuites),
@@ -80,10 +80,10 @@ async function listSuites(context, { organization }, shared) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -185,10 +185,10 @@ function describeLostResponse(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
@@ -242,10 +242,10 @@ function giveUp({ outage }, call, error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2611:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2611:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   updateSuite: () => (updateSuite)
@@ -280,7 +280,7 @@ function agrees(suite, { name, default_branch }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 2857;
 exports.ids = [2857];
 exports.modules = {
 
-/***/ 2857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+2857:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -6716,10 +6716,10 @@ function preprocess(fn, schema) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3759:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $O: () => (_ipv6),
@@ -7891,10 +7891,10 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4890:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   DG: () => ($ZodCheckRegex),
@@ -8437,10 +8437,10 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__.x
 });
 
 
-/***/ }),
+}),
 
-/***/ 8532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+8532:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $W: () => (config),
@@ -8594,10 +8594,10 @@ function config(newConfig) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+3908:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   AC: () => (lowercase),
@@ -8791,10 +8791,10 @@ const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null 
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
 
-/***/ }),
+}),
 
-/***/ 9396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+9396:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   fd: () => (globalRegistry)
@@ -8853,10 +8853,10 @@ function registry() {
 const globalRegistry = globalThis.__zod_globalRegistry;
 
 
-/***/ }),
+}),
 
-/***/ 4723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+4723:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   A2: () => (normalizeParams),
@@ -9786,7 +9786,7 @@ function constantCatch(value) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 3194;
 exports.ids = [3194];
 exports.modules = {
 
-/***/ 3194:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3194:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -81,10 +81,10 @@ function createBuildMethods(context) {
     };
 }
 function splitOptions(options) {
-    const { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } = options;
+    const { signal, timeoutMs, timeoutName, perPage, urgent, unpaced, polling, sendByMs, heldUntilMs, ...rest } = options;
     return [
-        parameters,
-        { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs },
+        rest,
+        { signal, timeoutMs, timeoutName, perPage, urgent, unpaced, polling, sendByMs, heldUntilMs },
     ];
 }
 function pipelineOf({ organization, pipeline }) {
@@ -396,10 +396,10 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7289:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7289:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -847,10 +847,10 @@ function ignoringErrors(listener) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3421:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3421:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -1173,7 +1173,7 @@ function integer(name, value, most = Number.MAX_SAFE_INTEGER) {
 }
 
 
-/***/ })
+})
 
 };
 ;

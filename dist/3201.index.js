@@ -3,8 +3,8 @@ exports.id = 3201;
 exports.ids = [3201];
 exports.modules = {
 
-/***/ 3201:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3201:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V: () => (listNewest),
@@ -40,7 +40,7 @@ function listNewest(context, { to, perPage, options }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 3299;
 exports.ids = [3299,6284];
 exports.modules = {
 
-/***/ 8071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8071:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   H5: () => (parseRateLimit),
@@ -69,10 +69,10 @@ function parseHttpDate(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4153:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V6: () => (throttleMs),
@@ -121,10 +121,10 @@ function laterDate(nowMs, delayMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7166:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7166:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   p: () => (requestFor)
@@ -153,10 +153,10 @@ function requestFor(context, call, attempt) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8396:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8396:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -238,10 +238,10 @@ function pipeline(to) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1090:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1090:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   X: () => (newInvocation)
@@ -251,10 +251,10 @@ function newInvocation() {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8754:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8754:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   E: () => (pagedQuery),
@@ -309,10 +309,10 @@ function pagedQuery(query, { page, perPage }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5576:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5576:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FT: () => (encodeBody),
@@ -371,10 +371,10 @@ function isPlainObject(value) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9315:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9315:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   L: () => (boundedText)
@@ -389,10 +389,10 @@ function isControl(char) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5666:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5666:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z7: () => (limitBytes),
@@ -433,10 +433,10 @@ async function collectBytes(pieces, expected = 0) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6891:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6891:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   M: () => (toConnectionError),
@@ -515,10 +515,10 @@ function hintForCode(code, host) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7045:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7045:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -650,10 +650,10 @@ function joinedHeaders(headers) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5486:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5486:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   l: () => (parseJsonText),
@@ -672,10 +672,10 @@ function parseJsonText(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1568:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1568:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   J: () => (isMisplacedError),
@@ -710,10 +710,10 @@ function isMisplacedError(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7113:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7113:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $6: () => (errorLimitBytes),
@@ -774,10 +774,10 @@ function isZlibError(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3081:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3081:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   d: () => (createDeadline)
@@ -803,10 +803,10 @@ function createDeadline(clock, budgetMs, strict, limit) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6534:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
@@ -911,10 +911,10 @@ function isTrustFailure(code) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5887:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5887:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CM: () => (tellRetry),
@@ -964,10 +964,10 @@ function describe(call, error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1538:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1538:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (createPhaseTimer)
@@ -999,10 +999,10 @@ function createPhaseTimer(overall, onExpired) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3910:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3910:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   DR: () => (retryReason),
@@ -1010,6 +1010,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ib: () => (withRetryAt),
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
+  gj: () => (startsBuild),
   jo: () => (backoffMs),
   qF: () => (mostRequestedMs),
   qI: () => (longestDelayMs),
@@ -1037,6 +1038,10 @@ const repeatable = [
     'builds.get',
     'jobs.log',
 ];
+const starting = ['builds.create', 'builds.rebuild', 'builds.retryFailedJobs'];
+function startsBuild(endpoint) {
+    return starting.includes(endpoint);
+}
 function isRepeatable(endpoint) {
     return repeatable.includes(endpoint);
 }
@@ -1088,10 +1093,10 @@ function withRetryAt(nowMs, error, delayMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7637:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7637:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -1827,7 +1832,7 @@ var retry_policy = __webpack_require__(3910);
 ;
 
 const waitLimit = 'wait-timeout';
-const heldBack = `Nothing was started or canceled: the rate limit holds the request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
+const heldBack = `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
 async function waitForRateLimit(context, call, options) {
@@ -1837,7 +1842,7 @@ async function waitForRateLimit(context, call, options) {
 }
 async function waitForTokens(context, call, options) {
     const delayMs = context.rateLimiter.acquire();
-    if (delayMs === 0)
+    if (delayMs === 0 || options.unpaced === true)
         return undefined;
     const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
     if (late !== undefined) {
@@ -1897,6 +1902,7 @@ var with_deadline = __webpack_require__(2038);
 
 
 const mostLateMs = 10_000;
+const tooLate = `The request was not sent, because nothing would wait for the build. ${hintForLimit(waitLimit)}`;
 const waitIsOver = `The service had not responded when ${waitLimit} expired.`;
 async function send(context, call, options = {}) {
     const result = await trySend(context, call, options);
@@ -1920,6 +1926,8 @@ async function repeat(context, call, options) {
             return { ok: false, error: lateError(clock.now(), late, last), mayHaveBeenApplied };
         if (deadline.leftMs() === 0)
             return { ok: false, error: last ?? outOfTime(call, options), mayHaveBeenApplied };
+        if (last === undefined && isTooLate(context, call, options))
+            return { ok: false, error: startedTooLate(call), mayHaveBeenApplied };
         const startedMs = clock.monotonic();
         const attempted = await attempt(context, call, { number, invocation, options });
         if (attempted.ok) {
@@ -2009,6 +2017,14 @@ function lateError(nowMs, { error, delayMs, isFinal }, last) {
     shown.hint ??= error.hint;
     return (0,retry_policy.Ib)(nowMs, shown, delayMs);
 }
+function isTooLate({ clock }, { endpoint }, { sendByMs }) {
+    return sendByMs !== undefined && (0,retry_policy.gj)(endpoint) && clock.monotonic() > sendByMs;
+}
+function startedTooLate(call) {
+    const { intent, method, path } = call;
+    const details = { phase: 'call', sent: 'not-sent', method, path, hint: tooLate };
+    return new errors.MU(`Could not ${intent}: ${waitLimit} expired before the request was sent`, details);
+}
 function outOfTime(call, options) {
     const { name: limit, hint } = limitOf(options);
     return (0,connection_failure.b)(call, { phase: 'call', sent: 'not-sent', limit, hint });
@@ -2018,10 +2034,10 @@ function limitOf({ deadline, timeoutName: name }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2038:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2038:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (withDeadline)
@@ -2046,10 +2062,10 @@ function deadlineFor({ clock }, { timeoutMs = Number.POSITIVE_INFINITY }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3636:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3636:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (unlessAborted),
@@ -2084,10 +2100,10 @@ async function unlessAborted(promise, signal) {
 function noop() { }
 
 
-/***/ }),
+}),
 
-/***/ 9323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9323:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Io: () => (certificateCodes),
@@ -2169,10 +2185,10 @@ function withoutBytes(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2852:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2852:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Gb: () => (requestIdOf),
@@ -2199,10 +2215,10 @@ function requestIdOf(headers) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5583:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5583:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   S: () => (refusedByProxy),
@@ -2221,10 +2237,10 @@ class TransportError extends Error {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8734:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8734:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (endpoints)
@@ -2313,10 +2329,10 @@ const endpoints = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6224:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6224:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (flakyTestPeriods),
@@ -2336,10 +2352,10 @@ const smallResponse = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6040:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (renderNotes)
@@ -2355,7 +2371,7 @@ function renderNotes(notes) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 3555;
 exports.ids = [3555];
 exports.modules = {
 
-/***/ 3555:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3555:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -179,7 +179,7 @@ function validity({ expires_in: seconds }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

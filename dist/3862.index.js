@@ -3,8 +3,8 @@ exports.id = 3862;
 exports.ids = [3862];
 exports.modules = {
 
-/***/ 3862:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3862:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   explainAndComment: () => (explainAndComment)
@@ -22,7 +22,7 @@ async function explainAndComment(outcome, { builds, settings, retries = [], }, c
 }
 
 
-/***/ })
+})
 
 };
 ;

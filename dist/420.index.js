@@ -3,8 +3,8 @@ exports.id = 420;
 exports.ids = [420];
 exports.modules = {
 
-/***/ 420:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+420:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -17,7 +17,7 @@ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
 var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4088);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
 
 
 
@@ -77,10 +77,10 @@ async function retryAndWait(step, context) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1600:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1600:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
@@ -171,7 +171,7 @@ function hasFinished(job) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 4266;
 exports.ids = [4266];
 exports.modules = {
 
-/***/ 7211:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7211:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -129,10 +129,10 @@ async function run(step) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (isMisplaced),
@@ -156,10 +156,10 @@ function isMisplaced(build, asked) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -220,7 +220,7 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ })
+})
 
 };
 ;

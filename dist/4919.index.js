@@ -3,8 +3,8 @@ exports.id = 4919;
 exports.ids = [4919];
 exports.modules = {
 
-/***/ 3653:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3653:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -159,10 +159,10 @@ function commitOf(builds, head) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7491:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   HB: () => (isUnplacedGoTest),
@@ -205,10 +205,10 @@ function readGoModule(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8659:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8659:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $v: () => (createPathReader),
@@ -360,7 +360,7 @@ function forward(path) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 5098;
 exports.ids = [5098,6132];
 exports.modules = {
 
-/***/ 5098:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5098:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -137,7 +137,7 @@ function cancelLeftover(address, { isCertain, retriesBefore }, context) {
         if ((0,retries.x)(canceled, retriesBefore))
             return log.warning(`${(0,build_outputs.mT)(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`);
         if (result === 'canceled')
-            return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': the step that started it has ended' : ''}.`);
+            return log.info(`Canceled ${(0,build_outputs.mT)(address)}${isCertain ? ': its step has ended' : ''}.`);
         const report = result === 'blocked' ? log.warning : log.info;
         report((0,cancel_build_once.a2)(result, { address, build }));
     };
@@ -300,10 +300,10 @@ function limitTime(canceled) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6132:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CJ: () => (hasKey),
@@ -365,10 +365,10 @@ function keyQuery(key) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8667:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
@@ -411,10 +411,10 @@ function waitingAgentRules({ jobs }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7731:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   EP: () => (cancelWords),
@@ -508,13 +508,15 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
+async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
     try {
-        const read = { signal, timeoutMs: readMs };
+        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
+        if (throws?.(error))
+            throw error;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
@@ -555,10 +557,10 @@ function describeRefusal(result, { address, build }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8088:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   s: () => (warnOfDuplicates)
@@ -576,10 +578,10 @@ function warnOfDuplicates({ organization, pipeline }, { canceled, ended = [] }, 
 }
 
 
-/***/ }),
+}),
 
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3184:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (graceMs),
@@ -649,10 +651,10 @@ function aborted(signal, instead) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3022:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3022:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (retriesOf),
@@ -672,10 +674,10 @@ function saysOldEnd({ build, result }, retriesBefore) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3563:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3563:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Dg: () => (otherBuildMs),
@@ -718,10 +720,10 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5586:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (lookUntilFound)
@@ -737,7 +739,7 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

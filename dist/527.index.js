@@ -3,8 +3,8 @@ exports.id = 527;
 exports.ids = [527];
 exports.modules = {
 
-/***/ 527:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+527:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -79,7 +79,7 @@ function createTail(most) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 5715;
 exports.ids = [5715];
 exports.modules = {
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3381:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (isRefusal),
@@ -35,10 +35,10 @@ function isRefusal(error, ...statuses) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5715:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5715:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   createRetryingGitHub: () => (createRetryingGitHub)
@@ -105,10 +105,10 @@ function waitAfter(failed) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -169,7 +169,7 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ })
+})
 
 };
 ;

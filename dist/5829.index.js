@@ -3,8 +3,8 @@ exports.id = 5829;
 exports.ids = [5829];
 exports.modules = {
 
-/***/ 8717:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8717:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   f: () => (withFailure)
@@ -31,10 +31,10 @@ function withFailure(others, { operation, why, error }, { redact }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5586:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5586:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (lookUntilFound)
@@ -50,10 +50,10 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8567:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8567:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -130,10 +130,10 @@ function isFrom(time, from) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9036:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -193,33 +193,35 @@ function describeFilters({ branch, commit, state }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5829:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5829:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   waitForAddresses: () => (waitForAddresses),
   waitForQuery: () => (waitForQuery)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-var _model_requests_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6224);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
-var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(888);
-var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
-var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8717);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4749);
-var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5586);
-var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2403);
-var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(970);
-var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9036);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4071);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _model_requests_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6224);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
+var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(888);
+var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8717);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4749);
+var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5586);
+var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2403);
+var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(970);
+var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9036);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
-var _limits_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5703);
-var _read_builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6809);
-var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4088);
+var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
+var _limits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5703);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+
 
 
 
@@ -253,22 +255,23 @@ async function waitForAddresses({ addresses, timeoutMs }, options, context) {
     }
     catch (error) {
         const { cancelOnAbort: cancels } = options;
-        if (cancels !== true)
+        const unwanted = (0,_cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__.k)({ search, options, sinceMs }, context);
+        if (cancels !== true && unwanted.length === 0)
             throw error;
-        const unread = search.missing();
-        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.ec)([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
+        const unread = { unread: search.missing(), unwantedUnread: unwanted };
+        return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__.ec)([], { sinceMs, cancelOnAbort: cancels, wanted: search.wanted, ...unread }, context);
     }
     const [failure] = search.failures();
     const isOver = context.clock.monotonic() >= end.waitEndMs;
     if (failure !== undefined && search.found().length === 0 && !isOver)
         throw withOthers(failure.error, search);
-    const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
+    const outcome = await (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)(search.found(), { options, sinceMs, search }, context);
     if (failure !== undefined && search.found().length === 0 && !context.signal.aborted)
         throw withOthers(withTimeout(failure.error), search);
     return withMissing(outcome, search, options, context);
 }
 function withTimeout(error) {
-    const isOutage = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MZ && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.MU) && !(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error);
+    const isOutage = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.MZ && !(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.MU) && !(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error);
     if (isOutage && !error.hint?.includes('wait-timeout'))
         error.hint = `wait-timeout expired before the build could be read. ${error.hint ?? ''}`.trim();
     return error;
@@ -284,10 +287,10 @@ function describeMissing(search, missing = search.missing()) {
     const failures = search.failures();
     const untold = failures.length - mostFailures;
     return [
-        ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.O8)(error)),
-        ...(untold > 0 ? [`The same happened with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(untold, 'other build')}.`] : []),
-        ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
-        ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT).join(', ')}.`] : []),
+        ...failures.slice(0, mostFailures).map(({ error }) => (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.O8)(error)),
+        ...(untold > 0 ? [`The same happened with ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(untold, 'other build')}.`] : []),
+        ...(absent.length > 0 ? [`Not found before the wait ended: ${absent.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT).join(', ')}.`] : []),
+        ...(unread.length > 0 ? [`Not read before the wait ended: ${unread.map(_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT).join(', ')}.`] : []),
     ];
 }
 function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context) {
@@ -299,11 +302,11 @@ function withMissing(outcome, search, { until, cancelOnAbort: cancels }, context
     if (first === undefined)
         return { ...outcome, notes: [...(outcome.notes ?? []), ...sentences] };
     const failure = { operation: 'wait-for-build', why: sentences.join(' '), error: first.error };
-    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_8__.f)(outcome, failure, context);
+    return (0,_context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_9__.f)(outcome, failure, context);
 }
 async function readWhenThere(address, { end, setAbsent }, context) {
     const { client, clock, signal } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_7__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.mT)(address);
     const sinceMs = clock.monotonic();
     let missing;
     const read = async () => {
@@ -316,7 +319,7 @@ async function readWhenThere(address, { end, setAbsent }, context) {
             return { address, build: await sendUntilOver(get, end, context) };
         }
         catch (error) {
-            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.b2)(error))
+            if (!(0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.b2)(error))
                 throw error;
             setAbsent(true);
             if (missing === undefined)
@@ -326,25 +329,25 @@ async function readWhenThere(address, { end, setAbsent }, context) {
         }
     };
     const words = { notYet: `${name} was not found`, wanted: name };
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__.K)(read, pausesUntil(end, words, context), context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_10__.K)(read, pausesUntil(end, words, context), context);
     if (found === null) {
-        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__.a3)(clock.monotonic() - sinceMs)}.`;
+        const waited = `It did not appear within ${(0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__.a3)(clock.monotonic() - sinceMs)}.`;
         const hint = `${missing?.hint ?? ''} If the build appears later, raise ${end.limit}.`.trim();
-        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_11__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(missing)}. ${waited}`, hint, missing?.status);
+        throw new _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_12__.D(`${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(missing)}. ${waited}`, hint, missing?.status);
     }
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.logFound)(found, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.logFound)(found, context);
     return found;
 }
 async function requirePipeline(pipeline, end, context) {
     const { client, signal } = context;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_13__.v, perPage: 1, signal, ...timeFor(end, context) };
+    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_14__.v, perPage: 1, signal, ...timeFor(end, context) };
     const list = client.builds.listForPipeline(pipeline, options);
     try {
-        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_14__.j)(list, { limit: 1 });
+        await (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_15__.j)(list, { limit: 1 });
     }
     catch (error) {
         signal.throwIfAborted();
-        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.b2)(error))
+        if ((0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.b2)(error))
             throw error;
     }
 }
@@ -354,8 +357,8 @@ async function waitForQuery(query, options, context) {
     const tracked = await findBuild(query, end, context).catch((error) => {
         throw context.clock.monotonic() >= end.waitEndMs ? withTimeout(error) : error;
     });
-    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.logFound)(tracked, context);
-    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_2__.waitForBuilds)([tracked], { options, sinceMs }, context);
+    (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.logFound)(tracked, context);
+    return (0,_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__.waitForBuilds)([tracked], { options, sinceMs }, context);
 }
 function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
@@ -363,16 +366,17 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
 }
 function timeFor({ endMs, waitEndMs }, context) {
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf;
-    const heldMs = (0,_limits_js__WEBPACK_IMPORTED_MODULE_15__.x8)(heldUntilMs, context);
+    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.Pf;
+    const heldMs = (0,_limits_js__WEBPACK_IMPORTED_MODULE_16__.x8)(heldUntilMs, context);
     return {
-        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_15__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.NR),
+        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_16__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.NR),
         timeoutName: 'wait-timeout',
+        unpaced: nowMs >= waitEndMs,
         heldUntilMs,
     };
 }
 function isThrottled(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_3__.hD && error.status === 429;
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_4__.hD && error.status === 429;
 }
 async function sendInWindow(send, end, context) {
     for (;;) {
@@ -380,7 +384,7 @@ async function sendInWindow(send, end, context) {
             return await send(timeFor(end, context));
         }
         catch (error) {
-            if (context.signal.aborted || !isThrottled(error) || (0,_limits_js__WEBPACK_IMPORTED_MODULE_15__.x8)(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_15__.Pf, context) === 0)
+            if (context.signal.aborted || !isThrottled(error) || (0,_limits_js__WEBPACK_IMPORTED_MODULE_16__.x8)(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.Pf, context) === 0)
                 throw error;
         }
     }
@@ -393,7 +397,7 @@ async function sendUntilOver(send, end, context) {
     }
     catch (error) {
         const leftMs = end.waitEndMs - clock.monotonic();
-        const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_4__.TG)(error) || isThrottled(error) || isLast;
+        const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error) || isThrottled(error) || isLast;
         if (signal.aborted || isFinal || leftMs > lastAttemptMs)
             throw error;
         await clock.sleep(Math.max(0, leftMs), signal);
@@ -402,24 +406,24 @@ async function sendUntilOver(send, end, context) {
 }
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
-    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.describeFilters)(query.filters)}`;
+    const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.describeFilters)(query.filters)}`;
     const words = { notYet: `No ${wanted} yet`, wanted: `a ${wanted}` };
-    const look = () => sendUntilOver((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.findNewest)(query, context, limits), end, context);
-    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_9__.K)(look, pausesUntil(end, words, context), context);
+    const look = () => sendUntilOver((limits) => (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.findNewest)(query, context, limits), end, context);
+    const found = await (0,_context_look_until_found_js__WEBPACK_IMPORTED_MODULE_10__.K)(look, pausesUntil(end, words, context), context);
     const hint = `Check that the pipeline builds this branch, or raise ${end.limit}.`;
     if (found === null)
-        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_12__.missingBuild)(query, context, hint);
+        throw await (0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.missingBuild)(query, context, hint);
     return found;
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_16__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_17__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)
             log.info(`${notYet}. Waiting for it to appear.`);
         heartbeat.beat(() => {
-            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_10__.a3)(endMs - clock.monotonic());
+            const left = (0,_report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__.a3)(endMs - clock.monotonic());
             return `Still waiting for ${wanted} to appear. ${limit} expires in ${left}.`;
         });
         const pauseMs = (pausesMs[attempt] ?? 20_000) * (0.85 + 0.3 * random());
@@ -428,7 +432,7 @@ function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 5917;
 exports.ids = [5917];
 exports.modules = {
 
-/***/ 5917:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5917:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   payloadSchemas: () => (payloadSchemas)
@@ -65,10 +65,10 @@ const payloadSchemas = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 4637:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4637:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   A8: () => (changedFileSchema),
@@ -111,10 +111,10 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
 });
 
 
-/***/ }),
+}),
 
-/***/ 3453:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3453:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D8: () => (anything),
@@ -138,7 +138,7 @@ function maybe(shape) {
 }
 
 
-/***/ })
+})
 
 };
 ;

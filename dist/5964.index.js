@@ -3,8 +3,8 @@ exports.id = 5964;
 exports.ids = [5964];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -125,10 +125,10 @@ function describeLostResponse(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5964:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   retryFailedJobsOnce: () => (retryFailedJobsOnce)
@@ -213,10 +213,10 @@ function isRetried({ retried, retried_in_job_id, }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1635:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1635:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   P: () => (isScriptJob)
@@ -226,7 +226,7 @@ function isScriptJob(job) {
 }
 
 
-/***/ })
+})
 
 };
 ;

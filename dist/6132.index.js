@@ -3,8 +3,8 @@ exports.id = 6132;
 exports.ids = [6132];
 exports.modules = {
 
-/***/ 6132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6132:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CJ: () => (hasKey),
@@ -66,7 +66,7 @@ function keyQuery(key) {
 }
 
 
-/***/ })
+})
 
 };
 ;

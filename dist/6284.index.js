@@ -3,8 +3,8 @@ exports.id = 6284;
 exports.ids = [6284];
 exports.modules = {
 
-/***/ 8071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8071:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   H5: () => (parseRateLimit),
@@ -69,10 +69,10 @@ function parseHttpDate(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4153:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4153:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V6: () => (throttleMs),
@@ -121,10 +121,10 @@ function laterDate(nowMs, delayMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6534:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
@@ -229,10 +229,10 @@ function isTrustFailure(code) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3910:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3910:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   DR: () => (retryReason),
@@ -240,6 +240,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ib: () => (withRetryAt),
   Xf: () => (pauseAfterFailure),
   a9: () => (requestedDelayMs),
+  gj: () => (startsBuild),
   jo: () => (backoffMs),
   qF: () => (mostRequestedMs),
   qI: () => (longestDelayMs),
@@ -267,6 +268,10 @@ const repeatable = [
     'builds.get',
     'jobs.log',
 ];
+const starting = ['builds.create', 'builds.rebuild', 'builds.retryFailedJobs'];
+function startsBuild(endpoint) {
+    return starting.includes(endpoint);
+}
 function isRepeatable(endpoint) {
     return repeatable.includes(endpoint);
 }
@@ -318,10 +323,10 @@ function withRetryAt(nowMs, error, delayMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9323:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Io: () => (certificateCodes),
@@ -403,10 +408,10 @@ function withoutBytes(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2852:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2852:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Gb: () => (requestIdOf),
@@ -433,10 +438,10 @@ function requestIdOf(headers) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5583:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5583:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   S: () => (refusedByProxy),
@@ -455,10 +460,10 @@ class TransportError extends Error {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6224:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6224:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (flakyTestPeriods),
@@ -478,10 +483,10 @@ const smallResponse = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6040:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (renderNotes)
@@ -497,7 +502,7 @@ function renderNotes(notes) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6385;
 exports.ids = [6385];
 exports.modules = {
 
-/***/ 1600:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1600:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
@@ -95,10 +95,10 @@ function hasFinished(job) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6385:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6385:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   retryFlakyJobs: () => (retryFlakyJobs)
@@ -240,7 +240,7 @@ function withRetries(outcome, soFar) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6541;
 exports.ids = [6541,3201];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3201:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3201:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V: () => (listNewest),
@@ -59,10 +59,10 @@ function listNewest(context, { to, perPage, options }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -164,10 +164,10 @@ function describeLostResponse(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6541:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   rebuildBuildOnce: () => (rebuildBuildOnce)
@@ -209,7 +209,7 @@ async function completeBuild(context, to, { row, shared }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

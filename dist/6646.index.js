@@ -3,8 +3,8 @@ exports.id = 6646;
 exports.ids = [6646,9917,7124,6132];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7124:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
@@ -80,10 +80,10 @@ function isRefused({ error }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6646:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6646:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   createBuildOnce: () => (createBuildOnce)
@@ -178,7 +178,7 @@ function created(context, build, key) {
 }
 async function recovered(context, intent, { build, how }) {
     context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-    intent.sending.onCreated?.(build.number);
+    intent.sending.onCreated?.(build);
     const { winner, canceled } = (await keepOne(context, intent, build)) ?? { winner: null, canceled: [] };
     const kept = winner ?? build;
     const origin = kept.number === build.number ? how : 'recovered';
@@ -215,10 +215,10 @@ function unknown(context, call, { key, error, hint }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9917:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9917:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
@@ -276,10 +276,10 @@ async function cancelDuplicate(context, { to, shared }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6132:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CJ: () => (hasKey),
@@ -341,10 +341,10 @@ function keyQuery(key) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -446,10 +446,10 @@ function describeLostResponse(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
@@ -503,7 +503,7 @@ function giveUp({ outage }, call, error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6687;
 exports.ids = [6687];
 exports.modules = {
 
-/***/ 6687:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6687:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -221,10 +221,10 @@ function renderBuilds(builds, bytes, context, failures = new Map()) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1738:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1738:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -521,10 +521,10 @@ function describeTime(words, time) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1206:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1206:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   BL: () => (collapsedTables),
@@ -660,10 +660,10 @@ function span(ms) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5705:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Bg: () => (commitUrl),
@@ -690,7 +690,7 @@ function repositoryUrl({ server, name }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6717;
 exports.ids = [6717];
 exports.modules = {
 
-/***/ 6717:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6717:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -54,7 +54,7 @@ function isMissing(error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6773;
 exports.ids = [6773];
 exports.modules = {
 
-/***/ 7853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (isMisplaced),
@@ -28,10 +28,10 @@ function isMisplaced(build, asked) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1635:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1635:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   P: () => (isScriptJob)
@@ -41,10 +41,10 @@ function isScriptJob(job) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4071:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Hn: () => (trackListed),
@@ -100,10 +100,10 @@ function trackListed(build) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3542:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3542:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ax: () => (shortCommit),
@@ -127,10 +127,10 @@ function commitLabel(commit) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 393:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+393:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   P0: () => (describeJobCounts),
@@ -181,10 +181,10 @@ function countSettled(counts) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7274:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7274:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -359,10 +359,10 @@ function isPlain(value) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8158:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8158:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (isSettled),
@@ -410,10 +410,10 @@ function isSettled(outcome) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8456:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8456:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $t: () => (placeOf),
@@ -439,10 +439,10 @@ function rebuildUrl(build) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4946:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4946:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K6: () => (relevantStop),
@@ -623,10 +623,10 @@ function quote(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -674,10 +674,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -763,10 +763,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -827,10 +827,10 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -845,7 +845,7 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 6810;
 exports.ids = [6810];
 exports.modules = {
 
-/***/ 1273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1273:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   c: () => (afterLoss)
@@ -20,10 +20,10 @@ function afterLoss(shared, { clock }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6810:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6810:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   createSuiteOnce: () => (createSuiteOnce)
@@ -70,10 +70,10 @@ function matches(suite, body) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 469:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+469:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   QT: () => (listSuites),
@@ -130,10 +130,10 @@ async function listSuites(context, { organization }, shared) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1277:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1277:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Ee: () => (describeUnknown),
@@ -235,7 +235,7 @@ function describeLostResponse(error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

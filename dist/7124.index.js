@@ -3,8 +3,8 @@ exports.id = 7124;
 exports.ids = [7124];
 exports.modules = {
 
-/***/ 7124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7124:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
@@ -61,10 +61,10 @@ function isRefused({ error }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
@@ -118,7 +118,7 @@ function giveUp({ outage }, call, error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 7530;
 exports.ids = [7530];
 exports.modules = {
 
-/***/ 7530:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7530:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -256,10 +256,10 @@ function readBySchema(resource, value) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8818:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8818:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (flakyTestSchema)
@@ -280,10 +280,10 @@ const flakyTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
 });
 
 
-/***/ }),
+}),
 
-/***/ 3453:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3453:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D8: () => (anything),
@@ -307,7 +307,7 @@ function maybe(shape) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 7593;
 exports.ids = [7593,9075];
 exports.modules = {
 
-/***/ 5506:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5506:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Te: () => (latestOf),
@@ -117,10 +117,10 @@ function firstLine({ body }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9149:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9149:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (compareRuns)
@@ -136,10 +136,10 @@ function minutesOf({ at }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3381:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (isRefusal),
@@ -170,10 +170,10 @@ function isRefusal(error, ...statuses) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5958:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (gitHubHint),
@@ -210,10 +210,10 @@ function gitHubHint(error, permission) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8386:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8386:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   s: () => (readAllPages)
@@ -239,10 +239,10 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
 }
 
 
-/***/ }),
+}),
 
-/***/ 7593:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7593:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -637,10 +637,10 @@ async function commentOn(outcome, plan, host) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B: () => (interruptedOutcome)
@@ -659,10 +659,10 @@ function interruptedOutcome(outcome, { text }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -701,10 +701,10 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -752,10 +752,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -841,10 +841,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -859,10 +859,10 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5705:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Bg: () => (commitUrl),
@@ -889,7 +889,7 @@ function repositoryUrl({ server, name }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

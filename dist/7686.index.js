@@ -3,8 +3,8 @@ exports.id = 7686;
 exports.ids = [7686];
 exports.modules = {
 
-/***/ 7686:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7686:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   hideEnvironmentSecrets: () => (hideEnvironmentSecrets)
@@ -35,7 +35,7 @@ function readPairs(text, parse) {
 }
 
 
-/***/ })
+})
 
 };
 ;

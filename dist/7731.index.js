@@ -3,8 +3,8 @@ exports.id = 7731;
 exports.ids = [7731];
 exports.modules = {
 
-/***/ 6534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6534:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
@@ -109,10 +109,10 @@ function isTrustFailure(code) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9323:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9323:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Io: () => (certificateCodes),
@@ -194,10 +194,10 @@ function withoutBytes(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5583:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5583:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   S: () => (refusedByProxy),
@@ -216,10 +216,10 @@ class TransportError extends Error {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7731:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   EP: () => (cancelWords),
@@ -313,13 +313,15 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
+async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
     try {
-        const read = { signal, timeoutMs: readMs };
+        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
+        if (throws?.(error))
+            throw error;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
@@ -360,10 +362,10 @@ function describeRefusal(result, { address, build }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3184:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (graceMs),
@@ -433,10 +435,10 @@ function aborted(signal, instead) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6040:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (renderNotes)
@@ -452,7 +454,7 @@ function renderNotes(notes) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 7777;
 exports.ids = [7777];
 exports.modules = {
 
-/***/ 7777:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7777:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -48,7 +48,7 @@ async function list(root, folder) {
 }
 
 
-/***/ })
+})
 
 };
 ;

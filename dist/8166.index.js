@@ -3,8 +3,8 @@ exports.id = 8166;
 exports.ids = [8166];
 exports.modules = {
 
-/***/ 2950:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2950:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -102,10 +102,10 @@ function hazardOf({ elapsedMs, runTimes }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 546:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+546:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (readRunTimes),
@@ -155,7 +155,7 @@ function medianOf(sorted) {
 const enough = 8;
 const used = 20;
 const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v };
-const longestMs = 15_000;
+const longestMs = 5_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
     const { clock } = options;
@@ -206,10 +206,10 @@ function runTimeOf(build) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8667:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8667:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
@@ -252,10 +252,10 @@ function waitingAgentRules({ jobs }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7731:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7731:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   EP: () => (cancelWords),
@@ -349,13 +349,15 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, limits = {}) {
+async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
     try {
-        const read = { signal, timeoutMs: readMs };
+        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
     }
     catch (error) {
         signal.throwIfAborted();
+        if (throws?.(error))
+            throw error;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
@@ -396,10 +398,10 @@ function describeRefusal(result, { address, build }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3184:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (graceMs),
@@ -469,10 +471,10 @@ function aborted(signal, instead) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3022:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3022:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (retriesOf),
@@ -492,10 +494,10 @@ function saysOldEnd({ build, result }, retriesBefore) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4749:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4749:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   V: () => (createHeartbeat)
@@ -520,10 +522,10 @@ function createHeartbeat({ clock, log }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2403:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (MissingBuildError)
@@ -542,10 +544,10 @@ class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6111:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6111:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K: () => (sleepUnlessWoken)
@@ -562,10 +564,10 @@ async function sleepUnlessWoken(ms, wake, { clock, signal }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -601,10 +603,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7004:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7004:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   BL: () => (withFound),
@@ -731,13 +733,14 @@ async function awaitFirstRequests(search, context) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9113:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9113:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   AC: () => (startWait),
+  PT: () => (isHeldBack),
   U: () => (needsJobs),
   jt: () => (endUnread),
   oG: () => (applyPoll),
@@ -890,43 +893,80 @@ function agoMs(time, now) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6698:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6698:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cV: () => (cancelIfUnwanted),
   l0: () => (isUnwanted),
   qS: () => (isCancelSettled)
 });
-var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4946);
-var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7731);
-var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
-var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5703);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4946);
+var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4071);
+var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5703);
+var _read_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6809);
+
+
+
 
 
 
 
 
 const leastHeldMs = 5_000;
+const recheckMs = 5_000;
+class AgentFound extends Error {
+    build;
+    constructor(build) {
+        super();
+        this.build = build;
+    }
+}
+const freshMs = 2_000;
+async function recheckQueue({ address }, judgedMs, context) {
+    if (context.clock.monotonic() - judgedMs < freshMs)
+        return;
+    const how = { withJobs: true, intervalMs: freshMs, timeoutMs: recheckMs };
+    const result = await (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_0__.Md)(address, how, context);
+    if ('build' in result && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(result.build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(result.build)))
+        throw new AgentFound(result.build);
+}
 async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     const { address } = one;
     if (one.end === null || !isUnwanted(one.end, options))
         return one;
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_0__.Pf - (one.end.stop.heldMs ?? 0));
-    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.qA)(address, context, { heldUntilMs, sendByMs });
-    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_0__.eo)(nowMs, context));
+    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Pf - (one.end.stop.heldMs ?? 0));
+    const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
+    const limits = {
+        unpaced: true,
+        heldUntilMs,
+        sendByMs,
+        onSend,
+        throws: (error) => error instanceof AgentFound,
+    };
+    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.qA)(address, context, limits).catch((error) => {
+        if (error instanceof AgentFound)
+            return error;
+        throw error;
+    });
+    if (attempt instanceof AgentFound)
+        return { ...one, build: attempt.build, end: one.end, isRevived: true };
+    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.eo)(nowMs, context));
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
-    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.x)(attempt, one.retriesBefore))
+    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__.x)(attempt, one.retriesBefore))
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const line = result === 'canceled'
-        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_4__.V$)(end.stop)}.`
-        : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_1__.a2)(result, { address, build });
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_7__.V$)(end.stop)}.`
+        : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
     else
@@ -966,10 +1006,10 @@ function isUnwanted(end, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5703:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5703:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Af: () => (limitsOf),
@@ -1073,10 +1113,10 @@ function leastTimeLeftMs(waits, settings, nowMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8166:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8166:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -1244,7 +1284,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
     const policy = (0,poll_policy.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
     const leftMs = (all) => (0,wait_limits.Kn)(all, options, clock.monotonic());
     const runTimes = options.pollIntervalMs === undefined
-        ? await readPast(waits, leftMs(waits), context)
+        ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
         : () => unknownRunTime;
     const planned = new Map();
     const turns = createRetryTurns(context);
@@ -1414,6 +1454,10 @@ function describeWait(wait, runTimes, nowMs) {
     return { elapsedMs: wait.phase === 'queued' ? 0 : nowMs - wait.startedMs, runTimes };
 }
 const unknownRunTime = (0,run_times.t)([]);
+function timeForPast(waits, settings, nowMs) {
+    const limits = waits.flatMap((wait) => (0,wait_limits.Af)(wait, settings));
+    return Math.max(0, Math.min(...limits.map(({ atMs }) => atMs)) - nowMs) / 2;
+}
 function readPast(waits, timeoutMs, { client, clock, log, signal }) {
     const estimated = waits.map(({ address, build }) => ({ address, branch: build.branch }));
     const onFailure = (error) => log.debug(`Could not read past builds: ${(0,error_text.kc)(error)}`);
@@ -1436,17 +1480,28 @@ function checkNow(wait, settings, context) {
 }
 async function confirmEnd(waits, plan, context) {
     const sentMs = context.clock.monotonic();
-    const builds = await readLast(waits, plan, context);
+    const { found, failures } = await readLast(waits, plan, context);
     return waits.map((wait) => {
-        const build = builds.get(wait.build.id);
+        const build = found.get(wait.build.id);
         if ((0,cancel_unwanted.qS)(wait))
             return { ...wait, build: build ?? wait.build };
-        if (build === undefined)
-            return endedLate(wait, wait, sentMs, plan, context);
+        if (build === undefined) {
+            const unread = withFailure(wait, failures.get(wait.build.id));
+            return endedLate(unread, wait, sentMs, plan, context);
+        }
         const seen = (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
         const checked = checkNow(seen, plan.options, context);
         return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
     });
+}
+function withFailure(wait, failure) {
+    const { end } = wait;
+    if (typeof end !== 'object' || end?.stop.why !== 'timeout')
+        return wait;
+    if (!(failure instanceof Error) || (0,build_wait.PT)(failure))
+        return wait;
+    const unread = (0,read_builds.b2)(failure) ? { ...wait, failure: undefined, missing: true } : { ...wait, failure };
+    return { ...unread, end: (0,build_wait.jt)(unread, end.stop) };
 }
 function endedLate(wait, then, sentMs, { options }, context) {
     const { end } = wait;
@@ -1464,6 +1519,8 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
     const judged = reachable.filter((wait) => !(0,cancel_unwanted.qS)(wait));
     const heldUntil = judged.flatMap((wait) => (0,wait_limits.ub)(wait, options) ?? []);
     const found = new Map();
+    const failures = new Map();
+    const onFailure = (id, error) => failures.set(id, error);
     for (;;) {
         const nowMs = clock.monotonic();
         const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(reachable, options, nowMs);
@@ -1471,14 +1528,14 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
         const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
         const timeoutMs = Math.max(wait_limits.Q, leftMs, isHeld ? heldMs + wait_limits.NR : 0);
         const missing = reachable.filter(({ build }) => !found.has(build.id));
-        const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs }, context);
+        const read = await (0,read_builds.Az)(missing, { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure }, context);
         for (const [id, build] of read)
             found.set(id, build);
         const readMs = clock.monotonic();
         const opensMs = opensAtMs(context, readMs);
         const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
         if (found.size === reachable.length || !isRefused)
-            return found;
+            return { found, failures };
     }
 }
 function opensAtMs({ client }, nowMs) {
@@ -1709,12 +1766,15 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         await progress.log(waits, { timeoutMs });
         waits = waits.map((wait) => checkNow(wait, options, context));
         if (isOver(waits, plan)) {
+            plan.onEnding?.(waits.map((wait) => conclude(wait, clock.monotonic())));
             await awaitLastReads(waits, search, context);
             waits = (0,build_search.BL)(waits, search, begin).map((wait) => checkNow(wait, options, context));
             const decisive = decisiveOf(waits, plan);
             const { isPending } = scheduler;
             waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+            plan.onPoll(waits);
             waits = withSiblings(waits, options, clock.monotonic());
+            waits = await cancelQueued(waits, plan, context);
             waits = await concludeDuplicates(waits, started, plan, context);
             if (isOver(waits, plan)) {
                 search?.stop();
@@ -1749,18 +1809,34 @@ async function awaitLastReads(waits, search, context) {
         await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);
 }
 async function cancelOverdue(waits, plan, context) {
-    const { options, sinceMs, cancel } = plan;
+    const { options, cancel } = plan;
     const overdue = waits.filter(({ end }) => (0,cancel_unwanted.l0)(end, options));
     if (cancel === undefined || overdue.length === 0)
         return waits;
+    plan.onEnding?.(overdue.map((wait) => conclude(wait, context.clock.monotonic())));
     const confirmed = await confirmEnd(overdue, { ...plan, shared: undefined }, context);
-    const canceled = await Promise.all(confirmed.map(async (wait) => {
+    const sendByMs = plan.sinceMs + options.timeoutMs;
+    const canceled = await cancelEach(confirmed, { ...plan, sendByMs }, context);
+    return waits.map((wait) => canceled.find(({ address }) => (0,build_outputs.bt)(address, wait.address)) ?? wait);
+}
+async function cancelQueued(waits, plan, context) {
+    const queued = waits.filter((wait) => isStoppedBy(wait, 'queue-timeout') && (0,cancel_unwanted.l0)(wait.end, plan.options));
+    const canceled = await cancelEach(queued, plan, context);
+    return waits.map((wait) => canceled[queued.indexOf(wait)] ?? wait);
+}
+async function cancelEach(waits, { cancel, sendByMs }, context) {
+    if (cancel === undefined)
+        return waits;
+    return Promise.all(waits.map(async (wait) => {
         if (typeof wait.end !== 'object' || wait.end === null)
             return wait;
-        const { build, end } = await cancel({ ...wait, end: wait.end }, sinceMs + options.timeoutMs);
-        return { ...wait, build, end: end ?? 'ended' };
+        const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
+        if (!isRevived)
+            return { ...wait, build, end: end ?? 'ended' };
+        context.log.info(`${(0,build_outputs.mT)(wait.address)}: an agent has picked up a job; not canceled, still waiting.`);
+        const now = moment(context);
+        return (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }));
-    return waits.map((wait) => canceled.find(({ address }) => (0,build_outputs.bt)(address, wait.address)) ?? wait);
 }
 async function concludeDuplicates(waits, started, plan, { clock }) {
     const { duplicateCheck, options } = plan;
@@ -1862,10 +1938,10 @@ function conclude(wait, nowMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6809:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6809:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Az: () => (readBuilds),
@@ -1922,13 +1998,13 @@ async function listShared(organization, how, { client }) {
     const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
     return (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.j)(list, { limit });
 }
-async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, context) {
+async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs, unpaced, onFailure }, context) {
     const { client, clock, signal } = context;
     const parameters = withJobs ? { include_retried_jobs: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
     const found = new Map();
     const endMs = clock.monotonic() + timeoutMs;
-    const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
-    const add = async (read) => {
+    const options = () => ({ signal, unpaced, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
+    const add = async (read, id) => {
         try {
             for (const build of await read())
                 found.set(build.id, build);
@@ -1936,6 +2012,8 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, 
         catch (error) {
             signal.throwIfAborted();
             context.log.debug(`Could not read a build: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(error)}`);
+            if (id !== undefined)
+                onFailure?.(id, error);
         }
     };
     for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
@@ -1946,7 +2024,7 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs }, 
         await add(() => listShared(organization, { count, filters, options: options() }, context));
     }
     const missing = tracked.filter(({ build }) => !found.has(build.id));
-    await Promise.all(missing.map(({ address }) => add(async () => [await client.builds.get(address, { ...parameters, ...options() })])));
+    await Promise.all(missing.map(({ address, build }) => add(async () => [await client.builds.get(address, { ...parameters, ...options() })], build.id)));
     return found;
 }
 function isMissing(error) {
@@ -1965,7 +2043,7 @@ function toFailedPoll(error, left, context) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 8436;
 exports.ids = [8436];
 exports.modules = {
 
-/***/ 8436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8436:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -68,10 +68,10 @@ function describe(requests) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -119,10 +119,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -208,10 +208,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -226,7 +226,7 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 8502;
 exports.ids = [8502];
 exports.modules = {
 
-/***/ 8502:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8502:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   completeEvent: () => (completeEvent)
@@ -58,10 +58,10 @@ async function askPullRequest({ reading, github, repository }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4616:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4616:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   _: () => (findPullRequest)
@@ -131,10 +131,10 @@ function describeMiss(hint) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3381:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   v: () => (isRefusal),
@@ -165,10 +165,10 @@ function isRefusal(error, ...statuses) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5958:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (gitHubHint),
@@ -205,10 +205,10 @@ function gitHubHint(error, permission) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8386:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8386:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   s: () => (readAllPages)
@@ -234,10 +234,10 @@ async function readAllPages(read, maxPages, { monotonic } = _client_clock_js__WE
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -298,7 +298,7 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ })
+})
 
 };
 ;

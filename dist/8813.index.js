@@ -3,8 +3,8 @@ exports.id = 8813;
 exports.ids = [8813];
 exports.modules = {
 
-/***/ 8813:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8813:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -23,7 +23,7 @@ Object.assign((undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1___
 
 
 
-/***/ })
+})
 
 };
 ;

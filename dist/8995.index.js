@@ -3,8 +3,8 @@ exports.id = 8995;
 exports.ids = [8995];
 exports.modules = {
 
-/***/ 8995:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8995:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -1894,10 +1894,10 @@ function scopeNotice(hint, isShown) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5649:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5649:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Xu: () => (hasLog),
@@ -1960,10 +1960,10 @@ function isCanceled({ job }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7491:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   HB: () => (isUnplacedGoTest),
@@ -2006,10 +2006,10 @@ function readGoModule(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8659:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8659:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $v: () => (createPathReader),
@@ -2161,7 +2161,7 @@ function forward(path) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9036;
 exports.ids = [9036];
 exports.modules = {
 
-/***/ 7853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Z: () => (isMisplaced),
@@ -28,10 +28,10 @@ function isMisplaced(build, asked) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6224:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6224:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   q: () => (flakyTestPeriods),
@@ -51,10 +51,10 @@ const smallResponse = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 2403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2403:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (MissingBuildError)
@@ -73,10 +73,10 @@ class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -112,10 +112,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8567:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8567:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -192,10 +192,10 @@ function isFrom(time, from) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9036:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -255,10 +255,10 @@ function describeFilters({ branch, commit, state }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4071:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+4071:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Hn: () => (trackListed),
@@ -314,7 +314,7 @@ function trackListed(build) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9075;
 exports.ids = [9075];
 exports.modules = {
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -43,10 +43,10 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -94,10 +94,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -183,10 +183,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -201,7 +201,7 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ })
+})
 
 };
 ;

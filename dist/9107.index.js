@@ -2,8 +2,8 @@ exports.id = 9107;
 exports.ids = [9107];
 exports.modules = {
 
-/***/ 4665:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4665:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -212,10 +212,10 @@ module.exports = request;
 module.exports.RequestHandler = RequestHandler;
 
 
-/***/ }),
+}),
 
-/***/ 3857:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3857:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -551,20 +551,20 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 878:
-/***/ ((module) => {
+878:
+((module) => {
 
 module.exports = (value, message = 'undici: assertion failed') => {
   if (!value) throw message instanceof Error ? message : new Error(message);
 };
 
 
-/***/ }),
+}),
 
-/***/ 506:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+506:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -726,10 +726,10 @@ function maybeNormalizeConnectError(err, socket, opts) {
 module.exports = buildConnector;
 
 
-/***/ }),
+}),
 
-/***/ 8173:
-/***/ ((module) => {
+8173:
+((module) => {
 
 "use strict";
 
@@ -848,10 +848,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6655:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -979,10 +979,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 3737:
-/***/ ((module) => {
+3737:
+((module) => {
 
 "use strict";
 
@@ -1438,10 +1438,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 8997:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8997:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -1906,10 +1906,10 @@ function isUndiciFormData(body) {
 module.exports = Request;
 
 
-/***/ }),
+}),
 
-/***/ 3561:
-/***/ ((module) => {
+3561:
+((module) => {
 
 "use strict";
 
@@ -1994,10 +1994,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 9526:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9526:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2114,10 +2114,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 8402:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8402:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2772,10 +2772,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6011:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+6011:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -2924,10 +2924,10 @@ class Agent extends DispatcherBase {
 module.exports = Agent;
 
 
-/***/ }),
+}),
 
-/***/ 5267:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5267:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4155,19 +4155,19 @@ class AsyncWriter {
 module.exports = connectH1;
 
 
-/***/ }),
+}),
 
-/***/ 1446:
-/***/ (() => {
+1446:
+(() => {
 
 "use strict";
 
 
 
-/***/ }),
+}),
 
-/***/ 8679:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+8679:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4689,10 +4689,10 @@ function _resume(client, sync) {
 module.exports = Client;
 
 
-/***/ }),
+}),
 
-/***/ 5227:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+5227:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4842,10 +4842,10 @@ class DispatcherBase extends Dispatcher {
 module.exports = DispatcherBase;
 
 
-/***/ }),
+}),
 
-/***/ 3009:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+3009:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -4895,10 +4895,10 @@ class Dispatcher extends EventEmitter {
 module.exports = Dispatcher;
 
 
-/***/ }),
+}),
 
-/***/ 8006:
-/***/ ((module) => {
+8006:
+((module) => {
 
 "use strict";
 
@@ -4954,20 +4954,20 @@ module.exports = class FixedQueue {
 };
 
 
-/***/ }),
+}),
 
-/***/ 2763:
-/***/ ((__unused_webpack_module, exports) => {
+2763:
+((__unused_webpack_module, exports) => {
 
 "use strict";
 
 exports.getMiloEnabled = () => false;
 
 
-/***/ }),
+}),
 
-/***/ 2182:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+2182:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -5242,10 +5242,10 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 4502:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+4502:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -5401,10 +5401,10 @@ class Pool extends PoolBase {
 module.exports = Pool;
 
 
-/***/ }),
+}),
 
-/***/ 186:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+186:
+((__unused_webpack_module, exports, __webpack_require__) => {
 
 "use strict";
 
@@ -5940,26 +5940,26 @@ exports["default"] = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 7408:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+7408:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = (__webpack_require__(3024).readFileSync)(__webpack_require__.ab + "llhttp.wasm");
 
 
-/***/ }),
+}),
 
-/***/ 40:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+40:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 module.exports = (__webpack_require__(3024).readFileSync)(__webpack_require__.ab + "llhttp_simd.wasm");
 
 
-/***/ }),
+}),
 
-/***/ 7026:
-/***/ ((__unused_webpack_module, exports) => {
+7026:
+((__unused_webpack_module, exports) => {
 
 "use strict";
 
@@ -5976,10 +5976,10 @@ function enumToMap(obj, filter = [], exceptions = []) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9368:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+9368:
+((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
 
@@ -6005,10 +6005,10 @@ class PoolStats {
 module.exports = { ClientStats, PoolStats };
 
 
-/***/ }),
+}),
 
-/***/ 3025:
-/***/ ((module) => {
+3025:
+((module) => {
 
 "use strict";
 
@@ -6128,28 +6128,28 @@ module.exports = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 298:
-/***/ (() => {
-
-
-
-/***/ }),
-
-/***/ 2832:
-/***/ (() => {
+298:
+(() => {
 
 
 
-/***/ }),
+}),
 
-/***/ 9929:
-/***/ (() => {
+2832:
+(() => {
 
 
 
-/***/ })
+}),
+
+9929:
+(() => {
+
+
+
+})
 
 };
 ;

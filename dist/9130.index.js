@@ -3,8 +3,8 @@ exports.id = 9130;
 exports.ids = [9130,9075];
 exports.modules = {
 
-/***/ 3184:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3184:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   N: () => (graceMs),
@@ -74,10 +74,10 @@ function aborted(signal, instead) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   B: () => (interruptedOutcome)
@@ -96,10 +96,10 @@ function interruptedOutcome(outcome, { text }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 970:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+970:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   j: () => (collectItems),
@@ -135,10 +135,10 @@ async function collectItems(list, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7360:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7360:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Be: () => (whyIncomplete),
@@ -196,10 +196,10 @@ function describeList(what, { complete, reason, failure }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3177:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+3177:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   D: () => (listValues)
@@ -211,10 +211,10 @@ function listValues(count, complete, entries) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9130:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9130:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -324,10 +324,10 @@ async function writeSuite({ action, name, address, send }, context) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9075:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W: () => (renderFailureAbove),
@@ -366,10 +366,10 @@ function renderFailureAbove(failed, render) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6040:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (renderNotes)
@@ -385,10 +385,10 @@ function renderNotes(notes) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -436,10 +436,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -525,10 +525,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -543,7 +543,7 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ })
+})
 
 };
 ;

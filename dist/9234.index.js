@@ -3,8 +3,8 @@ exports.id = 9234;
 exports.ids = [9234];
 exports.modules = {
 
-/***/ 9234:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9234:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -122,7 +122,7 @@ async function* thenDestroy(body, own) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9388;
 exports.ids = [9388];
 exports.modules = {
 
-/***/ 9388:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9388:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   hintFor: () => (hintFor)
@@ -75,7 +75,7 @@ function scopeWords(text) {
 }
 
 
-/***/ })
+})
 
 };
 ;

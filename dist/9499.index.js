@@ -3,8 +3,8 @@ exports.id = 9499;
 exports.ids = [9499];
 exports.modules = {
 
-/***/ 2950:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2950:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -102,10 +102,10 @@ function hazardOf({ elapsedMs, runTimes }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 546:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+546:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   I: () => (readRunTimes),
@@ -155,7 +155,7 @@ function medianOf(sorted) {
 const enough = 8;
 const used = 20;
 const filters = { state: ['passed', 'failed'], ..._model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v };
-const longestMs = 15_000;
+const longestMs = 5_000;
 async function readRunTimes(estimated, options) {
     const runTimes = new Map();
     const { clock } = options;
@@ -206,10 +206,10 @@ function runTimeOf(build) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9499:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9499:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   waitForBuild: () => (waitForBuild)
@@ -295,7 +295,7 @@ function describeWatch({ clock }, watch) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9700;
 exports.ids = [9700];
 exports.modules = {
 
-/***/ 7491:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7491:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   HB: () => (isUnplacedGoTest),
@@ -47,10 +47,10 @@ function readGoModule(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8659:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+8659:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $v: () => (createPathReader),
@@ -202,10 +202,10 @@ function forward(path) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2647:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+2647:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   FY: () => (paragraph),
@@ -253,10 +253,10 @@ function omittedNote(blocks) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1904:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+1904:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   W1: () => (renderComplete),
@@ -342,10 +342,10 @@ function mostRows(block) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 888:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+888:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   K9: () => (formatMoment),
@@ -406,10 +406,10 @@ function twoUnits(ms, [large, largeName], [small, smallName]) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5260:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5260:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   O: () => (fenced)
@@ -424,10 +424,10 @@ function fenced(text, language = 'text') {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5705:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+5705:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   Bg: () => (commitUrl),
@@ -454,7 +454,7 @@ function repositoryUrl({ server, name }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9769;
 exports.ids = [9769];
 exports.modules = {
 
-/***/ 9769:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9769:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
@@ -436,7 +436,7 @@ function keyOf({ runner, file, scope, name }) {
 }
 
 
-/***/ })
+})
 
 };
 ;

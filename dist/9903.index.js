@@ -3,8 +3,8 @@ exports.id = 9903;
 exports.ids = [9903,6132];
 exports.modules = {
 
-/***/ 9903:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9903:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -34,10 +34,10 @@ function previewRequest(context, endpoint, { to, body }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6132:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CJ: () => (hasKey),
@@ -99,7 +99,7 @@ function keyQuery(key) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -3,8 +3,8 @@ exports.id = 9917;
 exports.ids = [9917,7124,6132];
 exports.modules = {
 
-/***/ 7124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+7124:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cancelBuild: () => (cancelBuild)
@@ -61,10 +61,10 @@ function isRefused({ error }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9917:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+9917:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
@@ -122,10 +122,10 @@ async function cancelDuplicate(context, { to, shared }) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6132:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   CJ: () => (hasKey),
@@ -187,10 +187,10 @@ function keyQuery(key) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6853:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+6853:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
   $: () => (retryUntilVerified)
@@ -244,7 +244,7 @@ function giveUp({ outage }, call, error) {
 }
 
 
-/***/ })
+})
 
 };
 ;

@@ -1,9 +1,9 @@
-/******/ (() => { // webpackBootstrap
-/******/ 	"use strict";
-/******/ 	var __webpack_modules__ = ({
+(() => { // webpackBootstrap
+	"use strict";
+	var __webpack_modules__ = ({
 
-/***/ 8273:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8273:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   B: () => (headDefaults),
@@ -36,10 +36,10 @@ function cloneAddress(address) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3621:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+3621:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   V: () => (validateRefs)
@@ -69,10 +69,10 @@ function refused(eventName, what, ref) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5118:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+5118:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   CW: () => (queuedPullRequest),
@@ -95,10 +95,10 @@ function queuedPullRequest(ref) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1012:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1012:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   DF: () => (readInputTexts),
@@ -208,10 +208,10 @@ async function hideEnvironment(texts, secrets) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7502:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+7502:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -221,6 +221,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var core = __nccwpck_require__(32);
+var error_text = __nccwpck_require__(1479);
 var addresses = __nccwpck_require__(4500);
 var parsed = __nccwpck_require__(8899);
 var plain = __nccwpck_require__(1301);
@@ -285,7 +286,10 @@ function matching(pattern) {
     return (text) => (pattern.test(text) ? text : null);
 }
 
+var runner_files = __nccwpck_require__(6582);
 ;
+
+
 
 
 const stateName = 'kitestring';
@@ -305,15 +309,22 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
     };
 }
 function readSavedState() {
-    const text = core.Gu(stateName);
-    return text === '' ? null : JSON.parse(text);
+    const text = core.Gu(`${stateName}${runner_files.Q}`) || core.Gu(stateName);
+    if (text === '')
+        return null;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new error_text.Nj('The state that the step saved is not complete.');
+    }
 }
 
 
-/***/ }),
+}),
 
-/***/ 2663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+2663:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (publishJson)
@@ -364,10 +375,10 @@ function* piecesOf(value) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4089:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+4089:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   h: () => (createLog)
@@ -394,10 +405,155 @@ function createLog(redactor) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 5787:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6582:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (createRunnerFiles),
+  Q: () => (lateSuffix)
+});
+
+var external_node_fs_ = __nccwpck_require__(3024);
+;
+const external_node_os_namespaceObject = require("node:os");
+var external_node_path_ = __nccwpck_require__(6760);
+var core = __nccwpck_require__(32);
+;
+
+
+
+
+const losses = {
+    GITHUB_OUTPUT: ['outputs', 'Later steps do not get what is set from now on.'],
+    GITHUB_STATE: ['state for the post step', 'A workflow command passes it on instead.'],
+    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
+    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
+};
+const endless = 'ENDLESS';
+const reasons = {
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the disk quota is used up',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the file system is read-only',
+    EISDIR: 'it is a folder',
+    [endless]: 'it is not a regular file',
+    ENOTDIR: 'its folder is not a folder',
+    ENOENT: 'it does not exist',
+};
+const toolkit = { GITHUB_OUTPUT: core.uH, GITHUB_STATE: core.LZ };
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+const lateSuffix = '-late';
+const toEnd = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND;
+function createRunnerFiles(environment, log) {
+    const warned = new Set();
+    let folder;
+    const warn = (place, error) => {
+        if (!warned.has(place))
+            log.warning(describe(place, reasonOf(error, environment[place])));
+        warned.add(place);
+    };
+    const append = (place, write) => {
+        const path = environment[place] ?? '';
+        const size = sizeOf(path);
+        try {
+            refuseEndless(path);
+            write(path);
+        }
+        catch (error) {
+            if (size !== null)
+                quietly(() => (0,external_node_fs_.truncateSync)(path, size));
+            warn(place, error);
+        }
+    };
+    return {
+        append,
+        set: (place, name, value) => {
+            const isState = place === 'GITHUB_STATE';
+            if (!isState || !warned.has(place))
+                append(place, (path) => {
+                    if (path === '' || lineBreak.test(value))
+                        toolkit[place](name, value);
+                    else
+                        writePieces(path, toEnd, [`${name}=${value}\n`]);
+                });
+            if (isState && warned.has(place))
+                commandState(`${name}${lateSuffix}`, value);
+        },
+        create: (name, text) => {
+            let path = '';
+            try {
+                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+                path = (0,external_node_path_.join)(folder, name);
+                writePieces(path, 'w', typeof text === 'string' ? [text] : text);
+                return path;
+            }
+            catch (error) {
+                quietly(() => (0,external_node_fs_.rmSync)(path, { force: true }));
+                warn('RUNNER_TEMP', error);
+                return null;
+            }
+        },
+    };
+}
+function commandState(name, value) {
+    const data = value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    process.stdout.write(`::save-state name=${name}::${data}\n`);
+}
+function writePieces(path, flags, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, flags);
+    try {
+        for (const piece of pieces)
+            (0,external_node_fs_.writeFileSync)(file, piece);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function describe(place, reason) {
+    const [what, loss] = losses[place];
+    return `Could not write ${what} (${place}): ${reason}. ${loss}`;
+}
+function reasonOf(error, path) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (reasons[code] !== undefined)
+        return reasons[code];
+    if (/^E[A-Z]{1,20}$/.test(code))
+        return code;
+    const name = error instanceof Error ? error.name : 'unknown error';
+    return path !== undefined && (0,external_node_fs_.existsSync)(path) ? name : 'it does not exist';
+}
+function refuseEndless(path) {
+    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    const isOwn = /^\/(?:dev|proc)\//.test(path);
+    if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
+        throw Object.assign(new Error(path), { code: endless });
+}
+function sizeOf(path) {
+    let size = null;
+    quietly(() => {
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isFile())
+            size = stats.size;
+    });
+    return size;
+}
+function quietly(task) {
+    try {
+        task();
+    }
+    catch { }
+}
+
+
+}),
+
+5787:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   S: () => (writeSummary)
@@ -428,10 +584,10 @@ function describeOverflow(used) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6908:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6908:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   f: () => (truncateJson)
@@ -475,10 +631,10 @@ function withoutLargest(value, maxBytes) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8971:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8971:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -681,10 +837,10 @@ function unusedInputs(operation, { unused }, texts) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1957:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1957:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   o: () => (percentDecoded)
@@ -699,10 +855,10 @@ function percentDecoded(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7906:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+7906:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -1572,10 +1728,10 @@ function createSecrets(hasRunner) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8584:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (refuseForeignUrl),
@@ -1636,10 +1792,10 @@ function refuseForeignUrl(name, text, texts) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1609:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1609:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Wm: () => (proxySecrets),
@@ -1689,10 +1845,10 @@ function proxySecrets(proxies) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1778:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1778:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   m: () => (systemClock)
@@ -1731,10 +1887,10 @@ function pause(ms, signal) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8405:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8405:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Di: () => (InvalidArgumentError),
@@ -1858,10 +2014,10 @@ class ListTruncatedError extends CallError {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4925:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+4925:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Ip: () => (defaultBaseUrl),
@@ -1912,10 +2068,10 @@ function withoutTrailingSlashes(path) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2617:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+2617:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   q: () => (outageTimes),
@@ -1929,10 +2085,10 @@ function timeoutsFor(endpoint, chosen = {}) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9102:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+9102:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   U: () => (isLoopback),
@@ -1977,10 +2133,10 @@ function isDecodable(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8144:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8144:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   C: () => (maxLevels),
@@ -1990,10 +2146,10 @@ const maxLevels = 64;
 const tooDeep = '[nested too deeply]';
 
 
-/***/ }),
+}),
 
-/***/ 2476:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+2476:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   $Q: () => (retryableStates),
@@ -2055,10 +2211,10 @@ function isKnownState(state) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9732:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+9732:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   o: () => (isAbsolute)
@@ -2069,10 +2225,10 @@ function isAbsolute(path) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1822:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1822:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   p: () => (parseTime)
@@ -2092,10 +2248,10 @@ function finiteOrNull(ms) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1479:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1479:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   NP: () => (isOwn),
@@ -2139,10 +2295,10 @@ function codeOf(error) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8448:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8448:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   X: () => (commentInputs)
@@ -2177,10 +2333,10 @@ const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment
 });
 
 
-/***/ }),
+}),
 
-/***/ 6308:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6308:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   J: () => (flakyInputs)
@@ -2300,10 +2456,10 @@ const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on fl
 });
 
 
-/***/ }),
+}),
 
-/***/ 3109:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+3109:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   T2: () => (optInInput),
@@ -2343,10 +2499,10 @@ function optInInput(sentence) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 3717:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+3717:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -2579,10 +2735,10 @@ const inputs = {
 };
 
 
-/***/ }),
+}),
 
-/***/ 8314:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8314:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Hz: () => (spellingsOf),
@@ -2603,10 +2759,10 @@ function spellingsOf(branch) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8117:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8117:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   b: () => (inInputWords)
@@ -2626,10 +2782,10 @@ function inInputWords(hint) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 4500:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+4500:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   EH: () => (parseBuild),
@@ -2689,10 +2845,10 @@ function readPath(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6361:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6361:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Nq: () => (parseEnvironment),
@@ -2710,10 +2866,10 @@ function toolVariables(names) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6701:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6701:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   E1: () => (parseList),
@@ -2760,10 +2916,10 @@ const parseSecretLines = (text) => {
 };
 
 
-/***/ }),
+}),
 
-/***/ 6957:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6957:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   x: () => (parsePairs)
@@ -2894,10 +3050,10 @@ function topLevelKeys(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 8899:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+8899:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   E: () => (isParsed),
@@ -2920,10 +3076,10 @@ function parseEach(parts, parse, nowMs) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1380:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1380:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   EU: () => (shortName),
@@ -2956,10 +3112,10 @@ function shortName(ref) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 466:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+466:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   E9: () => (parseDuration),
@@ -3015,10 +3171,10 @@ function parseDate(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 9897:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+9897:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   A: () => (parseLine),
@@ -3067,10 +3223,10 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };
 
 
-/***/ }),
+}),
 
-/***/ 5002:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+5002:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Cm: () => (readFailureSettings),
@@ -3184,10 +3340,10 @@ function isSuccess(state, options) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 208:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+208:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -3507,7 +3663,7 @@ const cancelBuildOperation = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4088));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
             },
         };
@@ -3811,7 +3967,7 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -3851,7 +4007,7 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -4068,7 +4224,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -4152,7 +4308,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...unused],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -4169,7 +4325,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(4088), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3299), __nccwpck_require__.e(8166), __nccwpck_require__.e(5210), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -4228,10 +4384,10 @@ const operations = [
 ];
 
 
-/***/ }),
+}),
 
-/***/ 5040:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+5040:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Ow: () => (cleanLine),
@@ -4283,10 +4439,10 @@ function cleanLines(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 7005:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+7005:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   U: () => (count),
@@ -4304,10 +4460,10 @@ function formatNumber(number) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1129:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   i: () => (cutMiddle),
@@ -4360,10 +4516,10 @@ function trailing(text, count) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 93:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+93:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Hu: () => (breakLongWords),
@@ -4449,10 +4605,10 @@ function escapeMarkup(text) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1608:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1608:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   CS: () => (prose),
@@ -4498,10 +4654,10 @@ function toText(piece) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1301:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1301:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   H: () => (plainVerbatim),
@@ -4529,10 +4685,10 @@ function breakMarkers(line) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 6054:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+6054:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (isSecretName),
@@ -4547,10 +4703,10 @@ function isSecretName(name) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 1412:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+1412:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.d(__webpack_exports__, {
   Pl: () => (safeUrl),
@@ -4595,262 +4751,262 @@ function encodeMarks(part) {
 }
 
 
-/***/ }),
+}),
 
-/***/ 2613:
-/***/ ((module) => {
+2613:
+((module) => {
 
 module.exports = require("assert");
 
-/***/ }),
+}),
 
-/***/ 4434:
-/***/ ((module) => {
+4434:
+((module) => {
 
 module.exports = require("events");
 
-/***/ }),
+}),
 
-/***/ 9896:
-/***/ ((module) => {
+9896:
+((module) => {
 
 module.exports = require("fs");
 
-/***/ }),
+}),
 
-/***/ 8611:
-/***/ ((module) => {
+8611:
+((module) => {
 
 module.exports = require("http");
 
-/***/ }),
+}),
 
-/***/ 5692:
-/***/ ((module) => {
+5692:
+((module) => {
 
 module.exports = require("https");
 
-/***/ }),
+}),
 
-/***/ 9278:
-/***/ ((module) => {
+9278:
+((module) => {
 
 module.exports = require("net");
 
-/***/ }),
+}),
 
-/***/ 4589:
-/***/ ((module) => {
+4589:
+((module) => {
 
 module.exports = require("node:assert");
 
-/***/ }),
+}),
 
-/***/ 4317:
-/***/ ((module) => {
+4317:
+((module) => {
 
 module.exports = require("node:async_hooks");
 
-/***/ }),
+}),
 
-/***/ 4573:
-/***/ ((module) => {
+4573:
+((module) => {
 
 module.exports = require("node:buffer");
 
-/***/ }),
+}),
 
-/***/ 7540:
-/***/ ((module) => {
+7540:
+((module) => {
 
 module.exports = require("node:console");
 
-/***/ }),
+}),
 
-/***/ 7598:
-/***/ ((module) => {
+7598:
+((module) => {
 
 module.exports = require("node:crypto");
 
-/***/ }),
+}),
 
-/***/ 3053:
-/***/ ((module) => {
+3053:
+((module) => {
 
 module.exports = require("node:diagnostics_channel");
 
-/***/ }),
+}),
 
-/***/ 610:
-/***/ ((module) => {
+610:
+((module) => {
 
 module.exports = require("node:dns");
 
-/***/ }),
+}),
 
-/***/ 8474:
-/***/ ((module) => {
+8474:
+((module) => {
 
 module.exports = require("node:events");
 
-/***/ }),
+}),
 
-/***/ 3024:
-/***/ ((module) => {
+3024:
+((module) => {
 
 module.exports = require("node:fs");
 
-/***/ }),
+}),
 
-/***/ 1455:
-/***/ ((module) => {
+1455:
+((module) => {
 
 module.exports = require("node:fs/promises");
 
-/***/ }),
+}),
 
-/***/ 7067:
-/***/ ((module) => {
+7067:
+((module) => {
 
 module.exports = require("node:http");
 
-/***/ }),
+}),
 
-/***/ 2467:
-/***/ ((module) => {
+2467:
+((module) => {
 
 module.exports = require("node:http2");
 
-/***/ }),
+}),
 
-/***/ 7030:
-/***/ ((module) => {
+7030:
+((module) => {
 
 module.exports = require("node:net");
 
-/***/ }),
+}),
 
-/***/ 6760:
-/***/ ((module) => {
+6760:
+((module) => {
 
 module.exports = require("node:path");
 
-/***/ }),
+}),
 
-/***/ 643:
-/***/ ((module) => {
+643:
+((module) => {
 
 module.exports = require("node:perf_hooks");
 
-/***/ }),
+}),
 
-/***/ 1792:
-/***/ ((module) => {
+1792:
+((module) => {
 
 module.exports = require("node:querystring");
 
-/***/ }),
+}),
 
-/***/ 99:
-/***/ ((module) => {
+99:
+((module) => {
 
 module.exports = require("node:sqlite");
 
-/***/ }),
+}),
 
-/***/ 7075:
-/***/ ((module) => {
+7075:
+((module) => {
 
 module.exports = require("node:stream");
 
-/***/ }),
+}),
 
-/***/ 6466:
-/***/ ((module) => {
+6466:
+((module) => {
 
 module.exports = require("node:stream/promises");
 
-/***/ }),
+}),
 
-/***/ 7830:
-/***/ ((module) => {
+7830:
+((module) => {
 
 module.exports = require("node:stream/web");
 
-/***/ }),
+}),
 
-/***/ 7997:
-/***/ ((module) => {
+7997:
+((module) => {
 
 module.exports = require("node:timers");
 
-/***/ }),
+}),
 
-/***/ 1692:
-/***/ ((module) => {
+1692:
+((module) => {
 
 module.exports = require("node:tls");
 
-/***/ }),
+}),
 
-/***/ 3136:
-/***/ ((module) => {
+3136:
+((module) => {
 
 module.exports = require("node:url");
 
-/***/ }),
+}),
 
-/***/ 7975:
-/***/ ((module) => {
+7975:
+((module) => {
 
 module.exports = require("node:util");
 
-/***/ }),
+}),
 
-/***/ 3429:
-/***/ ((module) => {
+3429:
+((module) => {
 
 module.exports = require("node:util/types");
 
-/***/ }),
+}),
 
-/***/ 5919:
-/***/ ((module) => {
+5919:
+((module) => {
 
 module.exports = require("node:worker_threads");
 
-/***/ }),
+}),
 
-/***/ 8522:
-/***/ ((module) => {
+8522:
+((module) => {
 
 module.exports = require("node:zlib");
 
-/***/ }),
+}),
 
-/***/ 857:
-/***/ ((module) => {
+857:
+((module) => {
 
 module.exports = require("os");
 
-/***/ }),
+}),
 
-/***/ 4756:
-/***/ ((module) => {
+4756:
+((module) => {
 
 module.exports = require("tls");
 
-/***/ }),
+}),
 
-/***/ 9023:
-/***/ ((module) => {
+9023:
+((module) => {
 
 module.exports = require("util");
 
-/***/ }),
+}),
 
-/***/ 32:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+32:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
@@ -5144,193 +5300,193 @@ function getIDToken(aud) {
 
 
 
-/***/ })
+})
 
-/******/ 	});
+	});
 /************************************************************************/
-/******/ 	// The module cache
-/******/ 	var __webpack_module_cache__ = {};
-/******/ 	
-/******/ 	// The require function
-/******/ 	function __nccwpck_require__(moduleId) {
-/******/ 		// Check if module is in cache
-/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 		if (cachedModule !== undefined) {
-/******/ 			return cachedModule.exports;
-/******/ 		}
-/******/ 		// Create a new module (and put it into the cache)
-/******/ 		var module = __webpack_module_cache__[moduleId] = {
-/******/ 			id: moduleId,
-/******/ 			loaded: false,
-/******/ 			exports: {}
-/******/ 		};
-/******/ 	
-/******/ 		// Execute the module function
-/******/ 		var threw = true;
-/******/ 		try {
-/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 			threw = false;
-/******/ 		} finally {
-/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 		}
-/******/ 	
-/******/ 		// Flag the module as loaded
-/******/ 		module.loaded = true;
-/******/ 	
-/******/ 		// Return the exports of the module
-/******/ 		return module.exports;
-/******/ 	}
-/******/ 	
-/******/ 	// expose the modules object (__webpack_modules__)
-/******/ 	__nccwpck_require__.m = __webpack_modules__;
-/******/ 	
+	// The module cache
+	var __webpack_module_cache__ = {};
+	
+	// The require function
+	function __nccwpck_require__(moduleId) {
+		// Check if module is in cache
+		var cachedModule = __webpack_module_cache__[moduleId];
+		if (cachedModule !== undefined) {
+			return cachedModule.exports;
+		}
+		// Create a new module (and put it into the cache)
+		var module = __webpack_module_cache__[moduleId] = {
+			id: moduleId,
+			loaded: false,
+			exports: {}
+		};
+	
+		// Execute the module function
+		var threw = true;
+		try {
+			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+			threw = false;
+		} finally {
+			if(threw) delete __webpack_module_cache__[moduleId];
+		}
+	
+		// Flag the module as loaded
+		module.loaded = true;
+	
+		// Return the exports of the module
+		return module.exports;
+	}
+	
+	// expose the modules object (__webpack_modules__)
+	__nccwpck_require__.m = __webpack_modules__;
+	
 /************************************************************************/
-/******/ 	/* webpack/runtime/asset-relocator-loader */
-/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
-/******/ 	
-/******/ 	/* webpack/runtime/compat get default export */
-/******/ 	(() => {
-/******/ 		// getDefaultExport function for compatibility with non-harmony modules
-/******/ 		__nccwpck_require__.n = (module) => {
-/******/ 			var getter = module && module.__esModule ?
-/******/ 				() => (module['default']) :
-/******/ 				() => (module);
-/******/ 			__nccwpck_require__.d(getter, { a: getter });
-/******/ 			return getter;
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 		var leafPrototypes;
-/******/ 		// create a fake namespace object
-/******/ 		// mode & 1: value is a module id, require it
-/******/ 		// mode & 2: merge all properties of value into the ns
-/******/ 		// mode & 4: return value when already ns object
-/******/ 		// mode & 16: return value when it's Promise-like
-/******/ 		// mode & 8|1: behave like require
-/******/ 		__nccwpck_require__.t = function(value, mode) {
-/******/ 			if(mode & 1) value = this(value);
-/******/ 			if(mode & 8) return value;
-/******/ 			if(typeof value === 'object' && value) {
-/******/ 				if((mode & 4) && value.__esModule) return value;
-/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 			}
-/******/ 			var ns = Object.create(null);
-/******/ 			__nccwpck_require__.r(ns);
-/******/ 			var def = {};
-/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 			}
-/******/ 			def['default'] = () => (value);
-/******/ 			__nccwpck_require__.d(ns, def);
-/******/ 			return ns;
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/define property getters */
-/******/ 	(() => {
-/******/ 		// define getter functions for harmony exports
-/******/ 		__nccwpck_require__.d = (exports, definition) => {
-/******/ 			for(var key in definition) {
-/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 				}
-/******/ 			}
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/ensure chunk */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.f = {};
-/******/ 		// This file contains only the entry chunk.
-/******/ 		// The chunk loading function for additional chunks
-/******/ 		__nccwpck_require__.e = (chunkId) => {
-/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 				__nccwpck_require__.f[key](chunkId, promises);
-/******/ 				return promises;
-/******/ 			}, []));
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/get javascript chunk filename */
-/******/ 	(() => {
-/******/ 		// This function allow to reference async chunks
-/******/ 		__nccwpck_require__.u = (chunkId) => {
-/******/ 			// return url for filenames based on template
-/******/ 			return "" + chunkId + ".index.js";
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/make namespace object */
-/******/ 	(() => {
-/******/ 		// define __esModule on exports
-/******/ 		__nccwpck_require__.r = (exports) => {
-/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 			}
-/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/node module decorator */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.nmd = (module) => {
-/******/ 			module.paths = [];
-/******/ 			if (!module.children) module.children = [];
-/******/ 			return module;
-/******/ 		};
-/******/ 	})();
-/******/ 	
-/******/ 	/* webpack/runtime/require chunk loading */
-/******/ 	(() => {
-/******/ 		// no baseURI
-/******/ 		
-/******/ 		// object to store loaded chunks
-/******/ 		// "1" means "loaded", otherwise not loaded yet
-/******/ 		var installedChunks = {
-/******/ 			8792: 1
-/******/ 		};
-/******/ 		
-/******/ 		// no on chunks loaded
-/******/ 		
-/******/ 		var installChunk = (chunk) => {
-/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
-/******/ 			for(var moduleId in moreModules) {
-/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
-/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
-/******/ 				}
-/******/ 			}
-/******/ 			if(runtime) runtime(__nccwpck_require__);
-/******/ 			for(var i = 0; i < chunkIds.length; i++)
-/******/ 				installedChunks[chunkIds[i]] = 1;
-/******/ 		
-/******/ 		};
-/******/ 		
-/******/ 		// require() chunk loading for javascript
-/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
-/******/ 			// "1" is the signal for "already loaded"
-/******/ 			if(!installedChunks[chunkId]) {
-/******/ 				if(true) { // all chunks have JS
-/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
-/******/ 				} else installedChunks[chunkId] = 1;
-/******/ 			}
-/******/ 		};
-/******/ 		
-/******/ 		// no external install chunk
-/******/ 		
-/******/ 		// no HMR
-/******/ 		
-/******/ 		// no HMR manifest
-/******/ 	})();
-/******/ 	
+	/* webpack/runtime/asset-relocator-loader */
+	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+	
+	/* webpack/runtime/compat get default export */
+	(() => {
+		// getDefaultExport function for compatibility with non-harmony modules
+		__nccwpck_require__.n = (module) => {
+			var getter = module && module.__esModule ?
+				() => (module['default']) :
+				() => (module);
+			__nccwpck_require__.d(getter, { a: getter });
+			return getter;
+		};
+	})();
+	
+	/* webpack/runtime/create fake namespace object */
+	(() => {
+		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+		var leafPrototypes;
+		// create a fake namespace object
+		// mode & 1: value is a module id, require it
+		// mode & 2: merge all properties of value into the ns
+		// mode & 4: return value when already ns object
+		// mode & 16: return value when it's Promise-like
+		// mode & 8|1: behave like require
+		__nccwpck_require__.t = function(value, mode) {
+			if(mode & 1) value = this(value);
+			if(mode & 8) return value;
+			if(typeof value === 'object' && value) {
+				if((mode & 4) && value.__esModule) return value;
+				if((mode & 16) && typeof value.then === 'function') return value;
+			}
+			var ns = Object.create(null);
+			__nccwpck_require__.r(ns);
+			var def = {};
+			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+			}
+			def['default'] = () => (value);
+			__nccwpck_require__.d(ns, def);
+			return ns;
+		};
+	})();
+	
+	/* webpack/runtime/define property getters */
+	(() => {
+		// define getter functions for harmony exports
+		__nccwpck_require__.d = (exports, definition) => {
+			for(var key in definition) {
+				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+				}
+			}
+		};
+	})();
+	
+	/* webpack/runtime/ensure chunk */
+	(() => {
+		__nccwpck_require__.f = {};
+		// This file contains only the entry chunk.
+		// The chunk loading function for additional chunks
+		__nccwpck_require__.e = (chunkId) => {
+			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+				__nccwpck_require__.f[key](chunkId, promises);
+				return promises;
+			}, []));
+		};
+	})();
+	
+	/* webpack/runtime/get javascript chunk filename */
+	(() => {
+		// This function allow to reference async chunks
+		__nccwpck_require__.u = (chunkId) => {
+			// return url for filenames based on template
+			return "" + chunkId + ".index.js";
+		};
+	})();
+	
+	/* webpack/runtime/hasOwnProperty shorthand */
+	(() => {
+		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+	})();
+	
+	/* webpack/runtime/make namespace object */
+	(() => {
+		// define __esModule on exports
+		__nccwpck_require__.r = (exports) => {
+			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+			}
+			Object.defineProperty(exports, '__esModule', { value: true });
+		};
+	})();
+	
+	/* webpack/runtime/node module decorator */
+	(() => {
+		__nccwpck_require__.nmd = (module) => {
+			module.paths = [];
+			if (!module.children) module.children = [];
+			return module;
+		};
+	})();
+	
+	/* webpack/runtime/require chunk loading */
+	(() => {
+		// no baseURI
+		
+		// object to store loaded chunks
+		// "1" means "loaded", otherwise not loaded yet
+		var installedChunks = {
+			8792: 1
+		};
+		
+		// no on chunks loaded
+		
+		var installChunk = (chunk) => {
+			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+			for(var moduleId in moreModules) {
+				if(__nccwpck_require__.o(moreModules, moduleId)) {
+					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+				}
+			}
+			if(runtime) runtime(__nccwpck_require__);
+			for(var i = 0; i < chunkIds.length; i++)
+				installedChunks[chunkIds[i]] = 1;
+		
+		};
+		
+		// require() chunk loading for javascript
+		__nccwpck_require__.f.require = (chunkId, promises) => {
+			// "1" is the signal for "already loaded"
+			if(!installedChunks[chunkId]) {
+				if(true) { // all chunks have JS
+					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+				} else installedChunks[chunkId] = 1;
+			}
+		};
+		
+		// no external install chunk
+		
+		// no HMR
+		
+		// no HMR manifest
+	})();
+	
 /************************************************************************/
 var __webpack_exports__ = {};
 
@@ -5442,126 +5598,7 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
 
 var output_journal = __nccwpck_require__(7502);
 var output_log = __nccwpck_require__(4089);
-var external_node_fs_ = __nccwpck_require__(3024);
-;
-const external_node_os_namespaceObject = require("node:os");
-var external_node_path_ = __nccwpck_require__(6760);
-;
-
-
-
-
-const losses = {
-    GITHUB_OUTPUT: ['outputs', 'Later steps do not get them.'],
-    GITHUB_STATE: ['state for the post step', 'If the runner kills this step, its builds continue to run.'],
-    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
-    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
-};
-const endless = 'ENDLESS';
-const reasons = {
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the disk quota is used up',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EROFS: 'the file system is read-only',
-    EISDIR: 'it is a folder',
-    [endless]: 'it is not a regular file',
-    ENOTDIR: 'its folder is not a folder',
-    ENOENT: 'it does not exist',
-};
-const toolkit = { GITHUB_OUTPUT: core.uH, GITHUB_STATE: core.LZ };
-const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
-const toEnd = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND;
-function createRunnerFiles(environment, log) {
-    const warned = new Set();
-    let folder;
-    const warn = (place, error) => {
-        if (!warned.has(place))
-            log.warning(describe(place, reasonOf(error, environment[place])));
-        warned.add(place);
-    };
-    const append = (place, write) => {
-        const path = environment[place] ?? '';
-        const size = sizeOf(path);
-        try {
-            refuseEndless(path);
-            write(path);
-        }
-        catch (error) {
-            if (size !== null)
-                quietly(() => (0,external_node_fs_.truncateSync)(path, size));
-            warn(place, error);
-        }
-    };
-    return {
-        append,
-        set: (place, name, value) => append(place, (path) => {
-            if (path === '' || lineBreak.test(value))
-                toolkit[place](name, value);
-            else
-                writePieces(path, toEnd, [`${name}=${value}\n`]);
-        }),
-        create: (name, text) => {
-            let path = '';
-            try {
-                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-                path = (0,external_node_path_.join)(folder, name);
-                writePieces(path, 'w', typeof text === 'string' ? [text] : text);
-                return path;
-            }
-            catch (error) {
-                quietly(() => (0,external_node_fs_.rmSync)(path, { force: true }));
-                warn('RUNNER_TEMP', error);
-                return null;
-            }
-        },
-    };
-}
-function writePieces(path, flags, pieces) {
-    const file = (0,external_node_fs_.openSync)(path, flags);
-    try {
-        for (const piece of pieces)
-            (0,external_node_fs_.writeFileSync)(file, piece);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function describe(place, reason) {
-    const [what, loss] = losses[place];
-    return `Could not write ${what} (${place}): ${reason}. ${loss}`;
-}
-function reasonOf(error, path) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (reasons[code] !== undefined)
-        return reasons[code];
-    if (/^E[A-Z]{1,20}$/.test(code))
-        return code;
-    const name = error instanceof Error ? error.name : 'unknown error';
-    return path !== undefined && (0,external_node_fs_.existsSync)(path) ? name : 'it does not exist';
-}
-function refuseEndless(path) {
-    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    const isOwn = /^\/(?:dev|proc)\//.test(path);
-    if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
-        throw Object.assign(new Error(path), { code: endless });
-}
-function sizeOf(path) {
-    let size = null;
-    quietly(() => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isFile())
-            size = stats.size;
-    });
-    return size;
-}
-function quietly(task) {
-    try {
-        task();
-    }
-    catch { }
-}
-
+var runner_files = __nccwpck_require__(6582);
 var clock = __nccwpck_require__(1778);
 var parsers_lists = __nccwpck_require__(6701);
 var refs = __nccwpck_require__(1380);
@@ -6057,6 +6094,8 @@ async function readEvent(event) {
     return { ...read, defaults: (0,validate_refs.V)(read.defaults, event.name) };
 }
 
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_path_ = __nccwpck_require__(6760);
 ;
 
 
@@ -6244,7 +6283,7 @@ async function runStep(environment, cancellation) {
     const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
     const log = (0,output_log.h)(secrets.redactor);
     const texts = (0,inputs.DF)();
-    const files = createRunnerFiles(environment, log);
+    const files = (0,runner_files.S)(environment, log);
     const toLink = (0,links.X)(texts, log);
     const journal = (0,output_journal.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
@@ -6322,5 +6361,5 @@ async function main() {
 void main();
 
 module.exports = __webpack_exports__;
-/******/ })()
+})()
 ;

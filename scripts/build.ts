@@ -49,7 +49,7 @@ export function buildBundle(target: string): void {
 
 /** What the bundler notes about the modules and the names of imports, a tenth of the code that a step loads. */
 const bundlerComment =
-  /^\/\/ EXTERNAL MODULE: .*\n|(?<=^;)\/\/ CONCATENATED MODULE: .*|\/\*(?: harmony (?:import|export)| binding|\*\*)? ?\*\/ |(?<=[\w$])\/\* \.?[\w$.]+ \*\/ ?(?=\.)/gm;
+  /^\/\*{3,6}\/ ?|^\/\/ EXTERNAL MODULE: .*\n|(?<=^;)\/\/ CONCATENATED MODULE: .*|\/\*(?: harmony (?:import|export)| binding|\*\*)? ?\*\/ |(?<=[\w$])\/\* \.?[\w$.]+ \*\/ ?(?=\.)/gm;
 
 /** A line that describes an input or an operation. */
 const description =

@@ -198,3 +198,12 @@ it.each<Inputs>([
   await host.run({ ...cancel, ...inputs });
   expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
 });
+
+it('says what it did if it is interrupted while it waits', async () => {
+  const host = startBuild('observed', 10_000);
+  const workflow = new AbortController();
+  host.clock.after(1_000, () => workflow.abort(new Error('The step was interrupted.')));
+  const { outcome } = await host.run({ ...cancel, wait: 'true' }, { signal: workflow.signal });
+  expect(outcome.sentence).toMatch(/acme\/web #1 (?:is being|was) canceled/);
+  expect(outcome.sentence).not.toContain('does not cancel it');
+});

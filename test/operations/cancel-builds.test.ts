@@ -54,11 +54,8 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const host = startBuilds(profile);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
     expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
-    expect(host.lines).toEqual([
-      'acme/api #1: canceled.',
-      'acme/web #2: canceled.',
-      'acme/web #1: canceled.',
-    ]);
+    const word = profile === 'document' ? 'canceled' : 'being canceled';
+    expect(host.lines).toEqual([`acme/api #1: ${word}.`, `acme/web #2: ${word}.`, `acme/web #1: ${word}.`]);
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
     expect(outputs).toMatchObject({ count: '3', complete: 'true' });
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(3);
@@ -107,7 +104,10 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       success: true,
       sentence: 'Canceled 1 build; 1 blocked, not canceled.',
     });
-    expect(host.lines).toEqual(['acme/ship #1: blocked, not canceled.', 'acme/web #1: canceled.']);
+    expect(host.lines).toEqual([
+      expect.stringMatching(/^acme\/web #1: (?:being )?canceled\.$/),
+      'acme/ship #1: blocked, not canceled.',
+    ]);
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'ship', state: 'blocked' }, {}]);
     expect(outputs).not.toHaveProperty('build-number');
@@ -165,7 +165,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(host.clock.now() - startedAt).toBe(60_000);
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'Canceled 0 builds; 1 still canceling (acme/web #1).',
+      sentence: 'Canceled 0 builds; 1 still canceling when the wait ended (acme/web #1).',
     });
     expect(outputs.state).toBe('canceling');
   });
@@ -214,7 +214,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
-        /^1 of 3 builds could not be canceled\. First error: Could not cancel build 2 of acme\/web: 403/,
+        /^1 of 3 builds could not be canceled; 2 canceled\. First error: Could not cancel build 2 of acme\/web: 403/,
       ),
     });
     expect(left(host)).toEqual(['acme/web #3', 'acme/web #2', 'globex/web #1']);
@@ -233,6 +233,36 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outputs).toMatchObject({ count: '3', complete: 'true' });
     expect(JSON.parse(outputs.builds ?? '')[0]).toMatchObject({ pipeline: 'api', number: 1 });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
+  });
+
+  it('says so in its summary when it is interrupted, and names a cancel that was refused for now as unknown', async () => {
+    const host = startBuilds(profile);
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    host.clock.after(4_000, () => workflow.abort(new Error('The step was interrupted.')));
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. Canceled 0 builds; 3 may be canceled: no response arrived.',
+    );
+    expect(outcome.summary({ bytes: 10_000 })).toMatch(/^## The step was interrupted/);
+  });
+
+  it('does not wait for the list of blocked builds before it cancels, nor long after', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (!request.url.includes('blocked')) return clock.during(() => sandbox.fetch(request));
+        return Promise.resolve(Response.json({ message: 'Unavailable' }, { status: 503 }));
+      });
+    const host = startBuilds(profile, carry);
+    const { outcome } = await host.run({ ...cancel, branch: 'fix', wait: 'true' });
+    expect(
+      host
+        .requests()
+        .slice(0, 5)
+        .filter((line) => line.startsWith('PUT')).length,
+    ).toBeGreaterThan(2);
+    expect(outcome.notes?.join()).toContain('503');
+    expect(host.clock.monotonic()).toBeLessThan(60_000);
   });
 
   it('stops at the limit, and says that there are more', async () => {

@@ -44,7 +44,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     await stage.carriedOut(asking.toCreate);
     const post = await stage.post(await kill(step));
     expect(post.exitCode).toBe(0);
-    expect(post.log).toContain('Canceled acme/web #2: the step that started it has ended.');
+    expect(post.log).toContain('Canceled acme/web #2: its step has ended.');
     expect(stage.states()).toEqual(['canceled', 'running']);
   });
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
+import { readFileCommands } from '../support/runner.ts';
 import { asking } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
-import { interrupt, trigger } from './support/steps.ts';
+import { interrupt, quiet, trigger } from './support/steps.ts';
 
 const quick = { ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' };
 const places = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'RUNNER_TEMP'];
@@ -47,6 +48,36 @@ describe.concurrent('a file of the runner that cannot be written', () => {
     if (place !== 'GITHUB_OUTPUT')
       expect(step.outputs).toMatchObject({ state: 'passed', 'build-number': '1' });
     if (place !== 'GITHUB_STEP_SUMMARY') expect(step.summary).toContain('acme/quick');
+  });
+
+  test('does not make the post step cancel what the step left, if that is the state and it broke meanwhile', async ({
+    stage,
+  }) => {
+    const place = mkdtempSync(join(folder, 'step-'));
+    const step = stage.start({ ...trigger, wait: 'false' }, { folder: place });
+    const carryOut = stage.holdUp(asking.toCreate);
+    await stage.asked(asking.toCreate);
+    const file = join(place, 'state');
+    const before = readFileSync(file, 'utf8');
+    rmSync(file);
+    mkdirSync(file);
+    carryOut();
+    const ended = await step.ended;
+    expect(ended).toMatchObject({ exitCode: 0, saved: { phase: 'done' } });
+    const state = { ...readFileCommands(before), ...ended.state };
+    expect(readFileCommands(before).kitestring).toContain('creating');
+    expect(await stage.post({ state })).toMatchObject(quiet);
+    expect(stage.states()).toEqual(['running']);
+  });
+
+  test('does not keep the post step from what the step leaves to it', async ({ stage }) => {
+    const environment = { GITHUB_STATE: '/no/such/place/of/the/runner' };
+    stage.withhold(asking.toCreate);
+    const step = stage.start(trigger, { environment });
+    await stage.carriedOut(asking.toCreate);
+    step.kill('SIGKILL');
+    await stage.post(await step.ended);
+    expect(stage.states()).toEqual(['canceled']);
   });
 
   signalTest('does not keep a canceled step from canceling its build', async ({ stage }) => {

@@ -1,10 +1,11 @@
 import * as core from '@actions/core';
+import { OwnError } from '../../operations/context/error-text.ts';
 import type { Journal, SavedState } from '../../operations/context/journal.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { outputText } from './output-text.ts';
-import type { RunnerFiles } from './runner-files.ts';
+import { lateSuffix, type RunnerFiles } from './runner-files.ts';
 
 const stateName = 'kitestring';
 
@@ -35,8 +36,16 @@ export function createJournal(
   };
 }
 
-/** The state that the step saved for its post step; null if there is none. */
+/**
+ * The state that the step saved for its post step; null if there is none.
+ * @throws OwnError if it is not complete.
+ */
 export function readSavedState(): SavedState | null {
-  const text = core.getState(stateName);
-  return text === '' ? null : (JSON.parse(text) as SavedState);
+  const text = core.getState(`${stateName}${lateSuffix}`) || core.getState(stateName);
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as SavedState;
+  } catch {
+    throw new OwnError('The state that the step saved is not complete.');
+  }
 }

@@ -17,8 +17,8 @@ import type { Log } from '../../operations/context/context.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
 const losses = {
-  GITHUB_OUTPUT: ['outputs', 'Later steps do not get them.'],
-  GITHUB_STATE: ['state for the post step', 'If the runner kills this step, its builds continue to run.'],
+  GITHUB_OUTPUT: ['outputs', 'Later steps do not get what is set from now on.'],
+  GITHUB_STATE: ['state for the post step', 'A workflow command passes it on instead.'],
   GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
   RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
 } as const;
@@ -46,6 +46,9 @@ const toolkit = { GITHUB_OUTPUT: core.setOutput, GITHUB_STATE: core.saveState };
 /** More than ends a line for any runner. */
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 
+/** After the name of a value that did not go through the file. */
+export const lateSuffix = '-late';
+
 /** To the end of a file that exists. */
 const toEnd = constants.O_WRONLY | constants.O_APPEND;
 
@@ -56,7 +59,10 @@ type RunnerPlace = keyof typeof losses;
 export interface RunnerFiles {
   /** Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. */
   readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => void;
-  /** Sets an output, or a value of the state. */
+  /**
+   * Sets an output, or a value of the state. Once the state's file cannot be written, its values go to the runner by a
+   * workflow command, with `-late` after their names: the file may still hold older ones.
+   */
   readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => void;
   /** Writes a file into the step's own folder, in pieces. Returns its path, null if it could not be written. */
   readonly create: (name: string, text: string | Generator<string>) => string | null;
@@ -83,11 +89,15 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
   };
   return {
     append,
-    set: (place, name, value) =>
-      append(place, (path) => {
-        if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
-        else writePieces(path, toEnd, [`${name}=${value}\n`]);
-      }),
+    set: (place, name, value) => {
+      const isState = place === 'GITHUB_STATE';
+      if (!isState || !warned.has(place))
+        append(place, (path) => {
+          if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
+          else writePieces(path, toEnd, [`${name}=${value}\n`]);
+        });
+      if (isState && warned.has(place)) commandState(`${name}${lateSuffix}`, value);
+    },
     create: (name, text) => {
       let path = '';
       try {
@@ -103,6 +113,12 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
       }
     },
   };
+}
+
+/** Passes a value of the state on by the older way, which runners still know. */
+function commandState(name: string, value: string): void {
+  const data = value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  process.stdout.write(`::save-state name=${name}::${data}\n`);
 }
 
 function writePieces(path: string, flags: OpenMode, pieces: Iterable<string>): void {

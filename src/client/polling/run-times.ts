@@ -92,7 +92,7 @@ export interface BuildToEstimate {
 }
 
 /** Past run times are worth this much time, and no more. */
-const longestMs = 15_000;
+const longestMs = 5_000;
 
 /** How past builds are read. */
 export interface ReadOptions {
@@ -102,7 +102,7 @@ export interface ReadOptions {
   };
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
-  /** The time for all lists together, in milliseconds; at most 15 seconds, in which the builds are not polled. */
+  /** The time for all lists together, in milliseconds; at most 5 seconds, in which the builds are not polled. */
   readonly timeoutMs: number;
   /** Called with the error if a list cannot be read. */
   readonly onFailure?: ((error: unknown) => void) | undefined;

@@ -165,7 +165,7 @@ async function recovered(
   { build, how }: { build: Build; how: 'recovered' | 'retried' },
 ): Promise<CreatedBuild> {
   context.emit({ kind: 'recovered', endpoint: 'builds.create', how, number: build.number });
-  intent.sending.onCreated?.(build.number);
+  intent.sending.onCreated?.(build);
   const { winner, canceled } = (await keepOne(context, intent, build)) ?? { winner: null, canceled: [] };
   const kept = winner ?? build;
   // One that the list shows is not the one that was sent again.

@@ -162,11 +162,21 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
 
 /** The parameters of the service, and the options of the call. */
 function splitOptions(options: ListBuildsOptions & SendOptions) {
-  const { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs, ...parameters } =
-    options;
+  const {
+    signal,
+    timeoutMs,
+    timeoutName,
+    perPage,
+    urgent,
+    unpaced,
+    polling,
+    sendByMs,
+    heldUntilMs,
+    ...rest
+  } = options;
   return [
-    parameters,
-    { signal, timeoutMs, timeoutName, perPage, urgent, polling, sendByMs, heldUntilMs },
+    rest,
+    { signal, timeoutMs, timeoutName, perPage, urgent, unpaced, polling, sendByMs, heldUntilMs },
   ] as const;
 }
 

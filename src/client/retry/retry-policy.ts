@@ -49,6 +49,14 @@ const repeatable: readonly EndpointName[] = [
   'jobs.log',
 ];
 
+/** The endpoints that make a build run. */
+const starting: readonly EndpointName[] = ['builds.create', 'builds.rebuild', 'builds.retryFailedJobs'];
+
+/** True for an endpoint that makes a build run: what starts after the caller's time to wait runs unattended. */
+export function startsBuild(endpoint: EndpointName): boolean {
+  return starting.includes(endpoint);
+}
+
 /** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
 export function isRepeatable(endpoint: EndpointName): boolean {
   return repeatable.includes(endpoint);

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError } from '../errors.ts';
+import { ApiError, type ClientError, TimeoutError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
@@ -15,6 +15,7 @@ import {
   type RetryReason,
   requestedDelayMs,
   retryReason,
+  startsBuild,
   withRetryAt,
 } from './retry-policy.ts';
 import { type DeadlineExceeded, hintForLimit, waitForRateLimit, waitLimit } from './wait-for-rate-limit.ts';
@@ -22,6 +23,8 @@ import { type SendOptions, type SharedOptions, withDeadline } from './with-deadl
 
 /** A response is awaited for so long after the caller's time to wait is over. */
 const mostLateMs = 10_000;
+
+const tooLate = `The request was not sent, because nothing would wait for the build. ${hintForLimit(waitLimit)}`;
 
 const waitIsOver = `The service had not responded when ${waitLimit} expired.`;
 
@@ -67,6 +70,8 @@ async function repeat<Name extends EndpointName>(
       return { ok: false, error: lateError(clock.now(), late, last), mayHaveBeenApplied };
     if (deadline.leftMs() === 0)
       return { ok: false, error: last ?? outOfTime(call, options), mayHaveBeenApplied };
+    if (last === undefined && isTooLate(context, call, options))
+      return { ok: false, error: startedTooLate(call), mayHaveBeenApplied };
 
     const startedMs = clock.monotonic();
     const attempted = await attempt(context, call, { number, invocation, options });
@@ -171,6 +176,17 @@ function lateError(
   const shown = isFinal ? error : (last ?? error);
   shown.hint ??= error.hint;
   return withRetryAt(nowMs, shown, delayMs);
+}
+
+/** True for a build that would first be started when the caller's time to wait is over. */
+function isTooLate({ clock }: ClientContext, { endpoint }: Call, { sendByMs }: SharedOptions): boolean {
+  return sendByMs !== undefined && startsBuild(endpoint) && clock.monotonic() > sendByMs;
+}
+
+function startedTooLate(call: Call): ClientError {
+  const { intent, method, path } = call;
+  const details = { phase: 'call', sent: 'not-sent', method, path, hint: tooLate } as const;
+  return new TimeoutError(`Could not ${intent}: ${waitLimit} expired before the request was sent`, details);
 }
 
 function outOfTime(call: Call, options: SharedOptions): ClientError {

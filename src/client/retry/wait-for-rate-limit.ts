@@ -15,7 +15,7 @@ export interface DeadlineExceeded {
 /** The input that says how long the caller waits. */
 export const waitLimit = 'wait-timeout';
 
-const heldBack = `Nothing was started or canceled: the rate limit holds the request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
+const heldBack = `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
 
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
@@ -39,7 +39,7 @@ async function waitForTokens(
   options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   const delayMs = context.rateLimiter.acquire();
-  if (delayMs === 0) return undefined;
+  if (delayMs === 0 || options.unpaced === true) return undefined;
   const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
   if (late !== undefined) {
     context.rateLimiter.release();

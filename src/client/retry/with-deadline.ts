@@ -1,3 +1,4 @@
+import type { Build } from '../../model/build.ts';
 import type { ClientContext } from '../context.ts';
 import type { CallOptions } from '../options.ts';
 import type { BodySize } from '../response/page.ts';
@@ -23,6 +24,8 @@ export interface ActionCallOptions extends CallOptions {
    * cancel of an interrupted step.
    */
   readonly urgent?: boolean | undefined;
+  /** True to be sent ahead of our rate limiter, but never into a window that is used up: for the last requests of a wait. */
+  readonly unpaced?: boolean | undefined;
   /** When the caller's time to wait is over, by the monotonic clock: what would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
   /** What the user calls `timeoutMs`, such as `wait-timeout`. */
@@ -35,8 +38,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly onSend?: (() => void | Promise<void>) | undefined;
   /** Called after each attempt of a write that certainly had no effect. */
   readonly onNoEffect?: (() => void) | undefined;
-  /** Called with the number of a build that was created, before its duplicates are looked for. */
-  readonly onCreated?: ((number: number) => void) | undefined;
+  /** Called with a build that was created, before its duplicates are looked for. */
+  readonly onCreated?: ((build: Build) => void) | undefined;
 }
 
 /** Options of a request that only the client itself uses. */

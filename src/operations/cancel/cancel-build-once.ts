@@ -132,20 +132,28 @@ export async function cancelForStep(
   return { success: false, sentence, summary: () => renderNotes([redact.text(sentence)]) };
 }
 
+/** Until when a cancel may be sent, and what it has to respect. */
+interface CancelLimits
+  extends Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'unpaced' | 'onSend' | 'onNoEffect'> {
+  /** True for an error that is thrown as well. */
+  readonly throws?: (error: unknown) => boolean;
+}
+
 /**
  * Cancels a build. Logs an error of the request as a warning, with what to do about a refusal, and returns its text.
- * @throws only the signal's reason.
+ * @throws only the signal's reason, and what `throws` says.
  */
 export async function tryCancelBuild(
   address: BuildAddress,
   { client, log, signal }: Context,
-  limits: Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'onSend' | 'onNoEffect'> = {},
+  { throws, ...limits }: CancelLimits = {},
 ): Promise<CancelResult | { readonly failure: string }> {
   try {
-    const read = { signal, timeoutMs: readMs };
+    const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
     return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
   } catch (error) {
     signal.throwIfAborted();
+    if (throws?.(error)) throw error;
     const failure = errorText(error);
     // A replica may not know a build that is new: that is no refusal for good.
     const isRefused =

@@ -3,6 +3,7 @@ import type { BuildFilters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import { createOrderedLog } from '../context/ordered-log.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
@@ -17,7 +18,7 @@ import {
 } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import { tryCancelBuild } from './cancel-build-once.ts';
+import { cancelWords, tryCancelBuild } from './cancel-build-once.ts';
 import { writeWithGracePeriod } from './grace-period.ts';
 
 /** The results as the log and the report show them. */
@@ -56,24 +57,35 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
   }
   const made = new Map<string, Attempt>();
+  let blocked: readonly Attempt[] = [];
   let attempts: readonly Attempt[] = [];
+  const setAttempts = () => {
+    attempts = [...blocked, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
+    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
+  };
+  // No cancel waits for this list.
+  const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
+    blocked = listed.attempts;
+    setAttempts();
+    return listed.notes;
+  });
+  listing.catch(() => {});
   try {
-    const blocked = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-    attempts = blocked.attempts;
-    const expected = builds.length + attempts.length;
     const openLog = createOrderedLog(context.log);
     await runPool(builds, mostAtOnce, async (build) => {
       const log = openLog();
       made.set(build.id, await attemptCancel(build, order, { ...context, log }).finally(log.close));
-      attempts = [...blocked.attempts, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
-      setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, expected);
+      setAttempts();
       context.signal.throwIfAborted();
     });
+    const blockedNotes = await listing;
+    for (const { address } of blocked.flatMap(trackAttempt))
+      context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
     const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
-    return { ...outcome, notes: [...notes, ...blocked.notes] };
+    return { ...outcome, notes: [...notes, ...blockedNotes] };
   } catch (error) {
     if (!context.signal.aborted) throw error;
-    return { ...interruptedOutcome(attempts, builds, end, context), notes };
+    return { ...interruptedCancels(attempts, builds, end, context), notes };
   }
 }
 
@@ -84,7 +96,7 @@ const mostAtOnce = 10;
 const mostNamed = 20;
 
 /** The outcome of a step that was interrupted after it had listed the builds. `builds` holds those that were tried. */
-function interruptedOutcome(
+function interruptedCancels(
   attempts: readonly Attempt[],
   builds: readonly Build[],
   end: ListEnd,
@@ -97,15 +109,15 @@ function interruptedOutcome(
   const all = [...attempts, ...left];
   const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
   const which = canceled.length === 0 ? '' : ` Canceled: ${nameBuilds(canceled)}.`;
-  return {
+  const outcome = {
     ...toOutcome(all, end, context),
-    success: false,
-    sentence: `The step was interrupted. ${describeAll(all, end)}${which}`,
+    sentence: `${describeAll(all, end)}${which}`,
     outputs: {
       ...buildValues(attempts.flatMap(trackAttempt), all.length),
       ...listValues(all.length, end.complete),
     },
   };
+  return interruptedOutcome(outcome, context.redact);
 }
 
 /** The outcome of all attempts. */
@@ -124,6 +136,9 @@ function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context)
   };
 }
 
+/** Blocked builds are only reported, which is worth so much time. */
+const blockedMs = 15_000;
+
 /**
  * The blocked builds that match, without the others. A list of its own, so that they do not use up the limit of those that
  * can be canceled.
@@ -136,13 +151,11 @@ async function listBlocked(
   if (!reportsBlocked) return { attempts: [], notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
-    const { builds, failure } = await readMatching({ ...order, filters }, context);
+    const { builds, failure } = await readMatching({ ...order, filters, timeoutMs: blockedMs }, context);
     context.signal.throwIfAborted();
     const attempts = builds
       .filter(({ id }) => !others.has(id))
       .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
-    for (const { tracked } of attempts)
-      if (tracked) context.log.info(`${nameBuild(tracked.address)}: ${words.blocked}.`);
     return { attempts, notes: failure === undefined ? [] : [errorText(failure.cause)] };
   } catch (error) {
     context.signal.throwIfAborted();
@@ -201,7 +214,11 @@ async function attemptCancel(
   }
   const name = nameBuild(tracked.address);
   const sent = await writeWithGracePeriod(
-    (guard) => tryCancelBuild(tracked.address, { ...context, signal: guard.signal }, { sendByMs, ...guard }),
+    ({ signal, ...guard }) => {
+      const isInterruption = (error: unknown) => context.signal.aborted && error === context.signal.reason;
+      const limits = { sendByMs, ...guard, throws: isInterruption };
+      return tryCancelBuild(tracked.address, { ...context, signal }, limits);
+    },
     { what: 'cancels' },
     context,
   );
@@ -209,7 +226,8 @@ async function attemptCancel(
   if (sent === 'unknown') return { build, tracked, result: 'unknown' };
   const attempt = sent.value;
   if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
-  context.log.info(`${name}: ${words[attempt.result]}.`);
+  const said = attempt.result === 'canceled' ? cancelWords(attempt.build) : words[attempt.result];
+  context.log.info(`${name}: ${said}.`);
   return { ...attempt, tracked: { ...tracked, build: attempt.build } };
 }
 
@@ -230,14 +248,18 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
   const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
   const still =
-    unfinished.length === 0 ? '' : `; ${unfinished.length} ${words.unfinished} (${nameBuilds(unfinished)})`;
-  if (first !== undefined)
-    return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${still}. First error: ${first}${more}`;
+    unfinished.length === 0
+      ? ''
+      : `; ${unfinished.length} ${words.unfinished} when the wait ended (${nameBuilds(unfinished)})`;
   const others = (['ended', 'already-canceled', 'blocked', 'unknown', 'left'] as const)
     .filter((result) => countOf(result) > 0)
     .map((result) => `; ${countOf(result)} ${words[result]}`)
-    .concat(still);
-  return `Canceled ${count(countOf('canceled'), 'build')}${others.join('')}.${more}`;
+    .concat(still)
+    .join('');
+  const canceled = countOf('canceled');
+  if (first === undefined) return `Canceled ${count(canceled, 'build')}${others}.${more}`;
+  const done = canceled === 0 ? '' : `; ${canceled} canceled`;
+  return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first}${more}`;
 }
 
 /** What is known of the builds that were not listed. */

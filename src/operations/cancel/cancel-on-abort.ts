@@ -1,6 +1,6 @@
 import { ApiError, buildKeyName, OutcomeUnknownError, TimeoutError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { effectiveState, isOver } from '../../model/states.ts';
+import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -279,6 +279,7 @@ function describeResult({ address, build, result, why }: AbortedBuild): string {
   const name = nameBuild(address);
   switch (result) {
     case 'kept': {
+      if (isCanceled(build.state)) return `${describeCanceled({ address, build })}.`;
       const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
       return `${name} ${stays}: this step does not cancel it.`;
     }

@@ -162,9 +162,7 @@ function cancelLeftover(
         `${nameBuild(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`,
       );
     if (result === 'canceled')
-      return log.info(
-        `Canceled ${nameBuild(address)}${isCertain ? ': the step that started it has ended' : ''}.`,
-      );
+      return log.info(`Canceled ${nameBuild(address)}${isCertain ? ': its step has ended' : ''}.`);
     const report = result === 'blocked' ? log.warning : log.info;
     report(describeRefusal(result, { address, build }));
   };

@@ -27,6 +27,8 @@ export interface ListOrder {
   readonly limit: number;
   /** When the time to wait is over, by the monotonic clock: what would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
+  /** The time for the list, in milliseconds, if it is worth less than usual. */
+  readonly timeoutMs?: number;
 }
 
 /** The most builds that the log lists. */
@@ -56,10 +58,14 @@ function logBuilds({ builds }: BuildListReport, { log }: Context): void {
 
 /** The builds that match, newest first. */
 export async function readMatching(
-  { scope, filters, limit, sendByMs }: ListOrder,
+  { scope, filters, limit, sendByMs, timeoutMs }: ListOrder,
   context: Context,
 ): Promise<MatchingBuilds & ListEnd> {
-  const list = requestList(scope, { ...filters, signal: context.signal, sendByMs }, context.client);
+  const list = requestList(
+    scope,
+    { ...filters, signal: context.signal, sendByMs, timeoutMs },
+    context.client,
+  );
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
 }

@@ -40,7 +40,7 @@ export interface StartOrder {
 export interface NotStarted {
   /** What may have been created nevertheless. */
   readonly pending: readonly SavedBuild[];
-  /** The build whose failed jobs may have been retried. */
+  /** The build that was created, or whose failed jobs may have been retried. */
   readonly known?: TrackedBuild | undefined;
   readonly error?: Error;
 }
@@ -77,7 +77,12 @@ export async function startBuild(
       saveUnfinished({ pending: [], builds: saveable(before, order) }, context.journal);
     request = known = undefined;
   };
-  const start: OneStart = { order, before, onSend, onNoEffect };
+  let created: TrackedBuild | undefined;
+  const onCreated = (one: TrackedBuild) => {
+    created = one;
+    setBuildOutputs([...before, one], context.journal, order.pipelines.length);
+  };
+  const start: OneStart = { order, before, onSend, onNoEffect, onCreated };
   try {
     const earlier = await reuse(pipeline, start, context);
     if (earlier !== null) return earlier;
@@ -86,6 +91,7 @@ export async function startBuild(
     return await create(pipeline, start, context);
   } catch (error) {
     const { signal } = context;
+    if (created !== undefined && error === signal.reason) return { pending: [], known: created };
     const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
     const pending = request !== undefined && isUnknown ? [request] : [];
     if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
@@ -105,6 +111,8 @@ interface OneStart {
   readonly onSend: (saved: SavedBuild, retried?: TrackedBuild) => void;
   /** Must be called when a refusal makes it certain that nothing has come of it so far. */
   readonly onNoEffect: () => void;
+  /** Must be called with the build as soon as it is found, while its duplicates are looked for. */
+  readonly onCreated: (created: TrackedBuild) => void;
 }
 
 /** Saves a build that is started, for the post step. */
@@ -186,7 +194,7 @@ function logRun({ address, original }: EarlierBuild, { log, workflow: { run } }:
 /** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
 async function create(
   pipeline: PipelineAddress,
-  { order, before, onSend, onNoEffect }: OneStart,
+  { order, before, onSend, onNoEffect, onCreated }: OneStart,
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
@@ -204,7 +212,12 @@ async function create(
           // If it is sent again, there may be two.
           onSend(sends > 1 ? duplicatesOf(pipeline, key, untilMs()) : { ...pipeline, key });
         },
-        onCreated: (number) => onSend({ ...duplicatesOf(pipeline, key, untilMs()), number, cancels: true }),
+        onCreated: (build) => {
+          const address = { ...pipeline, number: build.number };
+          const duplicatesUntilMs = untilMs();
+          onSend({ ...duplicatesOf(pipeline, key, duplicatesUntilMs), number: build.number, cancels: true });
+          onCreated({ address, build, origin: 'started', duplicateKey: key, duplicatesUntilMs });
+        },
       }),
     {
       what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`,

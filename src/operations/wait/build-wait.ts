@@ -112,7 +112,7 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
 }
 
 /** True for a request that our own limits, or a spent rate-limit window, did not let through. */
-function isHeldBack(failure: Error): boolean {
+export function isHeldBack(failure: Error): boolean {
   return failure instanceof TimeoutError && (failure.phase === 'limiter' || failure.phase === 'window');
 }
 

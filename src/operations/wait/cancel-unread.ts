@@ -21,6 +21,15 @@ export interface CanceledUnread {
   readonly left: readonly SavedBuild[];
 }
 
+/** The builds of a wait that could never be read, and are to be canceled because `wait-timeout` is over for them too. */
+export function unwantedUnread(
+  { search, options, sinceMs }: Pick<UnreadPlan, 'search' | 'options' | 'sinceMs'>,
+  { clock }: Context,
+): readonly BuildAddress[] {
+  const isLate = clock.monotonic() - sinceMs >= options.timeoutMs;
+  return isLate && options.cancelOnTimeout ? (search?.unread() ?? []) : [];
+}
+
 /**
  * Cancels the builds of a wait that could never be read, if the inputs ask for it: they are siblings of the one that has
  * ended the wait, or `wait-timeout` is over for them too.
@@ -39,7 +48,10 @@ export async function cancelUnread(
   const results = await Promise.all(
     unread.map(async (address): Promise<Partial<CanceledUnread>> => {
       onCancel(address);
-      const attempt = await tryCancelBuild(address, context, { heldUntilMs: nowMs + mostHeldMs });
+      const attempt = await tryCancelBuild(address, context, {
+        unpaced: true,
+        heldUntilMs: nowMs + mostHeldMs,
+      });
       if ('failure' in attempt) return { left: [address] };
       const { build, result } = attempt;
       const isCanceled = result === 'canceled';

@@ -1,3 +1,6 @@
+import { waitsForAgent } from '../../model/agent-queue.ts';
+import type { Build } from '../../model/build.ts';
+import { hasEnded } from '../../model/states.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
@@ -6,13 +9,43 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait, WaitEnd } from './build-wait.ts';
 import { heldSince, mostHeldMs } from './limits.ts';
+import { pollBuild } from './read-builds.ts';
 
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
 
+const recheckMs = 5_000;
+
 /** A build after the wait for it: null if the build has ended. */
 interface EndedWait extends TrackedBuild {
   readonly end: WaitEnd | null;
+  /** True if its queue was to be the end, and an agent picked up a job before the cancel could be sent. */
+  readonly isRevived?: boolean;
+}
+
+/** An agent has picked up a job of a build that was to be canceled because none did. */
+class AgentFound extends Error {
+  readonly build: Build;
+
+  constructor(build: Build) {
+    super();
+    this.build = build;
+  }
+}
+
+/** A cancel that is sent so much later goes by another look. */
+const freshMs = 2_000;
+
+/**
+ * Looks at the queue again before a cancel that was held back is sent. Nothing is known if that read fails.
+ * @throws AgentFound if the build does not wait for an agent any longer.
+ */
+async function recheckQueue({ address }: TrackedBuild, judgedMs: number, context: Context): Promise<void> {
+  if (context.clock.monotonic() - judgedMs < freshMs) return;
+  const how = { withJobs: true, intervalMs: freshMs, timeoutMs: recheckMs };
+  const result = await pollBuild(address, how, context);
+  if ('build' in result && (waitsForAgent(result.build) === false || hasEnded(result.build)))
+    throw new AgentFound(result.build);
 }
 
 /**
@@ -28,7 +61,19 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   if (one.end === null || !isUnwanted(one.end, options)) return one;
   const nowMs = context.clock.monotonic();
   const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
-  const attempt = await tryCancelBuild(address, context, { heldUntilMs, sendByMs });
+  const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
+  const limits = {
+    unpaced: true,
+    heldUntilMs,
+    sendByMs,
+    onSend,
+    throws: (error: unknown) => error instanceof AgentFound,
+  };
+  const attempt = await tryCancelBuild(address, context, limits).catch((error: unknown) => {
+    if (error instanceof AgentFound) return error;
+    throw error;
+  });
+  if (attempt instanceof AgentFound) return { ...one, build: attempt.build, end: one.end, isRevived: true };
   const end = endedLater(one.end, heldSince(nowMs, context));
   if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;

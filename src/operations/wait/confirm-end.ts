@@ -1,7 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { applyPoll, type BuildWait } from './build-wait.ts';
+import { applyPoll, type BuildWait, endUnread, isHeldBack } from './build-wait.ts';
 import { isCancelSettled } from './cancel-unwanted.ts';
 import {
   checkEnd,
@@ -13,7 +13,7 @@ import {
   limitThatEnded,
 } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
-import { readBuilds, type SharedFilters } from './read-builds.ts';
+import { isMissing, readBuilds, type SharedFilters } from './read-builds.ts';
 
 /** How the builds are waited for. */
 interface WaitPlan {
@@ -42,15 +42,27 @@ export async function confirmEnd(
   context: Context,
 ): Promise<BuildWait[]> {
   const sentMs = context.clock.monotonic();
-  const builds = await readLast(waits, plan, context);
+  const { found, failures } = await readLast(waits, plan, context);
   return waits.map((wait) => {
-    const build = builds.get(wait.build.id);
+    const build = found.get(wait.build.id);
     if (isCancelSettled(wait)) return { ...wait, build: build ?? wait.build };
-    if (build === undefined) return endedLate(wait, wait, sentMs, plan, context);
+    if (build === undefined) {
+      const unread = withFailure(wait, failures.get(wait.build.id));
+      return endedLate(unread, wait, sentMs, plan, context);
+    }
     const seen = applyPoll({ ...wait, end: null }, { build }, { sentMs, now: moment(context) });
     const checked = checkNow(seen, plan.options, context);
     return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
   });
+}
+
+/** The wait that `wait-timeout` has ended, and whose last read failed: how the build is by then is not known. */
+function withFailure(wait: BuildWait, failure: unknown): BuildWait {
+  const { end } = wait;
+  if (typeof end !== 'object' || end?.stop.why !== 'timeout') return wait;
+  if (!(failure instanceof Error) || isHeldBack(failure)) return wait;
+  const unread = isMissing(failure) ? { ...wait, failure: undefined, missing: true } : { ...wait, failure };
+  return { ...unread, end: endUnread(unread, end.stop) };
 }
 
 /** The wait as it is judged now. It says how long it took then, and what delayed the last read since. */
@@ -71,12 +83,18 @@ function endedLate(
   return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
 }
 
+/** Builds that were read, by ID, and why others were not. */
+interface LastReads {
+  readonly found: ReadonlyMap<string, Build>;
+  readonly failures: ReadonlyMap<string, unknown>;
+}
+
 /** If a limit ended a wait, and a spent window holds back the read, it is repeated as soon as the window opens. */
 async function readLast(
   waits: readonly BuildWait[],
   { options, shared, withJobs, isPending = () => false }: WaitPlan,
   context: Context,
-): Promise<ReadonlyMap<string, Build>> {
+): Promise<LastReads> {
   const { clock } = context;
   const reachable = waits.filter(
     (wait) => !isUnreachable(wait) && !isLeftUnread(wait) && !(wait.end === null && isPending(wait)),
@@ -84,6 +102,8 @@ async function readLast(
   const judged = reachable.filter((wait) => !isCancelSettled(wait));
   const heldUntil = judged.flatMap((wait) => heldUntilMs(wait, options) ?? []);
   const found = new Map<string, Build>();
+  const failures = new Map<string, unknown>();
+  const onFailure = (id: string, error: unknown) => failures.set(id, error);
   for (;;) {
     const nowMs = clock.monotonic();
     const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
@@ -91,12 +111,16 @@ async function readLast(
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     const timeoutMs = Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
-    const read = await readBuilds(missing, { all: waits, shared, withJobs, timeoutMs }, context);
+    const read = await readBuilds(
+      missing,
+      { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure },
+      context,
+    );
     for (const [id, build] of read) found.set(id, build);
     const readMs = clock.monotonic();
     const opensMs = opensAtMs(context, readMs);
     const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
-    if (found.size === reachable.length || !isRefused) return found;
+    if (found.size === reachable.length || !isRefused) return { found, failures };
   }
 }
 

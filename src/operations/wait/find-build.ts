@@ -16,6 +16,7 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
+import { unwantedUnread } from './cancel-unread.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
@@ -60,9 +61,10 @@ export async function waitForAddresses(
     while (search.found().length === 0 && search.isOpen()) await awaitChange(search.change(), context);
   } catch (error) {
     const { cancelOnAbort: cancels } = options;
-    if (cancels !== true) throw error;
-    const unread = search.missing();
-    return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, unread, wanted: search.wanted }, context);
+    const unwanted = unwantedUnread({ search, options, sinceMs }, context);
+    if (cancels !== true && unwanted.length === 0) throw error;
+    const unread = { unread: search.missing(), unwantedUnread: unwanted };
+    return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, wanted: search.wanted, ...unread }, context);
   }
   const [failure] = search.failures();
   const isOver = context.clock.monotonic() >= end.waitEndMs;
@@ -209,6 +211,7 @@ function timeFor({ endMs, waitEndMs }: Appearance, context: Context) {
   return {
     timeoutMs: Math.max(leastReadMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
     timeoutName: 'wait-timeout',
+    unpaced: nowMs >= waitEndMs,
     heldUntilMs,
   };
 }

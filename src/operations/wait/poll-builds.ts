@@ -3,9 +3,9 @@ import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
-import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
+import { applyPoll, type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
@@ -19,6 +19,8 @@ export interface WaitedBuild extends TrackedBuild {
   readonly end: WaitEnd | null;
   /** True if the wait for all builds is over because of this one. */
   readonly isDecisive?: boolean;
+  /** True if it was to be canceled because no agent came, and one has come before the cancel could be sent. */
+  readonly isRevived?: boolean;
 }
 
 /** Cancels duplicates of builds whose creation was not answered. May replace a build by the one to keep. */
@@ -45,9 +47,11 @@ export interface PollPlan {
   /** Finds the builds; those that it finds later join the wait. */
   readonly search?: BuildSearch | undefined;
   /** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
-  readonly cancel?: (one: WaitedBuild, sendByMs: number) => Promise<WaitedBuild>;
+  readonly cancel?: (one: WaitedBuild, sendByMs?: number) => Promise<WaitedBuild>;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
+  /** Called with builds whose wait is over unless a last read shows otherwise. */
+  readonly onEnding?: (waits: readonly Pick<WaitedBuild, 'build' | 'end'>[]) => void;
 }
 
 /**
@@ -96,12 +100,15 @@ async function pollUntilOver(
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
     if (isOver(waits, plan)) {
+      plan.onEnding?.(waits.map((wait) => conclude(wait, clock.monotonic())));
       await awaitLastReads(waits, search, context);
       waits = withFound(waits, search, begin).map((wait) => checkNow(wait, options, context));
       const decisive = decisiveOf(waits, plan);
       const { isPending } = scheduler;
       waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+      plan.onPoll(waits);
       waits = withSiblings(waits, options, clock.monotonic());
+      waits = await cancelQueued(waits, plan, context);
       waits = await concludeDuplicates(waits, started, plan, context);
       if (isOver(waits, plan)) {
         search?.stop();
@@ -148,18 +155,51 @@ async function cancelOverdue(
   plan: PollPlan,
   context: Context,
 ): Promise<readonly BuildWait[]> {
-  const { options, sinceMs, cancel } = plan;
+  const { options, cancel } = plan;
   const overdue = waits.filter(({ end }) => isUnwanted(end, options));
   if (cancel === undefined || overdue.length === 0) return waits;
+  plan.onEnding?.(overdue.map((wait) => conclude(wait, context.clock.monotonic())));
   const confirmed = await confirmEnd(overdue, { ...plan, shared: undefined }, context);
-  const canceled = await Promise.all(
-    confirmed.map(async (wait): Promise<BuildWait> => {
+  const sendByMs = plan.sinceMs + options.timeoutMs;
+  const canceled = await cancelEach(confirmed, { ...plan, sendByMs }, context);
+  return waits.map((wait) => canceled.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
+}
+
+/**
+ * Cancels those that no agent picks up, at the end of the wait. If the rate limit or an outage holds a cancel back, an
+ * agent may have come until then, and the wait goes on.
+ */
+async function cancelQueued(
+  waits: readonly BuildWait[],
+  plan: PollPlan,
+  context: Context,
+): Promise<readonly BuildWait[]> {
+  const queued = waits.filter(
+    (wait) => isStoppedBy(wait, 'queue-timeout') && isUnwanted(wait.end, plan.options),
+  );
+  const canceled = await cancelEach(queued, plan, context);
+  return waits.map((wait) => canceled[queued.indexOf(wait)] ?? wait);
+}
+
+/** Cancels builds. The wait for one that has ended, or that runs by then, is over or goes on accordingly. */
+async function cancelEach(
+  waits: readonly BuildWait[],
+  { cancel, sendByMs }: PollPlan & { readonly sendByMs?: number },
+  context: Context,
+): Promise<readonly BuildWait[]> {
+  if (cancel === undefined) return waits;
+  return Promise.all(
+    waits.map(async (wait): Promise<BuildWait> => {
       if (typeof wait.end !== 'object' || wait.end === null) return wait;
-      const { build, end } = await cancel({ ...wait, end: wait.end }, sinceMs + options.timeoutMs);
-      return { ...wait, build, end: end ?? 'ended' };
+      const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
+      if (!isRevived) return { ...wait, build, end: end ?? 'ended' };
+      context.log.info(
+        `${nameBuild(wait.address)}: an agent has picked up a job; not canceled, still waiting.`,
+      );
+      const now = moment(context);
+      return applyPoll({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }),
   );
-  return waits.map((wait) => canceled.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
 }
 
 /** The same waits, after the check for duplicates if the end of the wait depends on them. */

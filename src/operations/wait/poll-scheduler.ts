@@ -13,7 +13,7 @@ import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
-import { jobsDueMs, leastTimeLeftMs } from './limits.ts';
+import { jobsDueMs, leastTimeLeftMs, limitsOf } from './limits.ts';
 import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
 import {
@@ -58,7 +58,7 @@ export async function createPollScheduler(
   const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
   const runTimes =
     options.pollIntervalMs === undefined
-      ? await readPast(waits, leftMs(waits), context)
+      ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
   const turns = createRetryTurns(context);
@@ -282,6 +282,12 @@ function describeWait(wait: BuildWait, runTimes: RunTimeDistribution, nowMs: num
 }
 
 const unknownRunTime = createRunTimeDistribution([]);
+
+/** No limit is judged late because of past builds. */
+function timeForPast(waits: readonly BuildWait[], settings: WaitSettings, nowMs: number): number {
+  const limits = waits.flatMap((wait) => limitsOf(wait, settings));
+  return Math.max(0, Math.min(...limits.map(({ atMs }) => atMs)) - nowMs) / 2;
+}
 
 /** How long builds of the same pipelines ran before. */
 function readPast(

@@ -106,6 +106,10 @@ export interface ReadBuildsOptions {
   readonly withJobs?: boolean | undefined;
   /** The time for all requests, in milliseconds. */
   readonly timeoutMs: number;
+  /** True for the last reads of a wait, which do not wait for our own limiter. */
+  readonly unpaced?: boolean;
+  /** Called with the ID of a build that could not be read, and why. */
+  readonly onFailure?: (id: string, error: unknown) => void;
 }
 
 /**
@@ -114,21 +118,22 @@ export interface ReadBuildsOptions {
  */
 export async function readBuilds(
   tracked: readonly TrackedBuild[],
-  { all, shared, withJobs = true, timeoutMs }: ReadBuildsOptions,
+  { all, shared, withJobs = true, timeoutMs, unpaced, onFailure }: ReadBuildsOptions,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { client, clock, signal } = context;
   const parameters = withJobs ? ({ include_retried_jobs: true } as const) : smallResponse;
   const found = new Map<string, Build>();
   const endMs = clock.monotonic() + timeoutMs;
-  const options = () => ({ signal, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
-  const add = async (read: () => Promise<readonly Build[]>) => {
+  const options = () => ({ signal, unpaced, timeoutMs: Math.max(0, endMs - clock.monotonic()) });
+  const add = async (read: () => Promise<readonly Build[]>, id?: string) => {
     try {
       for (const build of await read()) found.set(build.id, build);
     } catch (error) {
       // The read is only for the report, which also works with what is known.
       signal.throwIfAborted();
       context.log.debug(`Could not read a build: ${errorText(error)}`);
+      if (id !== undefined) onFailure?.(id, error);
     }
   };
   for (const [organization, builds] of Map.groupBy(tracked, ({ address }) => address.organization)) {
@@ -139,8 +144,8 @@ export async function readBuilds(
   }
   const missing = tracked.filter(({ build }) => !found.has(build.id));
   await Promise.all(
-    missing.map(({ address }) =>
-      add(async () => [await client.builds.get(address, { ...parameters, ...options() })]),
+    missing.map(({ address, build }) =>
+      add(async () => [await client.builds.get(address, { ...parameters, ...options() })], build.id),
     ),
   );
   return found;

@@ -10,14 +10,14 @@ import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { inOrder, withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
-import { cancelUnread } from './cancel-unread.ts';
+import { cancelUnread, unwantedUnread } from './cancel-unread.ts';
 import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
 import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How builds are waited for, and what else the step is responsible for. */
-export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'cancel'> {
+export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'onEnding' | 'cancel'> {
   /** True to cancel the builds instead of waiting, because another one could not be started. */
   readonly leave?: boolean;
   /** Creations with an unknown outcome, which are left to the post step. */
@@ -58,20 +58,23 @@ export async function waitForBuilds(
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
   const unwanted = new Set<string>();
-  const unwantedUnread: BuildAddress[] = [];
+  const canceledUnread: BuildAddress[] = [];
+  const onEnding = (builds: readonly Pick<WaitedBuild, 'build' | 'end'>[]) => {
+    for (const { build, end } of builds) if (isUnwanted(end, options)) unwanted.add(build.id);
+  };
   const cancel = (one: WaitedBuild, sendByMs?: number) => {
-    if (isUnwanted(one.end, options)) unwanted.add(one.build.id);
+    onEnding([one]);
     return cancelIfUnwanted(one, { options, sendByMs }, context);
   };
   const onCancel = (address: BuildAddress) => {
-    unwantedUnread.push(address);
-    saveUnfinished({ pending, builds: [...saved, ...unwantedUnread] }, journal);
+    canceledUnread.push(address);
+    saveUnfinished({ pending, builds: [...saved, ...canceledUnread] }, journal);
   };
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-      : await pollBuilds(tracked, { ...plan, cancel, onPoll }, context);
+      : await pollBuilds(tracked, { ...plan, cancel, onPoll, onEnding }, context);
     const [canceled, unread] = await Promise.all([
       runPool(waited, mostAtOnce, (one) => cancel(one)),
       cancelUnread(waited, { ...plan, onCancel }, context),
@@ -82,10 +85,14 @@ export async function waitForBuilds(
   } catch (error) {
     if (!signal.aborted) throw error;
     const { cancelOnAbort: cancels } = options;
-    const search = { wanted: plan.search?.wanted, unread: plan.search?.missing(), unwantedUnread };
-    return cancelOnAbort(latest, { sinceMs, cancelOnAbort: cancels, unwanted, pending, ...search }, context);
+    const unread = {
+      unread: search?.missing(),
+      unwantedUnread: canceledUnread.length > 0 ? canceledUnread : unwantedUnread(plan, context),
+    };
+    const abort = { sinceMs, cancelOnAbort: cancels, unwanted, pending, wanted: search?.wanted, ...unread };
+    return cancelOnAbort(latest, abort, context);
   } finally {
-    if ((isResponsible || left.length + unwantedUnread.length > 0) && !signal.aborted)
+    if ((isResponsible || left.length + canceledUnread.length > 0) && !signal.aborted)
       saveUnfinished({ pending, builds: left }, journal);
   }
   const outcome = await waitOutcome(

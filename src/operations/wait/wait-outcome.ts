@@ -22,7 +22,7 @@ interface OutcomeOptions {
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
   waited: readonly WaitedBuild[],
-  { options, wanted, ordered = waited.length, retries = [] }: OutcomeOptions,
+  { options, wanted, ordered = wanted ?? waited.length, retries = [] }: OutcomeOptions,
   context: Context,
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));

@@ -46,7 +46,7 @@ describe("the runner's files", () => {
     });
     expect(readFileSync(at('output'), 'utf8')).toBe('state<<x\npassed\nx\n');
     expect(warnings).toEqual([
-      'Could not write outputs (GITHUB_OUTPUT): the disk is full. Later steps do not get them.',
+      'Could not write outputs (GITHUB_OUTPUT): the disk is full. Later steps do not get what is set from now on.',
     ]);
   });
 
@@ -63,7 +63,7 @@ describe("the runner's files", () => {
       throw systemError(code);
     });
     expect(warnings).toEqual([
-      `Could not write state for the post step (GITHUB_STATE): ${reason}. If the runner kills this step, its builds continue to run.`,
+      `Could not write state for the post step (GITHUB_STATE): ${reason}. A workflow command passes it on instead.`,
     ]);
   });
 

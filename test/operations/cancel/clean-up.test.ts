@@ -51,7 +51,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.clock.forSandbox.advance(10_000);
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(['canceling', 'canceled']).toContain(stateOf(1));
-    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
 
   it('says of a build that has ended that it has', async () => {
@@ -87,7 +87,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       const sinceMs = host.clock.now();
       await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
       expect(stateOf(1)).toMatch(/^cancel/);
-      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+      expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
       expect(host.clock.now() - sinceMs).toBeLessThanOrEqual(90_000);
     },
   );
@@ -155,7 +155,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 12_000 });
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(stateOf(1)).toMatch(/^cancel/);
-    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
 
   it('cancels a build that the service refuses to cancel while it is being created', async () => {
@@ -164,7 +164,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 3 });
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
     expect(stateOf(1)).toMatch(/^cancel/);
-    expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
 
   it('gives up a build that nobody knows for half a minute', async () => {
@@ -184,7 +184,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     const refused = { kind: 'status', status: 403, body: { message: 'Forbidden' }, times: 1 } as const;
     host.sandbox.faults.add({ ...refused, on: 'builds.cancel', skip });
     await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key }] });
-    const canceled = ': the step that started it has ended.';
+    const canceled = ': its step has ended.';
     const failed = lines.filter((line) => line.startsWith('warning: '));
     const done = lines.filter((line) => line.endsWith(canceled));
     expect([failed.length, done.length]).toEqual([1, 1]);
@@ -245,7 +245,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       host.clock.after(10_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
       await tidy(answered);
       expect(['canceling', 'canceled']).toContain(stateOf(1));
-      expect(lines).toEqual(['Canceled acme/web #1: the step that started it has ended.']);
+      expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
     });
 
     it('does not wait for a retry that has ended already', async () => {
@@ -357,7 +357,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       ],
     });
     expect(lines.toSorted()).toEqual([
-      'Canceled acme/web #1: the step that started it has ended.',
+      'Canceled acme/web #1: its step has ended.',
       expect.stringMatching(
         /^warning: acme\/web #9 could not be canceled and may still run\. Could not cancel/,
       ),

@@ -44,7 +44,9 @@ it.each(steps)(
     const { host, ended, tookMs } = await run(on, inputs, 60);
     expect(describeFailure(ended)).toMatchObject({
       kind: 'TimeoutError',
-      hint: expect.stringMatching(/^Nothing was started or canceled: .* until wait-timeout expires/),
+      hint: expect.stringMatching(
+        /^The rate limit holds this request back until wait-timeout expires, so it was not sent/,
+      ),
     });
     expect(tookMs).toBeLessThan(30_000);
     expect(host.sandbox.world.builds(web)).toMatchObject([{ number: 1, state: 'scheduled' }]);

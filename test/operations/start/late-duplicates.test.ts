@@ -154,7 +154,7 @@ describe('a duplicate that shows up after the creation', () => {
     await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
     expect(host.clock.monotonic()).toBeLessThan(31_000);
     expect(host.states()).toEqual(['1 canceling']);
-    expect(await host.postStep()).toContain('Canceled acme/web #2: the step that started it has ended.');
+    expect(await host.postStep()).toContain('Canceled acme/web #2: its step has ended.');
     expect(host.states()).toEqual(['2 canceled', '1 canceled']);
   });
 
@@ -276,7 +276,7 @@ it('a canceled workflow cancels the build, and its post step the duplicate that 
   const { outcome } = await host.run(trigger, { signal: workflow.signal });
   expect(outcome.success).toBe(false);
   expect(host.states()).toEqual(['1 canceling']);
-  expect(await host.postStep()).toContain('Canceled acme/web #2: the step that started it has ended.');
+  expect(await host.postStep()).toContain('Canceled acme/web #2: its step has ended.');
   expect(host.states()).toEqual(['2 canceled', '1 canceled']);
 });
 
@@ -295,7 +295,7 @@ it('a step that is killed leaves both to its post step: the build, and the dupli
 });
 
 it.each([200, 503, 403])(
-  'a step that is interrupted just after a second creation was answered leaves its number to the post step (lists: %i)',
+  'a step that is interrupted just after a second creation was answered cancels it, and leaves the other to the post step (lists: %i)',
   async (status) => {
     const lost: Fault = { kind: 'unanswered', on: 'builds.create' };
     const lag: Fault = { kind: 'lag', on: list, youngerThanMs: 45_000, times: 'always' };
@@ -306,11 +306,13 @@ it.each([200, 503, 403])(
       if (status !== 200) host.sandbox.faults.add({ kind: 'status', status, on: list, times: 'always' });
       workflow.abort(new Error('The step was interrupted.'));
     });
-    const { outcome } = await host.run(trigger, { signal: workflow.signal });
-    expect(outcome.sentence).toContain('acme/web #2 was created. The post step');
-    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, number: 2, cancels: true }] });
-    await host.postStep();
+    const { outcome, outputs } = await host.run(trigger, { signal: workflow.signal });
+    expect(outcome.sentence).toMatch(/acme\/web #2 (?:is being|was) canceled/);
+    expect(outputs).toMatchObject({ 'build-number': '2' });
+    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, key: expect.any(String) }] });
     expect(host.states()[0]).toMatch(/^2 cancel/);
+    await host.postStep();
+    expect(host.states()[1]).toMatch(status === 200 ? /^1 cancel/ : /^1 running/);
   },
 );
 

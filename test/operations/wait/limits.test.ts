@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
@@ -52,6 +53,36 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const host = start(late(21 * second), { profile, carry });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' });
     expect(outcome.success).toBe(true);
+  });
+
+  it.each<[string, Fault]>([
+    ['an outage', { kind: 'status', status: 503, on: 'builds.cancel', times: 'always' }],
+    [
+      'a spent window',
+      {
+        ...{ kind: 'status', status: 429, on: 'builds.cancel', times: 1 },
+        headers: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '10' },
+      },
+    ],
+  ])('keeps a build that an agent takes while its cancel is held back by %s', async (_name, fault) => {
+    const host = start(late(26 * second), { profile });
+    host.sandbox.faults.add(fault);
+    host.clock.after(27 * second, () => host.sandbox.faults.clear());
+    const { outcome } = await host.run({
+      ...{ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' },
+    });
+    expect(outcome).toMatchObject({ success: true });
+    expect(host.lines).toContain('acme/web #1: an agent has picked up a job; not canceled, still waiting.');
+  });
+
+  it('is judged in time while the list of past builds is not answered', async () => {
+    const carry: HostOptions['carry'] = (sandbox) =>
+      createRequestTransport((request) => sandbox.fetch(request));
+    const host = start(late(never), { profile, carry });
+    host.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', times: 'always' });
+    using _timers = putTimersOn(host.clock);
+    await host.run({ ...trigger, 'queue-timeout': '5s' });
+    expect(host.clock.monotonic()).toBeLessThan(7 * second);
   });
 
   it('waits for a spent window before it judges', async () => {
@@ -238,6 +269,88 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
     const inputs = { ...trigger, 'wait-timeout': '30s', 'poll-interval': '3s', 'cancel-on-timeout': 'true' };
     const { outcome } = await host.run(inputs);
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
+  });
+});
+
+describe('what is sent at wait-timeout', () => {
+  /** A host with running builds of that many pipelines, and a way to wait for all of them. */
+  const running = (count: number, runMs: number, options: HostOptions = {}) => {
+    const script = settled({ name: 'Test', runMs });
+    const pipelines = Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, script }));
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] }, ...options });
+    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
+    const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+    const waiting = { operation: 'wait-for-build', build, 'wait-timeout': '1m' };
+    const states = () =>
+      pipelines.map(
+        ({ slug }) =>
+          host.sandbox.world.build({ organization: 'acme', pipeline: slug, number: 1 })?.state ?? '',
+      );
+    return { host, waiting, states };
+  };
+
+  it('does not wait for our own pace: 20 builds that passed just before it have passed', async () => {
+    const { host, waiting } = running(20, 57 * second);
+    const { outcome } = await host.run(waiting);
+    expect(outcome).toMatchObject({ success: true, sentence: '20 of 20 builds succeeded.' });
+    expect(host.clock.monotonic()).toBeLessThan(65 * second);
+  });
+
+  it('does not wait for our own pace: 20 builds are canceled at once', async () => {
+    const { host, waiting, states } = running(20, 60 * minute);
+    await host.run({ ...waiting, 'cancel-on-timeout': 'true' });
+    for (const state of states()) expect(state).toMatch(/^cancel/);
+    expect(host.clock.monotonic()).toBeLessThan(65 * second);
+  });
+
+  it.each([
+    [404, 'was last seen running; the service no longer finds it'],
+    [401, 'was last seen running; it could no longer be read'],
+    [503, 'was last seen running; it could no longer be read'],
+  ])('a read that is refused says nothing of the build: %i', async (status, words) => {
+    const { host, waiting } = running(1, 60 * minute);
+    const on = { method: 'GET', path: '*' };
+    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' }));
+    const { outcome } = await host.run({ ...waiting, 'poll-interval': '5s' });
+    expect(outcome.sentence).toContain(words);
+    expect(outcome.sentence).not.toContain('is still running');
+  });
+
+  it.each([
+    ['a build is canceled', 0],
+    ['a build that was never read is canceled', Number.POSITIVE_INFINITY],
+  ])('%s if the step is interrupted while its last read is not answered', async (_what, reads) => {
+    const carry: HostOptions['carry'] = (sandbox) =>
+      createRequestTransport((request) => sandbox.fetch(request));
+    const { host, waiting, states } = running(1, 60 * minute, { carry });
+    const workflow = new AbortController();
+    const stall = () =>
+      host.sandbox.faults.add({ kind: 'stall', on: { method: 'GET', path: '*' }, times: 'always' });
+    if (reads === 0) host.clock.after(58 * second, stall);
+    else stall();
+    host.clock.after(62 * second, () => workflow.abort(new Error('The step was interrupted.')));
+    using _timers = putTimersOn(host.clock);
+    await host.run({ ...waiting, 'cancel-on-timeout': 'true' }, { signal: workflow.signal });
+    expect(states()).toEqual([expect.stringMatching(/^cancel/)]);
+  });
+
+  it('is no build: those of further pipelines are not started any more', async () => {
+    const pipelines = ['api', 'web', 'ios'].map((slug) => ({
+      slug,
+      script: settled({ name: 'Test', runMs: minute }),
+    }));
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ kind: 'delay', ms: 6 * second, on: 'builds.create' });
+    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
+    const { outcome } = await host.run({ ...trigger, pipeline, 'wait-timeout': '4s' });
+    expect(host.requests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^Could not create a build of acme\/web: wait-timeout expired before the request was sent\. Not started: acme\/ios\./,
+      ),
+      hint: 'The request was not sent, because nothing would wait for the build. Run the step again later, or raise wait-timeout.',
+    });
   });
 });
 

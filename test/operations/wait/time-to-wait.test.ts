@@ -363,9 +363,7 @@ describe('a rate limit that holds back the end of the wait', () => {
       });
       host.sandbox.faults.clear();
       const transport = createRequestTransport((request) => host.sandbox.fetch(request));
-      expect(await runPostStepHere(host, transport)).toEqual([
-        'Canceled acme/web #1: the step that started it has ended.',
-      ]);
+      expect(await runPostStepHere(host, transport)).toEqual(['Canceled acme/web #1: its step has ended.']);
     },
   );
 

@@ -131,7 +131,11 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       });
       const leftAfterMs = (performance.now() - (first?.atMs ?? Number.NaN)) * pace;
       if (first) note(`gone ${Math.round(leftAfterMs)} ms after ${first.signal}`);
-      return { ...result, leftAfterMs, saved: JSON.parse(result.state.kitestring ?? 'null') };
+      return {
+        ...result,
+        leftAfterMs,
+        saved: JSON.parse(result.state['kitestring-late'] ?? result.state.kitestring ?? 'null'),
+      };
     };
     const ended = run();
     running.set(ended, () => child?.kill('SIGKILL'));
