@@ -513,6 +513,8 @@ async function startBuild(pipeline, order, before, context) {
         const { signal } = context;
         if (created !== undefined && error === signal.reason)
             return { pending: [], known: created };
+        if (known !== undefined)
+            (0,build_outputs.vP)([...before, known], context.journal, order.pipelines.length);
         const isUnknown = error === signal.reason || error instanceof errors.Do;
         const pending = request !== undefined && isUnknown ? [request] : [];
         if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {

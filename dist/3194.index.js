@@ -268,9 +268,11 @@ function logClientEvent(event, log) {
         case 'retry':
             log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
             break;
-        case 'outage':
-            log.info(`${event.reason} Trying again for up to ${rounded(event.timeoutMs)}.`);
+        case 'outage': {
+            const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
+            log.info(`${event.reason} Trying again${most}.`);
             break;
+        }
         case 'outage-end':
             log.info(`The service works again after ${rounded(event.durationMs)}.`);
             break;
@@ -612,6 +614,7 @@ var timeouts = __webpack_require__(2617);
 
 const cancels = 'builds.cancel';
 const unprovenMs = 8_000;
+const leastGapMs = 30_000;
 const quietMs = 60_000;
 const shortMs = 10_000;
 function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock, emit }) {
@@ -624,7 +627,10 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
     let told;
     const includes = (error) => (0,failure_class.uD)(error) || ((isProven || current !== undefined) && isRedirect(error));
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
-    const continued = (episode, { call, startedMs }) => (episode && startedMs - episode.lastMs > mostMs(!isCancel(call)) ? undefined : episode);
+    const continued = (episode, { call, startedMs }) => {
+        const mostGapMs = Math.max(mostMs(!isCancel(call)), leastGapMs);
+        return episode && startedMs - episode.lastMs > mostGapMs ? undefined : episode;
+    };
     const begin = (error, startedMs) => {
         const lastMs = clock.monotonic();
         current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };

@@ -1832,7 +1832,10 @@ var retry_policy = __webpack_require__(3910);
 ;
 
 const waitLimit = 'wait-timeout';
-const heldBack = `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
+const heldBack = {
+    window: `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
+    limiter: `The step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
+};
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
 async function waitForRateLimit(context, call, options) {
@@ -1866,15 +1869,17 @@ async function waitForWindow(context, call, options) {
 function checkDelay({ clock }, call, wait) {
     const { options, delayMs, phase } = wait;
     const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
-    const { timeoutName: limit } = options;
+    const { timeoutName: limit, polling } = options;
+    const pacedUntilMs = (phase === 'limiter' && polling?.pacedUntilMs) || Number.POSITIVE_INFINITY;
+    const untilMs = Math.min(heldUntilMs, pacedUntilMs);
     const sent = 'not-sent';
     if (clock.monotonic() + delayMs > sendByMs)
         return {
-            error: (0,connection_failure.b)(call, { phase, sent, limit: waitLimit, hint: heldBack }),
+            error: (0,connection_failure.b)(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
             delayMs,
             isFinal: true,
         };
-    if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs)
+    if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= untilMs)
         return undefined;
     return { error: (0,connection_failure.b)(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
 }

@@ -61,7 +61,8 @@ async function cleanUpOne(saved, context) {
         return cancelDuplicates(toAddress(known), { ...saved, key }, context);
     const isCertain = saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
     const retriesBefore = saved.retry?.before;
-    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore }, context);
+    const { unlessRuns } = saved;
+    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore, unlessRuns }, context);
     if (isCertain && key !== undefined)
         return cancelKeyed({ ...saved, key }, cancel, context);
     if (isCertain && known !== undefined)
@@ -129,9 +130,15 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-function cancelLeftover(address, { isCertain, retriesBefore }, context) {
-    const { log } = context;
+const lookMs = 10_000;
+function cancelLeftover(address, { isCertain, retriesBefore, unlessRuns }, context) {
+    const { client, log, signal } = context;
     const cancel = async () => {
+        if (unlessRuns) {
+            const build = await client.builds.get(address, { signal, timeoutMs: lookMs }).catch(() => null);
+            if (build && !(0,states.PU)(build) && build.state !== 'canceling' && (0,agent_queue.BU)(build) === false)
+                return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
+        }
         const canceled = await cancelPatiently(address, retriesBefore, context);
         const { build, result } = canceled;
         if ((0,retries.x)(canceled, retriesBefore))
@@ -508,7 +515,9 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
+async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
+    const { client, clock, log, signal } = context;
+    const sinceMs = clock.monotonic();
     try {
         const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
@@ -517,11 +526,24 @@ async function tryCancelBuild(address, { client, log, signal }, { throws, ...lim
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
+        const isQuick = clock.monotonic() - sinceMs < laterMs;
+        const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
+        if (ended !== null)
+            return ended;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
+}
+const laterMs = 2_000;
+async function readLater(address, { client, clock, signal }, { unpaced }) {
+    await clock.sleep(laterMs, signal);
+    const reading = { signal, timeoutMs: readMs / 2, unpaced };
+    const build = await client.builds.get(address, reading).catch(() => null);
+    signal.throwIfAborted();
+    const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+    return build && result ? { build, result } : null;
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'

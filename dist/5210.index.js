@@ -180,7 +180,8 @@ function leftOf(one, { clock }) {
     if (duplicateKey === undefined || result === 'pending')
         return open;
     const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
-    return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
+    const stays = result === 'kept' || result === 'ended';
+    return [{ ...duplicates, number: address.number, ...(!stays && { cancels: true }) }];
 }
 async function readEnded(one, { client, forceSignal }) {
     const ended = { ...one, result: 'ended' };
@@ -434,7 +435,7 @@ var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
 var cancel_unread = __webpack_require__(9709);
 var cancel_unwanted = __webpack_require__(6698);
-var poll_builds = __webpack_require__(8166);
+var poll_builds = __webpack_require__(5171);
 var errors = __webpack_require__(8405);
 var states = __webpack_require__(2476);
 var error_text = __webpack_require__(1479);
@@ -566,10 +567,16 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         for (const { build, end } of builds)
             if ((0,cancel_unwanted.l0)(end, options))
                 unwanted.add(build.id);
+            else if (end === null)
+                unwanted.delete(build.id);
     };
+    const canceling = new Map();
     const cancel = (one, sendByMs) => {
         onEnding([one]);
-        return (0,cancel_unwanted.cV)(one, { options, sendByMs }, context);
+        const name = (0,build_outputs.mT)(one.address);
+        const canceled = canceling.get(name) ?? (0,cancel_unwanted.cV)(one, { options, sendByMs }, context);
+        canceling.set(name, canceled);
+        return canceled.finally(() => canceling.delete(name));
     };
     const onCancel = (address) => {
         canceledUnread.push(address);
@@ -635,7 +642,10 @@ function leftOf(builds, { duplicateCheck }) {
     const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
     return [
         ...(duplicateCheck?.left(builds) ?? []),
-        ...uncanceled.map(({ address, retriesBefore }) => (0,saved_state.l7)({ address, retriesBefore })),
+        ...uncanceled.map(({ address, retriesBefore, end }) => ({
+            ...(0,saved_state.l7)({ address, retriesBefore }),
+            ...(typeof end === 'object' && end?.stop.why === 'queue-timeout' && { unlessRuns: true }),
+        })),
     ];
 }
 

@@ -210,17 +210,19 @@ var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require_
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8717);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4749);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4749);
 var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5586);
 var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2403);
 var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(970);
 var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9036);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
+var _build_wait_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9113);
 var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
 var _limits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
 var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+
 
 
 
@@ -364,6 +366,7 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
     const limit = timeoutMs < appearMs ? 'wait-timeout' : 'appear-timeout';
     return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
 }
+const timerMs = 100;
 function timeFor({ endMs, waitEndMs }, context) {
     const nowMs = context.clock.monotonic();
     const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.Pf;
@@ -371,7 +374,7 @@ function timeFor({ endMs, waitEndMs }, context) {
     return {
         timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_16__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.NR),
         timeoutName: 'wait-timeout',
-        unpaced: nowMs >= waitEndMs,
+        unpaced: nowMs >= waitEndMs - timerMs,
         heldUntilMs,
     };
 }
@@ -391,19 +394,22 @@ async function sendInWindow(send, end, context) {
 }
 async function sendUntilOver(send, end, context) {
     const { clock, signal } = context;
-    const isLast = clock.monotonic() >= end.waitEndMs;
-    try {
-        return await sendInWindow(send, end, context);
-    }
-    catch (error) {
-        const leftMs = end.waitEndMs - clock.monotonic();
-        const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error) || isThrottled(error) || isLast;
-        if (signal.aborted || isFinal || leftMs > lastAttemptMs)
-            throw error;
-        await clock.sleep(Math.max(0, leftMs), signal);
-        return sendInWindow(send, end, context);
+    for (;;) {
+        const isLast = clock.monotonic() >= end.waitEndMs;
+        try {
+            return await sendInWindow(send, end, context);
+        }
+        catch (error) {
+            const leftMs = end.waitEndMs - clock.monotonic();
+            const isPaced = (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_17__.m1)(error);
+            const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error) || isThrottled(error) || isLast;
+            if (signal.aborted || isFinal || (leftMs > lastAttemptMs && !isPaced))
+                throw error;
+            await clock.sleep(Math.max(0, isPaced ? Math.min(leftMs, pacedMs) : leftMs), signal);
+        }
     }
 }
+const pacedMs = 10_000;
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000];
 async function findBuild(query, end, context) {
     const wanted = `build${(0,_lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__.describeFilters)(query.filters)}`;
@@ -417,7 +423,7 @@ async function findBuild(query, end, context) {
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_17__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)

@@ -148,7 +148,7 @@ async function retryFlakyJobs(outcome, ended, plan, context) {
     const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
     if (isAgain || signal.aborted) {
         const unknown = done.flatMap((one) => one.pending ?? []);
-        const tracked = done.filter((one) => !(signal.aborted && one.pending)).map((one) => one.tracked);
+        const tracked = done.map((one) => one.tracked);
         return { tracked, pending: [...pending, ...unknown], soFar: now };
     }
     save();
@@ -162,7 +162,7 @@ function isDue({ failure, success }, { options, sinceMs, soFar }, { clock, log, 
     if (!isSpent && clock.monotonic() < sinceMs + timeoutMs)
         return true;
     log.info(isSpent
-        ? `The failed jobs are not retried again, because retry-flaky is ${retryFlaky}.`
+        ? `The failed jobs are not retried any more, because retry-flaky is ${retryFlaky}.`
         : 'The failed jobs are not retried, because wait-timeout is over.');
     return false;
 }

@@ -313,7 +313,9 @@ async function cancelForStep(address, context, sendByMs) {
     const sentence = `The step was interrupted. ${name} ${result}.`;
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
-async function tryCancelBuild(address, { client, log, signal }, { throws, ...limits } = {}) {
+async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
+    const { client, clock, log, signal } = context;
+    const sinceMs = clock.monotonic();
     try {
         const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
         return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
@@ -322,11 +324,24 @@ async function tryCancelBuild(address, { client, log, signal }, { throws, ...lim
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
+        const isQuick = clock.monotonic() - sinceMs < laterMs;
+        const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
+        if (ended !== null)
+            return ended;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
+}
+const laterMs = 2_000;
+async function readLater(address, { client, clock, signal }, { unpaced }) {
+    await clock.sleep(laterMs, signal);
+    const reading = { signal, timeoutMs: readMs / 2, unpaced };
+    const build = await client.builds.get(address, reading).catch(() => null);
+    signal.throwIfAborted();
+    const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+    return build && result ? { build, result } : null;
 }
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'

@@ -72,18 +72,17 @@ function createPollPolicy({ rateLimit, random, pollIntervalMs, numbers = pollNum
         const opensMs = rateLimit.opensAtMs(planned.atMs, { keepsReserve: !planned.forDeadline });
         return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
     };
+    const atDeadline = (atMs) => whenOpen({ atMs, spreadMs: numbers.minMs, forDeadline: true });
     return {
         next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
             const delayMs = delay(builds);
             const atMs = nowMs + delayMs;
             const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
-            return forDeadline
-                ? whenOpen({ atMs: notAfterMs, spreadMs: numbers.minMs, forDeadline })
-                : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
+            return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
         },
-        recheck(planned, nowMs) {
+        recheck(planned, nowMs, notAfterMs = Number.NEGATIVE_INFINITY) {
             const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
-            const checked = whenOpen({ ...planned, atMs });
+            const checked = notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });
             if (checked.atMs > nowMs)
                 return checked;
             lastAtMs = nowMs;

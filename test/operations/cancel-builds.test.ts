@@ -247,6 +247,17 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome.summary({ bytes: 10_000 })).toMatch(/^## The step was interrupted/);
   });
 
+  it('names all builds in its outputs when it is interrupted, also those that it has not tried', async () => {
+    const host = createHost({ profile, seed });
+    for (let count = 0; count < 15; count += 1)
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 60_000, times: 'always' });
+    host.clock.after(500, () => workflow.abort(new Error('The step was interrupted.')));
+    const { outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    expect(JSON.parse(outputs.builds ?? '')).toHaveLength(15);
+  });
+
   it('does not wait for the list of blocked builds before it cancels, nor long after', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport((request) => {

@@ -29,9 +29,11 @@ function logClientEvent(event: ClientEvent, log: Log): void {
     case 'retry':
       log.debug(`${event.reason} Retrying in ${seconds(event.delayMs)}.`);
       break;
-    case 'outage':
-      log.info(`${event.reason} Trying again for up to ${rounded(event.timeoutMs)}.`);
+    case 'outage': {
+      const most = event.timeoutMs < 1_000 ? '' : ` for up to ${rounded(event.timeoutMs)}`;
+      log.info(`${event.reason} Trying again${most}.`);
       break;
+    }
     case 'outage-end':
       log.info(`The service works again after ${rounded(event.durationMs)}.`);
       break;

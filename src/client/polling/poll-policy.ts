@@ -34,10 +34,10 @@ export interface PollPolicy {
     readonly notAfterMs?: number | undefined;
   }): PlannedPoll;
   /**
-   * Checks a poll when its time has come: null if it may be sent now, otherwise the new plan. Since it was planned,
-   * another request may have been refused, or another poll of this process may have been sent.
+   * Checks a poll when its time has come: null if it may be sent now, otherwise the new plan, which keeps the deadline.
+   * Since it was planned, another request may have been refused, or another poll of this process may have been sent.
    */
-  recheck(planned: PlannedPoll, nowMs: number): PlannedPoll | null;
+  recheck(planned: PlannedPoll, nowMs: number, notAfterMs?: number): PlannedPoll | null;
 }
 
 /** The numbers of the policy. `bench/waiting` justifies each, and simulates others. */
@@ -103,18 +103,19 @@ export function createPollPolicy({
     return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
   };
 
+  const atDeadline = (atMs: number) => whenOpen({ atMs, spreadMs: numbers.minMs, forDeadline: true });
+
   return {
     next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
       const delayMs = delay(builds);
       const atMs = nowMs + delayMs;
       const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
-      return forDeadline
-        ? whenOpen({ atMs: notAfterMs, spreadMs: numbers.minMs, forDeadline })
-        : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
+      return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
     },
-    recheck(planned, nowMs) {
+    recheck(planned, nowMs, notAfterMs = Number.NEGATIVE_INFINITY) {
       const atMs = planned.forDeadline ? nowMs : Math.max(nowMs, lastAtMs + minDelay());
-      const checked = whenOpen({ ...planned, atMs });
+      const checked =
+        notAfterMs > nowMs && atMs > notAfterMs ? atDeadline(notAfterMs) : whenOpen({ ...planned, atMs });
       if (checked.atMs > nowMs) return checked;
       lastAtMs = nowMs;
       return null;

@@ -85,6 +85,8 @@ const cancels: EndpointName = 'builds.cancel';
 
 /** What never worked is usually a typing mistake: it fails within ten seconds. */
 const unprovenMs = 8_000;
+/** Failures so close to each other are of one outage: those of several polls that are tried in turns. */
+const leastGapMs = 30_000;
 /** After an outage was told, a short one is not told for so long: a service that flaps would flood the log. */
 const quietMs = 60_000;
 const shortMs = 10_000;
@@ -111,7 +113,10 @@ export function createOutage(
   const continued = (
     episode: Episode | undefined,
     { call, startedMs }: Pick<OutageAttempt, 'call' | 'startedMs'>,
-  ) => (episode && startedMs - episode.lastMs > mostMs(!isCancel(call)) ? undefined : episode);
+  ) => {
+    const mostGapMs = Math.max(mostMs(!isCancel(call)), leastGapMs);
+    return episode && startedMs - episode.lastMs > mostGapMs ? undefined : episode;
+  };
   const begin = (error: ClientError, startedMs: number): Episode => {
     const lastMs = clock.monotonic();
     current = { sinceMs: looksMistaken(error) ? startedMs : lastMs, startedMs, lastMs };

@@ -15,7 +15,10 @@ export interface DeadlineExceeded {
 /** The input that says how long the caller waits. */
 export const waitLimit = 'wait-timeout';
 
-const heldBack = `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`;
+const heldBack = {
+  window: `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
+  limiter: `The step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
+};
 
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
@@ -71,15 +74,17 @@ function checkDelay(
 ): DeadlineExceeded | undefined {
   const { options, delayMs, phase } = wait;
   const { deadline, sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = Number.POSITIVE_INFINITY } = options;
-  const { timeoutName: limit } = options;
+  const { timeoutName: limit, polling } = options;
+  const pacedUntilMs = (phase === 'limiter' && polling?.pacedUntilMs) || Number.POSITIVE_INFINITY;
+  const untilMs = Math.min(heldUntilMs, pacedUntilMs);
   const sent = 'not-sent';
   if (clock.monotonic() + delayMs > sendByMs)
     return {
-      error: describeTimeout(call, { phase, sent, limit: waitLimit, hint: heldBack }),
+      error: describeTimeout(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
       delayMs,
       isFinal: true,
     };
-  if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= heldUntilMs) return undefined;
+  if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= untilMs) return undefined;
   return { error: describeTimeout(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
 }
 

@@ -10,6 +10,8 @@ import { createDeadline, type Deadline } from './deadline.ts';
 export interface PollingOptions {
   /** Clients that waited for the same rate-limit window spread over this interval. */
   readonly intervalMs: number;
+  /** Until when our own limiter may hold the poll back, by the monotonic clock: later it is not sent at all. */
+  readonly pacedUntilMs?: number | undefined;
   /**
    * Called when the poll fails in an outage, with the pause before the next attempt, which is then left to the caller: it
    * polls others meanwhile. So is a 404 for a new build. Without it, the call repeats the request itself.

@@ -145,15 +145,20 @@ interface CancelLimits
  */
 export async function tryCancelBuild(
   address: BuildAddress,
-  { client, log, signal }: Context,
+  context: Context,
   { throws, ...limits }: CancelLimits = {},
 ): Promise<CancelResult | { readonly failure: string }> {
+  const { client, clock, log, signal } = context;
+  const sinceMs = clock.monotonic();
   try {
     const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
     return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
   } catch (error) {
     signal.throwIfAborted();
     if (throws?.(error)) throw error;
+    const isQuick = clock.monotonic() - sinceMs < laterMs;
+    const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
+    if (ended !== null) return ended;
     const failure = errorText(error);
     // A replica may not know a build that is new: that is no refusal for good.
     const isRefused =
@@ -161,6 +166,23 @@ export async function tryCancelBuild(
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
     return { failure };
   }
+}
+
+/** A refusal says that the build has ended, and a replica that lags may say otherwise at first. */
+const laterMs = 2_000;
+
+/** What a refused cancel has come to, by a read some time after it; null if it shows no end either. */
+async function readLater(
+  address: BuildAddress,
+  { client, clock, signal }: Context,
+  { unpaced }: Pick<CancelLimits, 'unpaced'>,
+): Promise<CancelResult | null> {
+  await clock.sleep(laterMs, signal);
+  const reading = { signal, timeoutMs: readMs / 2, unpaced };
+  const build = await client.builds.get(address, reading).catch(() => null);
+  signal.throwIfAborted();
+  const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+  return build && result ? { build, result } : null;
 }
 
 /** The outcome of a step that cancels one build. A blocked build continues if someone unblocks it: a failure. */

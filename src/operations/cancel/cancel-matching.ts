@@ -95,7 +95,7 @@ const mostAtOnce = 10;
 /** The names in the sentence of an interrupted step. The summary shows all builds. */
 const mostNamed = 20;
 
-/** The outcome of a step that was interrupted after it had listed the builds. `builds` holds those that were tried. */
+/** The outcome of a step that was interrupted after it had listed the builds. */
 function interruptedCancels(
   attempts: readonly Attempt[],
   builds: readonly Build[],
@@ -112,10 +112,6 @@ function interruptedCancels(
   const outcome = {
     ...toOutcome(all, end, context),
     sentence: `${describeAll(all, end)}${which}`,
-    outputs: {
-      ...buildValues(attempts.flatMap(trackAttempt), all.length),
-      ...listValues(all.length, end.complete),
-    },
   };
   return interruptedOutcome(outcome, context.redact);
 }
@@ -259,7 +255,7 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   const canceled = countOf('canceled');
   if (first === undefined) return `Canceled ${count(canceled, 'build')}${others}.${more}`;
   const done = canceled === 0 ? '' : `; ${canceled} canceled`;
-  return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first}${more}`;
+  return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first.replace(/\.$/, '')}.${more}`;
 }
 
 /** What is known of the builds that were not listed. */

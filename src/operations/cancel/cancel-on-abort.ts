@@ -188,7 +188,8 @@ function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
   const open = result === 'failed' ? [toSaved({ address, retriesBefore: one.retriesBefore })] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
   const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
-  return [...open, result === 'kept' ? { ...duplicates, number: address.number } : duplicates];
+  const stays = result === 'kept' || result === 'ended';
+  return [{ ...duplicates, number: address.number, ...(!stays && { cancels: true }) }];
 }
 
 /** Polls of several builds do not show the jobs that failed. */

@@ -1,6 +1,6 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
 import { ApiError, buildKeyName, type Clock } from '../../client/index.ts';
-import { isOpenJob } from '../../model/agent-queue.ts';
+import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -62,7 +62,9 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   const isCertain =
     saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
   const retriesBefore = saved.retry?.before;
-  const cancel = (number: number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore }, context);
+  const { unlessRuns } = saved;
+  const cancel = (number: number) =>
+    cancelLeftover(toAddress(number), { isCertain, retriesBefore, unlessRuns }, context);
   if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
   if (isCertain && known !== undefined) return cancel(known);
   const numbers = await numbersOf(saved, context);
@@ -144,17 +146,31 @@ function nameSaved(saved: SavedBuild): string {
   return number === undefined ? `a ${nameRequested(saved)}` : nameBuild({ organization, pipeline, number });
 }
 
+/** What is known of a build that a step left behind. */
+interface Leftover extends Pick<SavedBuild, 'unlessRuns'> {
+  readonly isCertain: boolean;
+  readonly retriesBefore: number | undefined;
+}
+
+/** The time for a look at a build before its cancel. */
+const lookMs = 10_000;
+
 /**
- * Cancels the build without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
+ * Cancels the build, usually without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
  * one. A blocked build is canceled too: it may have been unblocked since. Never throws.
  */
 function cancelLeftover(
   address: BuildAddress,
-  { isCertain, retriesBefore }: { readonly isCertain: boolean; readonly retriesBefore: number | undefined },
+  { isCertain, retriesBefore, unlessRuns }: Leftover,
   context: CleanUpContext,
 ): Promise<void> {
-  const { log } = context;
+  const { client, log, signal } = context;
   const cancel = async () => {
+    if (unlessRuns) {
+      const build = await client.builds.get(address, { signal, timeoutMs: lookMs }).catch(() => null);
+      if (build && !isOver(build) && build.state !== 'canceling' && waitsForAgent(build) === false)
+        return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
+    }
     const canceled = await cancelPatiently(address, retriesBefore, context);
     const { build, result } = canceled;
     if (saysOldEnd(canceled, retriesBefore))

@@ -22,6 +22,8 @@ export interface SavedBuild {
    */
   readonly duplicatesUntilMs?: number;
   readonly cancels?: true;
+  /** True if it is canceled only as long as no agent has picked up a job. */
+  readonly unlessRuns?: true;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**

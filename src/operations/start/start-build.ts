@@ -92,6 +92,7 @@ export async function startBuild(
   } catch (error) {
     const { signal } = context;
     if (created !== undefined && error === signal.reason) return { pending: [], known: created };
+    if (known !== undefined) setBuildOutputs([...before, known], context.journal, order.pipelines.length);
     const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
     const pending = request !== undefined && isUnknown ? [request] : [];
     if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {

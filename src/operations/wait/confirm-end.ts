@@ -13,7 +13,7 @@ import {
   limitThatEnded,
 } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
-import { isMissing, readBuilds, type SharedFilters } from './read-builds.ts';
+import { isMissing, isRefusedForGood, readBuilds, type SharedFilters } from './read-builds.ts';
 
 /** How the builds are waited for. */
 interface WaitPlan {
@@ -83,6 +83,10 @@ function endedLate(
   return { ...wait, end: { ...end, stop: { ...end.stop, afterMs, ...(heldMs > 0 && { heldMs }) } } };
 }
 
+/** A last read that is refused is sent again after so long, so often. */
+const againMs = 1_500;
+const mostReads = 3;
+
 /** Builds that were read, by ID, and why others were not. */
 interface LastReads {
   readonly found: ReadonlyMap<string, Build>;
@@ -95,33 +99,53 @@ async function readLast(
   { options, shared, withJobs, isPending = () => false }: WaitPlan,
   context: Context,
 ): Promise<LastReads> {
-  const { clock } = context;
-  const reachable = waits.filter(
-    (wait) => !isUnreachable(wait) && !isLeftUnread(wait) && !(wait.end === null && isPending(wait)),
-  );
+  const { clock, signal } = context;
+  const reachable = waits.filter((wait) => isReachable(wait) && !(wait.end === null && isPending(wait)));
   const judged = reachable.filter((wait) => !isCancelSettled(wait));
   const heldUntil = judged.flatMap((wait) => heldUntilMs(wait, options) ?? []);
+  const mostUntilMs = Math.max(...heldUntil);
   const found = new Map<string, Build>();
   const failures = new Map<string, unknown>();
   const onFailure = (id: string, error: unknown) => failures.set(id, error);
-  for (;;) {
-    const nowMs = clock.monotonic();
-    const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(reachable, options, nowMs);
-    const heldMs = opensAtMs(context, nowMs) - nowMs;
-    const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
-    const timeoutMs = Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+  const startMs = clock.monotonic();
+  for (let reads = 1; ; reads += 1) {
+    const timeoutMs = timeForLast(reachable, { options, heldUntil }, context);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
-    const read = await readBuilds(
-      missing,
-      { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure },
-      context,
-    );
-    for (const [id, build] of read) found.set(id, build);
+    const how = { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure };
+    for (const [id, build] of await readBuilds(missing, how, context)) found.set(id, build);
+    if (found.size === reachable.length) return { found, failures };
     const readMs = clock.monotonic();
     const opensMs = opensAtMs(context, readMs);
-    const isRefused = opensMs > readMs && opensMs <= Math.max(...heldUntil);
-    if (found.size === reachable.length || !isRefused) return { found, failures };
+    if (opensMs > readMs && opensMs <= mostUntilMs) continue;
+    const isLast = readMs + againMs > startMs + leastReadMs || reads >= mostReads;
+    const isRefused = (wait: BuildWait) => wasRefused(wait, { found, failures }, options);
+    if (isLast || !judged.some(isRefused)) return { found, failures };
+    await clock.sleep(againMs, signal);
   }
+}
+
+/** The time for the last reads: that which is left, or some seconds, after the reset if a spent window holds them back. */
+function timeForLast(
+  waits: readonly BuildWait[],
+  { options, heldUntil }: Pick<WaitPlan, 'options'> & { readonly heldUntil: readonly number[] },
+  context: Context,
+): number {
+  const nowMs = context.clock.monotonic();
+  const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(waits, options, nowMs);
+  const heldMs = opensAtMs(context, nowMs) - nowMs;
+  const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
+  return Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+}
+
+/** True if the read that judges a limit was refused: as for any other poll, one refusal is not believed. */
+function wasRefused(wait: BuildWait, { found, failures }: LastReads, settings: WaitSettings): boolean {
+  const { id } = wait.build;
+  return heldUntilMs(wait, settings) !== null && !found.has(id) && isRefusedForGood(failures.get(id));
+}
+
+/** False for a build that could not be read before. */
+function isReachable(wait: BuildWait): boolean {
+  return !isUnreachable(wait) && !isLeftUnread(wait);
 }
 
 /** When a request may be sent. The last read does not leave the reserve of a window. */

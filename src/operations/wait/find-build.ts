@@ -16,6 +16,7 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
+import { isPacedOut } from './build-wait.ts';
 import { unwantedUnread } from './cancel-unread.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
@@ -201,6 +202,9 @@ function appearance(appearMs: number, { timeoutMs }: WaitSettings, sinceMs: numb
   return { endMs: sinceMs + Math.min(appearMs, timeoutMs), limit, waitEndMs: sinceMs + timeoutMs };
 }
 
+/** Timers are that exact. */
+const timerMs = 100;
+
 /** How long a request may take, and until when the rate limit may hold it back. */
 type RequestLimits = ReturnType<typeof timeFor>;
 
@@ -211,7 +215,7 @@ function timeFor({ endMs, waitEndMs }: Appearance, context: Context) {
   return {
     timeoutMs: Math.max(leastReadMs, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + leastAfterResetMs),
     timeoutName: 'wait-timeout',
-    unpaced: nowMs >= waitEndMs,
+    unpaced: nowMs >= waitEndMs - timerMs,
     heldUntilMs,
   };
 }
@@ -236,24 +240,32 @@ async function sendInWindow<Value>(
   }
 }
 
-/** Sends a request, and once more when the time to wait is over if no response came until nearly then: that one decides. */
+/**
+ * Sends a request, and once more when the time to wait is over if no response came until nearly then: that one decides. One
+ * that our own limiter holds back until then is tried again.
+ */
 async function sendUntilOver<Value>(
   send: (limits: RequestLimits) => Promise<Value>,
   end: Appearance,
   context: Context,
 ): Promise<Value> {
   const { clock, signal } = context;
-  const isLast = clock.monotonic() >= end.waitEndMs;
-  try {
-    return await sendInWindow(send, end, context);
-  } catch (error) {
-    const leftMs = end.waitEndMs - clock.monotonic();
-    const isFinal = isRefusedForGood(error) || isThrottled(error) || isLast;
-    if (signal.aborted || isFinal || leftMs > lastAttemptMs) throw error;
-    await clock.sleep(Math.max(0, leftMs), signal);
-    return sendInWindow(send, end, context);
+  for (;;) {
+    const isLast = clock.monotonic() >= end.waitEndMs;
+    try {
+      return await sendInWindow(send, end, context);
+    } catch (error) {
+      const leftMs = end.waitEndMs - clock.monotonic();
+      const isPaced = isPacedOut(error);
+      const isFinal = isRefusedForGood(error) || isThrottled(error) || isLast;
+      if (signal.aborted || isFinal || (leftMs > lastAttemptMs && !isPaced)) throw error;
+      await clock.sleep(Math.max(0, isPaced ? Math.min(leftMs, pacedMs) : leftMs), signal);
+    }
   }
 }
+
+/** So often a request is tried that waits for our own limiter. */
+const pacedMs = 10_000;
 
 /** The pauses between two attempts. The last one repeats. */
 const pausesMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;

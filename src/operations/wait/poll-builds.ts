@@ -3,15 +3,16 @@ import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
-import { applyPoll, type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
+import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
+import { cancelEach, createRunningCancels } from './running-cancels.ts';
 
 /** A build after the wait, with all its jobs if they could be read. */
 export interface WaitedBuild extends TrackedBuild {
@@ -50,8 +51,8 @@ export interface PollPlan {
   readonly cancel?: (one: WaitedBuild, sendByMs?: number) => Promise<WaitedBuild>;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
-  /** Called with builds whose wait is over unless a last read shows otherwise. */
-  readonly onEnding?: (waits: readonly Pick<WaitedBuild, 'build' | 'end'>[]) => void;
+  /** Called with builds and the end of their waits, which is certain unless a last read shows otherwise. */
+  readonly onEnding?: (waits: readonly Pick<BuildWait, 'build' | 'end'>[]) => void;
 }
 
 /**
@@ -92,6 +93,7 @@ async function pollUntilOver(
   const { options, duplicateCheck, search } = plan;
   const { clock } = context;
   const progress = createProgressLog(plan, context);
+  const cancels = createRunningCancels(plan, context);
   // Some may have been found while the scheduler was created.
   let waits = withFound(beginning.waits, search, begin);
   let change = search?.change();
@@ -99,6 +101,7 @@ async function pollUntilOver(
     const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
+    plan.onEnding?.(waits);
     if (isOver(waits, plan)) {
       plan.onEnding?.(waits.map((wait) => conclude(wait, clock.monotonic())));
       await awaitLastReads(waits, search, context);
@@ -121,14 +124,21 @@ async function pollUntilOver(
         }));
       }
     }
-    waits = await cancelOverdue(waits, plan, context);
-    if (change && isIdle(waits)) await awaitChange(change, context);
-    else waits = await scheduler.poll(waits, progress.nextMs(), change);
+    cancels.begin(waits);
+    const wake = anyOf(change, cancels.done());
+    if (wake && isIdle(waits)) await awaitChange(wake, context);
+    else waits = await scheduler.poll(waits, progress.nextMs(), wake);
+    waits = cancels.take(waits);
     if (duplicateCheck) waits = replaceBuilds(waits, await duplicateCheck.check(waits));
     waits = withFound(waits, search, begin);
     change = search?.change();
     plan.onPoll(waits);
   }
+}
+
+function anyOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+  const all = signals.filter((signal) => signal !== undefined);
+  return all.length === 0 ? undefined : AbortSignal.any(all);
 }
 
 /**
@@ -149,57 +159,20 @@ async function awaitLastReads(
     await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
 }
 
-/** Cancels builds that are to be canceled while others are still waited for, each after a read of its own. */
-async function cancelOverdue(
-  waits: readonly BuildWait[],
-  plan: PollPlan,
-  context: Context,
-): Promise<readonly BuildWait[]> {
-  const { options, cancel } = plan;
-  const overdue = waits.filter(({ end }) => isUnwanted(end, options));
-  if (cancel === undefined || overdue.length === 0) return waits;
-  plan.onEnding?.(overdue.map((wait) => conclude(wait, context.clock.monotonic())));
-  const confirmed = await confirmEnd(overdue, { ...plan, shared: undefined }, context);
-  const sendByMs = plan.sinceMs + options.timeoutMs;
-  const canceled = await cancelEach(confirmed, { ...plan, sendByMs }, context);
-  return waits.map((wait) => canceled.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
-}
-
 /**
- * Cancels those that no agent picks up, at the end of the wait. If the rate limit or an outage holds a cancel back, an
- * agent may have come until then, and the wait goes on.
+ * Cancels those that no agent picks up, if that ends the wait. If the rate limit or an outage holds a cancel back, an agent
+ * may have come until then, and the wait goes on.
  */
 async function cancelQueued(
   waits: readonly BuildWait[],
   plan: PollPlan,
   context: Context,
 ): Promise<readonly BuildWait[]> {
-  const queued = waits.filter(
-    (wait) => isStoppedBy(wait, 'queue-timeout') && isUnwanted(wait.end, plan.options),
-  );
+  const { options } = plan;
+  if (waits.some(isTimedOut) || decisiveOf(waits, plan).size > 0 || isAnyMet(waits, options)) return waits;
+  const queued = waits.filter((wait) => isStoppedBy(wait, 'queue-timeout') && isUnwanted(wait.end, options));
   const canceled = await cancelEach(queued, plan, context);
   return waits.map((wait) => canceled[queued.indexOf(wait)] ?? wait);
-}
-
-/** Cancels builds. The wait for one that has ended, or that runs by then, is over or goes on accordingly. */
-async function cancelEach(
-  waits: readonly BuildWait[],
-  { cancel, sendByMs }: PollPlan & { readonly sendByMs?: number },
-  context: Context,
-): Promise<readonly BuildWait[]> {
-  if (cancel === undefined) return waits;
-  return Promise.all(
-    waits.map(async (wait): Promise<BuildWait> => {
-      if (typeof wait.end !== 'object' || wait.end === null) return wait;
-      const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
-      if (!isRevived) return { ...wait, build, end: end ?? 'ended' };
-      context.log.info(
-        `${nameBuild(wait.address)}: an agent has picked up a job; not canceled, still waiting.`,
-      );
-      const now = moment(context);
-      return applyPoll({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
-    }),
-  );
 }
 
 /** The same waits, after the check for duplicates if the end of the wait depends on them. */

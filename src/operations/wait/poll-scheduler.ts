@@ -12,7 +12,7 @@ import { errorText } from '../context/error-text.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
+import { applyPoll, type BuildWait, isPacedOut, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs, limitsOf } from './limits.ts';
 import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
@@ -68,10 +68,11 @@ export async function createPollScheduler(
   const stopper = new AbortController();
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, stopper.signal]) };
 
+  const dueMs = (group: Group) => Math.min(...group.waits.map((wait) => jobsDueMs(wait, options)));
+
   const plan = (group: Group, nowMs: number) => {
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
-    const notAfterMs = Math.min(...group.waits.map((wait) => jobsDueMs(wait, options)));
-    const next = policy.next({ nowMs, builds, notAfterMs });
+    const next = policy.next({ nowMs, builds, notAfterMs: dueMs(group) });
     planned.set(group.planKey, next);
     return next;
   };
@@ -102,7 +103,11 @@ export async function createPollScheduler(
   };
 
   const send = (
-    { group, next }: { readonly group: Group; readonly next: PlannedPoll },
+    {
+      group,
+      next,
+      isRetry,
+    }: { readonly group: Group; readonly next: PlannedPoll; readonly isRetry: boolean },
     all: readonly BuildWait[],
   ) => {
     const sentMs = clock.monotonic();
@@ -117,6 +122,9 @@ export async function createPollScheduler(
       onRefusal,
       turns,
       intervalMs: next.spreadMs,
+      unpaced: next.forDeadline,
+      // A read that has its turn waits for the limiter.
+      ...(!isRetry && { pacedUntilMs: Math.min(dueMs(group), sentMs + patienceMs) }),
       sentMs,
       withJobs,
       leftMs: () => leftMs(all),
@@ -129,11 +137,15 @@ export async function createPollScheduler(
     if (answered !== null) return answered;
     const first = await awaitNext(all, untilMs, wake);
     if (first !== null) {
-      const { group, next, isRetry } = first;
-      const held = isRetry ? null : policy.recheck(next, clock.monotonic());
+      const { group, isRetry } = first;
+      const nowMs = clock.monotonic();
+      // Its turn may come when its deadline has passed already.
+      const isDue = !isRetry && dueMs(group) <= nowMs;
+      const next = { ...first.next, forDeadline: first.next.forDeadline || isDue };
+      const held = isRetry ? null : policy.recheck(next, nowMs, dueMs(group));
       if (held === null) {
         planned.delete(group.planKey);
-        await send(first, all);
+        await send({ group, next, isRetry }, all);
       } else planned.set(group.planKey, held);
     }
     return pending.take(all) ?? [...all];
@@ -156,12 +168,23 @@ interface PollOptions {
   readonly turns: RetryTurns;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
+  /** True for a poll that judges a deadline, which does not wait for our own limiter. */
+  readonly unpaced: boolean;
+  /** Until when our own limiter may hold back any other one. */
+  readonly pacedUntilMs?: number;
   readonly sentMs: number;
   /** True if the poll has to show the jobs. */
   readonly withJobs: boolean;
   /** The time left to wait, in milliseconds: no poll takes longer. */
   readonly leftMs: () => number;
 }
+
+/** Our own limiter has held back a read that has its turn: it comes again soon. Any other one is planned anew. */
+function postpone(key: string, turns: RetryTurns): void {
+  if (turns.retryAtMs(key) !== undefined) turns.record(key, postponedMs);
+}
+
+const postponedMs = 1_500;
 
 /** Polls the builds of a group. Those that a list lacks are polled one by one. */
 async function pollGroup(group: Group, options: PollOptions, context: Context): Promise<BuildWait[]> {
@@ -173,6 +196,10 @@ async function pollGroup(group: Group, options: PollOptions, context: Context): 
   const { sentMs, withJobs } = how;
   const search = { shared, count, withJobs, ...polling(how) };
   const builds = await pollMany(first.address.organization, search, context);
+  if ('failure' in builds && isPacedOut(builds.failure)) {
+    postpone(key, turns);
+    return [...waits];
+  }
   if ('failure' in builds) return applyListFailure(group, builds, options, context);
   turns.record(key);
   const shown = new Map(builds.map((build) => [build.id, build]));
@@ -233,6 +260,10 @@ async function pollOne(
   const { sentMs } = how;
   const withJobs = how.withJobs || needsJobs(wait);
   const result = await pollBuild(wait.address, { withJobs, ...polling(how) }, context);
+  if ('failure' in result && isPacedOut(result.failure)) {
+    postpone(nameBuild(wait.address), turns);
+    return wait;
+  }
   turns.record(nameBuild(wait.address), 'pauseMs' in result ? result.pauseMs : undefined);
   const polled = applyPoll(wait, result, { sentMs, now: moment(context) });
   if (polled.end !== null) context.client.endOutage(wait.address, 'given up');
@@ -241,9 +272,12 @@ async function pollOne(
 
 function polling({
   intervalMs,
+  unpaced,
+  pacedUntilMs,
   leftMs,
-}: Pick<PollOptions, 'intervalMs' | 'leftMs'>): Omit<Polling, 'withJobs'> {
-  return { intervalMs, timeoutMs: leftMs() };
+}: Pick<PollOptions, 'intervalMs' | 'unpaced' | 'pacedUntilMs' | 'leftMs'>): Omit<Polling, 'withJobs'> {
+  const paced = pacedUntilMs === undefined ? {} : { pacedUntilMs };
+  return { intervalMs, unpaced, ...paced, timeoutMs: leftMs() };
 }
 
 /**

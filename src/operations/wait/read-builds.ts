@@ -32,6 +32,10 @@ export interface Polling {
   readonly withJobs: boolean;
   /** Polls that a spent rate-limit window delays spread over this time, in milliseconds. */
   readonly intervalMs: number;
+  /** True if it does not wait for our own limiter. */
+  readonly unpaced?: boolean;
+  /** Otherwise until when it may, by the monotonic clock; as long as it takes unless given. */
+  readonly pacedUntilMs?: number;
   /** The time for all attempts and pauses, in milliseconds. */
   readonly timeoutMs: number;
 }
@@ -42,14 +46,14 @@ const mostPerPage = 100;
 /** Polls one build. @throws only the signal's reason. */
 export async function pollBuild(
   address: BuildAddress,
-  { withJobs, intervalMs, timeoutMs }: Polling,
+  { withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }: Polling,
   context: Context,
 ): Promise<PollResult> {
   const { client, signal } = context;
-  const { polling, left } = once(intervalMs);
+  const { polling, left } = once({ intervalMs, pacedUntilMs });
   try {
     const parameters = withJobs ? { exclude_pipeline: true } : smallResponse;
-    const options = { signal, timeoutMs, polling };
+    const options = { signal, timeoutMs, unpaced, polling };
     return { build: await client.builds.get(address, { ...parameters, ...options }) };
   } catch (error) {
     const failed = toFailedPoll(error, left, context);
@@ -58,12 +62,12 @@ export async function pollBuild(
 }
 
 /** Options of a call that does not repeat its request in an outage, and where it leaves the pause. */
-function once(intervalMs: number) {
+function once(pace: Pick<Polling, 'intervalMs' | 'pacedUntilMs'>) {
   const left: { pauseMs?: number } = {};
   const onPause = (delayMs: number) => {
     left.pauseMs = delayMs;
   };
-  return { polling: { intervalMs, onPause }, left };
+  return { polling: { ...pace, onPause }, left };
 }
 
 /**
@@ -72,12 +76,12 @@ function once(intervalMs: number) {
  */
 export async function pollMany(
   organization: string,
-  { shared, count, withJobs, intervalMs, timeoutMs }: Search & Polling,
+  { shared, count, withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
   const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : smallResponse) };
-  const { polling, left } = once(intervalMs);
-  const options = { signal: context.signal, timeoutMs, polling };
+  const { polling, left } = once({ intervalMs, pacedUntilMs });
+  const options = { signal: context.signal, timeoutMs, unpaced, polling };
   try {
     return await listShared(organization, { count, filters, options }, context);
   } catch (error) {

@@ -105,8 +105,7 @@ export async function retryFlakyJobs(
   const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
   if (isAgain || signal.aborted) {
     const unknown = done.flatMap((one) => one.pending ?? []);
-    // A request that may have been applied says of its build all that is known.
-    const tracked = done.filter((one) => !(signal.aborted && one.pending)).map((one) => one.tracked);
+    const tracked = done.map((one) => one.tracked);
     return { tracked, pending: [...pending, ...unknown], soFar: now };
   }
   save();
@@ -125,7 +124,7 @@ function isDue(
   if (!isSpent && clock.monotonic() < sinceMs + timeoutMs) return true;
   log.info(
     isSpent
-      ? `The failed jobs are not retried again, because retry-flaky is ${retryFlaky}.`
+      ? `The failed jobs are not retried any more, because retry-flaky is ${retryFlaky}.`
       : 'The failed jobs are not retried, because wait-timeout is over.',
   );
   return false;

@@ -52,8 +52,10 @@ export function createRetryTurns({ clock, random }: Pick<Context, 'clock' | 'ran
     const failures = (reads.get(key)?.failures ?? 0) + 1;
     // Reads that were planned before they fail for the first time are no reason for a longer pause.
     if (failures > 1 || rounds === 0) rounds += 1;
-    freeMs = nowMs + Math.min(backoffMs(rounds, random), longestPauseMs);
     reads.set(key, { ...reads.get(key), triedMs: nowMs, failures, retryAtMs: nowMs + pauseMs });
+    // A read that is the only one has no turns to share.
+    const sharedMs = reads.size > 1 ? Math.min(backoffMs(rounds, random), longestPauseMs) : pauseMs;
+    freeMs = nowMs + sharedMs;
   };
 
   const succeed = (key: string) => {

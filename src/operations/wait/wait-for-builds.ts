@@ -7,7 +7,7 @@ import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
-import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { inOrder, withFound } from './build-search.ts';
 import type { WaitEnd } from './build-wait.ts';
 import { cancelUnread, unwantedUnread } from './cancel-unread.ts';
@@ -59,12 +59,19 @@ export async function waitForBuilds(
   let ended: readonly WaitedBuild[];
   const unwanted = new Set<string>();
   const canceledUnread: BuildAddress[] = [];
-  const onEnding = (builds: readonly Pick<WaitedBuild, 'build' | 'end'>[]) => {
-    for (const { build, end } of builds) if (isUnwanted(end, options)) unwanted.add(build.id);
+  const onEnding: PollPlan['onEnding'] = (builds) => {
+    for (const { build, end } of builds)
+      if (isUnwanted(end, options)) unwanted.add(build.id);
+      else if (end === null) unwanted.delete(build.id);
   };
+  const canceling = new Map<string, Promise<WaitedBuild>>();
   const cancel = (one: WaitedBuild, sendByMs?: number) => {
     onEnding([one]);
-    return cancelIfUnwanted(one, { options, sendByMs }, context);
+    const name = nameBuild(one.address);
+    // The wait may end while a cancel that it has begun is not answered.
+    const canceled = canceling.get(name) ?? cancelIfUnwanted(one, { options, sendByMs }, context);
+    canceling.set(name, canceled);
+    return canceled.finally(() => canceling.delete(name));
   };
   const onCancel = (address: BuildAddress) => {
     canceledUnread.push(address);
@@ -141,6 +148,9 @@ function leftOf(
   const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
   return [
     ...(duplicateCheck?.left(builds) ?? []),
-    ...uncanceled.map(({ address, retriesBefore }) => toSaved({ address, retriesBefore })),
+    ...uncanceled.map(({ address, retriesBefore, end }) => ({
+      ...toSaved({ address, retriesBefore }),
+      ...(typeof end === 'object' && end?.stop.why === 'queue-timeout' && ({ unlessRuns: true } as const)),
+    })),
   ];
 }

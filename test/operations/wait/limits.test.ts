@@ -4,6 +4,7 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 
@@ -72,7 +73,53 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
       ...{ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' },
     });
     expect(outcome).toMatchObject({ success: true });
-    expect(host.lines).toContain('acme/web #1: an agent has picked up a job; not canceled, still waiting.');
+    expect(host.lines).toContain('acme/web #1: no longer waits for an agent; not canceled, still waiting.');
+  });
+
+  it('leaves a build that runs since then alone if the step is interrupted later', async () => {
+    const host = start(late(26 * second), { profile });
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    host.clock.after(27 * second, () => host.sandbox.faults.clear());
+    host.clock.after(90 * second, () => workflow.abort(new Error('The step was interrupted.')));
+    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
+    const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
+    expect(outcome.sentence).toContain('keeps running');
+    expect(host.sandbox.world.build(web)?.state).toBe('running');
+  });
+
+  it.each([
+    [0, 'Canceled acme/web #1: its step has ended.'],
+    [20 * second, 'acme/web #1: no longer waits for an agent; not canceled.'],
+  ])('leaves its cancel to the post step, which looks whether an agent has come: %i', async (ranMs, line) => {
+    const host = start(late(26 * second), { profile });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'outage-timeout': '3s' };
+    const { outcome } = await host.run({ ...trigger, ...inputs });
+    expect(outcome.sentence).toContain('could not be canceled');
+    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, unlessRuns: true }] });
+    host.sandbox.faults.clear();
+    host.clock.forSandbox.advance(ranMs);
+    const transport = createRequestTransport((request) =>
+      host.clock.during(() => host.sandbox.fetch(request)),
+    );
+    expect(await runPostStepHere(host, transport)).toEqual([line]);
+  });
+
+  it('does not keep the others from being looked at while its cancel is not answered', async () => {
+    const carry: HostOptions['carry'] = (sandbox) =>
+      createRequestTransport((request) => sandbox.fetch(request));
+    const scripts = { api: late(never), web: settled({ name: 'Test', runMs: 40 * second, exits: [1] }) };
+    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
+    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
+    using _timers = putTimersOn(host.clock);
+    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true', 'outage-timeout': '5s' };
+    const pipeline = 'acme/api\nacme/web';
+    await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
+    const reads = host.requests().filter((line) => line.startsWith('GET'));
+    expect(reads.length).toBeGreaterThan(14);
+    expect(host.clock.monotonic()).toBeLessThan(75 * second);
   });
 
   it('is judged in time while the list of past builds is not answered', async () => {
@@ -301,6 +348,51 @@ describe('what is sent at wait-timeout', () => {
     await host.run({ ...waiting, 'cancel-on-timeout': 'true' });
     for (const state of states()) expect(state).toMatch(/^cancel/);
     expect(host.clock.monotonic()).toBeLessThan(65 * second);
+  });
+
+  it('finds builds that our own pace has not let it read before', async () => {
+    const { host, waiting } = running(40, 20 * second);
+    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s' });
+    expect(outcome).toMatchObject({ success: true, sentence: '40 of 40 builds succeeded.' });
+    expect(host.clock.monotonic()).toBeLessThan(35 * second);
+  });
+
+  it('judges 20 builds at their queue-timeout, and says nothing of our own pace', async () => {
+    const pipelines = Array.from({ length: 20 }, (_, index) => ({ slug: `p${index}`, script: late(never) }));
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
+    const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+    const waiting = { operation: 'wait-for-build', build, 'queue-timeout': '30s', 'wait-timeout': '5m' };
+    const { outcome } = await host.run(waiting);
+    expect(outcome.sentence).toContain('no agent picked up a job for 3');
+    expect(host.clock.monotonic()).toBeLessThan(47 * second);
+  });
+
+  it('a poll that our own pace holds back is no news', async () => {
+    const { host, waiting } = running(20, 20 * second);
+    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '30s', 'poll-interval': '3s' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.join('\n')).not.toContain('too many requests');
+  });
+
+  it.each([404, 401, 403])('is a read that is refused once: it is sent again: %i', async (status) => {
+    const { host, waiting } = running(1, 57 * second);
+    const on = { method: 'GET', path: '*' };
+    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 1 }));
+    expect((await host.run({ ...waiting, 'poll-interval': '20s' })).outcome.success).toBe(true);
+  });
+
+  it('is a cancel, whose refusal is not doubted because of a replica that lags', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        const answer = await clock.during(() => sandbox.fetch(request));
+        if (request.method !== 'GET' || clock.monotonic() > 61 * second) return answer;
+        const { state: _state, finished_at: _at, ...build } = await answer.json();
+        return Response.json({ ...build, state: 'running', finished_at: null });
+      });
+    const { host, waiting } = running(1, 58 * second, { carry });
+    const { outcome } = await host.run({ ...waiting, 'cancel-on-timeout': 'true', 'poll-interval': '20s' });
+    expect(outcome).toMatchObject({ success: true });
   });
 
   it.each([

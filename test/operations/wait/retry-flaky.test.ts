@@ -6,6 +6,7 @@ import { type PrintedTest, rspecOutput } from '../../../src/sandbox/seed/test-ou
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const first = { ...web, number: 1 } as const;
@@ -244,7 +245,7 @@ describe('retry-flaky', () => {
     const steps = [{ ...flaky, retryExits: [1] }];
     const { host, outputs, sent } = await retry({ steps, inputs: { 'retry-flaky': most } });
     expect([sent, outputs['failure-kind']]).toEqual([count, 'flaky']);
-    expect(host.lines).toContain(`The failed jobs are not retried again, because retry-flaky is ${most}.`);
+    expect(host.lines).toContain(`The failed jobs are not retried any more, because retry-flaky is ${most}.`);
   });
 
   it('does not begin after the time to wait', async () => {
@@ -283,6 +284,27 @@ describe('retry-flaky', () => {
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     expect(JSON.parse(host.outputs.retries ?? 'null')).toEqual(once);
   });
+});
+
+it('names the build in its outputs if the step is interrupted before the retry is answered', async () => {
+  const abort = new AbortController();
+  const finding = { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
+  const host = createHost({
+    seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
+    workflow: { findPullRequest: async () => finding },
+    carry: (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        if (request.method !== 'PUT') return clock.during(() => sandbox.fetch(request));
+        abort.abort(new Error('canceled'));
+        await clock.sleep(60_000);
+        return sandbox.fetch(request);
+      }),
+  });
+  host.sandbox.world.run(web);
+  const inputs = { ...order, operation: 'wait-for-build', build: '1', commit: '', branch: '' };
+  const { outputs } = await host.run(inputs, { signal: abort.signal });
+  expect(abort.signal.aborted).toBe(true);
+  expect(JSON.parse(outputs.builds ?? '')).toHaveLength(1);
 });
 
 it('needs a suite, and at most three', () => {

@@ -598,6 +598,17 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
     expect(sentence).toContain('(Could not get build 1 of acme/p0: 503)');
   });
 
+  it.each([0, 0.3, 0.6, 0.99])(
+    'one that is waited for alone is given up after outage-timeout, however short: %d',
+    async (chance) => {
+      const { host, run, breakReads } = start(profile, [lasts(60 * minute)], { chance: () => chance });
+      breakReads('*');
+      const { sentence } = await run({ 'outage-timeout': '3s', 'poll-interval': '10s' });
+      expect(sentence).toContain('the action could no longer read it');
+      expect(host.clock.monotonic()).toBeLessThanOrEqual(14 * second);
+    },
+  );
+
   it('all are given up together', async () => {
     const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute), lasts(60 * minute)]);
     breakReads('*');

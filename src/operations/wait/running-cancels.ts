@@ -1,0 +1,97 @@
+import type { Context } from '../context/context.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import { applyPoll, type BuildWait, type WaitEnd } from './build-wait.ts';
+import { isUnwanted } from './cancel-unwanted.ts';
+import { confirmEnd } from './confirm-end.ts';
+import { moment } from './poll-scheduler.ts';
+
+/** The cancels of builds while others are still waited for. None of them holds up the wait. */
+export interface RunningCancels {
+  /** Begins to cancel those that are to be canceled, each after a read of its own. */
+  readonly begin: (waits: readonly BuildWait[]) => void;
+  /** The waits with what has become of them since the last call. @throws the signal's reason. */
+  readonly take: (waits: readonly BuildWait[]) => readonly BuildWait[];
+  /** Aborts when one of them has come to its end; undefined if none is under way. */
+  readonly done: () => AbortSignal | undefined;
+}
+
+/** A build whose wait may be over, and what a cancel has made of it. */
+interface CanceledWait extends TrackedBuild {
+  /** Null if the build has ended. */
+  readonly end: WaitEnd | null;
+  /** True if it was to be canceled because no agent came, and one has come before the cancel could be sent. */
+  readonly isRevived?: boolean;
+}
+
+/** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
+type Cancel = (one: BuildWait & CanceledWait, sendByMs?: number) => Promise<CanceledWait>;
+
+/** How builds are waited for and canceled. */
+interface CancelPlan {
+  readonly options: WaitSettings;
+  readonly sinceMs: number;
+  readonly cancel?: Cancel;
+  readonly withJobs?: boolean;
+}
+
+/** The running cancels of one wait. */
+export function createRunningCancels(plan: CancelPlan, context: Context): RunningCancels {
+  const { options, sinceMs } = plan;
+  const running = new Set<string>();
+  let ended: BuildWait[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  let wake = new AbortController();
+
+  const cancelOne = async (wait: BuildWait) => {
+    try {
+      const confirmed = await confirmEnd([wait], { ...plan, shared: undefined }, context);
+      ended.push(
+        ...(await cancelEach(confirmed, { ...plan, sendByMs: sinceMs + options.timeoutMs }, context)),
+      );
+    } catch (error) {
+      failure = { error };
+    }
+    running.delete(nameBuild(wait.address));
+    wake.abort();
+  };
+  return {
+    begin(waits) {
+      const isNew = ({ address }: BuildWait) => !running.has(nameBuild(address));
+      const overdue = waits.filter((wait) => isUnwanted(wait.end, options) && isNew(wait));
+      if (plan.cancel === undefined) return;
+      for (const wait of overdue) {
+        running.add(nameBuild(wait.address));
+        void cancelOne(wait);
+      }
+    },
+    take(waits) {
+      if (failure) throw failure.error;
+      const news = ended;
+      ended = [];
+      wake = new AbortController();
+      return waits.map((wait) => news.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
+    },
+    done: () => (running.size === 0 && ended.length === 0 ? undefined : wake.signal),
+  };
+}
+
+/** Cancels builds. The wait for one that has ended, or that runs by then, is over or goes on accordingly. */
+export async function cancelEach(
+  waits: readonly BuildWait[],
+  { cancel, sendByMs }: Pick<CancelPlan, 'cancel'> & { readonly sendByMs?: number },
+  context: Context,
+): Promise<readonly BuildWait[]> {
+  if (cancel === undefined) return waits;
+  return Promise.all(
+    waits.map(async (wait): Promise<BuildWait> => {
+      if (typeof wait.end !== 'object' || wait.end === null) return wait;
+      const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
+      if (!isRevived) return { ...wait, build, end: end ?? 'ended' };
+      const name = nameBuild(wait.address);
+      context.log.info(`${name}: no longer waits for an agent; not canceled, still waiting.`);
+      const now = moment(context);
+      return applyPoll({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
+    }),
+  );
+}
