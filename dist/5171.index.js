@@ -1801,7 +1801,9 @@ function createRunningCancels(plan, context) {
     const cancelOne = async (wait) => {
         try {
             const confirmed = await confirmEnd([wait], { ...plan, shared: undefined }, context);
-            ended.push(...(await cancelEach(confirmed, { ...plan, sendByMs: sinceMs + options.timeoutMs }, context)));
+            const sendByMs = sinceMs + options.timeoutMs;
+            const canceled = await cancelEach(confirmed, { ...plan, sendByMs }, context);
+            ended.push(...canceled);
         }
         catch (error) {
             failure = { error };
@@ -1811,7 +1813,7 @@ function createRunningCancels(plan, context) {
     };
     return {
         begin(waits) {
-            const isNew = ({ address }) => !running.has((0,build_outputs.mT)(address));
+            const isNew = ({ address }) => !running.has((0,build_outputs.mT)(address)) && !ended.some((one) => (0,build_outputs.bt)(one.address, address));
             const overdue = waits.filter((wait) => (0,cancel_unwanted.l0)(wait.end, options) && isNew(wait));
             if (plan.cancel === undefined)
                 return;

@@ -46,9 +46,9 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
   const cancelOne = async (wait: BuildWait) => {
     try {
       const confirmed = await confirmEnd([wait], { ...plan, shared: undefined }, context);
-      ended.push(
-        ...(await cancelEach(confirmed, { ...plan, sendByMs: sinceMs + options.timeoutMs }, context)),
-      );
+      const sendByMs = sinceMs + options.timeoutMs;
+      const canceled = await cancelEach(confirmed, { ...plan, sendByMs }, context);
+      ended.push(...canceled);
     } catch (error) {
       failure = { error };
     }
@@ -57,7 +57,8 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
   };
   return {
     begin(waits) {
-      const isNew = ({ address }: BuildWait) => !running.has(nameBuild(address));
+      const isNew = ({ address }: BuildWait) =>
+        !running.has(nameBuild(address)) && !ended.some((one) => isSameBuild(one.address, address));
       const overdue = waits.filter((wait) => isUnwanted(wait.end, options) && isNew(wait));
       if (plan.cancel === undefined) return;
       for (const wait of overdue) {
