@@ -69,7 +69,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
 var _pagination_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3421);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1277);
 
 
@@ -128,7 +128,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
@@ -230,7 +230,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5887);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 
 
 

@@ -306,7 +306,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -314,35 +314,46 @@ async function cancelForStep(address, context, sendByMs) {
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
-    const { client, clock, log, signal } = context;
-    const sinceMs = clock.monotonic();
+    const { client, log, signal } = context;
+    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
-        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        const read = { signal, timeoutMs: readMs, unpaced };
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        return await unlessEnded(cancel, { address, unpaced }, context);
     }
     catch (error) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const isQuick = clock.monotonic() - sinceMs < laterMs;
-        const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
-        if (ended !== null)
-            return ended;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
-const laterMs = 2_000;
-async function readLater(address, { client, clock, signal }, { unpaced }) {
-    await clock.sleep(laterMs, signal);
-    const reading = { signal, timeoutMs: readMs / 2, unpaced };
-    const build = await client.builds.get(address, reading).catch(() => null);
-    signal.throwIfAborted();
-    const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-    return build && result ? { build, result } : null;
+const laterMs = [2_000, 3_000];
+async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+    const sinceMs = clock.monotonic();
+    try {
+        return await cancel();
+    }
+    catch (error) {
+        const isQuick = clock.monotonic() - sinceMs < quickMs;
+        if (signal.aborted || !isInvalid(error) || !isQuick)
+            throw error;
+        for (const pauseMs of laterMs) {
+            await clock.sleep(pauseMs, signal);
+            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const build = await client.builds.get(address, reading).catch(() => null);
+            signal.throwIfAborted();
+            const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+            if (build && result)
+                return { build, result };
+        }
+        throw error;
+    }
 }
+const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
         ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)

@@ -18,7 +18,7 @@ var request_call = __webpack_require__(8396);
 var listing = __webpack_require__(3421);
 var request_query = __webpack_require__(8754);
 var request_body = __webpack_require__(5576);
-var send = __webpack_require__(7637);
+var send = __webpack_require__(9016);
 ;
 
 
@@ -869,7 +869,7 @@ var rate_limit_headers = __webpack_require__(8071);
 var request_call = __webpack_require__(8396);
 var request_query = __webpack_require__(8754);
 var retry_deadline = __webpack_require__(3081);
-var send = __webpack_require__(7637);
+var send = __webpack_require__(9016);
 var response_headers = __webpack_require__(2852);
 var abort = __webpack_require__(3636);
 ;

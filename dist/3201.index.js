@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
 
 
 

@@ -24,9 +24,11 @@ var look_until_found = __webpack_require__(5586);
 var build_outputs = __webpack_require__(4071);
 var cancel_build_once = __webpack_require__(7731);
 var duplicate_warning = __webpack_require__(8088);
+var queued_build = __webpack_require__(3242);
 var retries = __webpack_require__(3022);
 var saved_state = __webpack_require__(3563);
 ;
+
 
 
 
@@ -130,16 +132,20 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-const lookMs = 10_000;
+const lookMs = 5_000;
+function keepIfTaken(error) {
+    if (error instanceof queued_build.a)
+        return error;
+    throw error;
+}
 function cancelLeftover(address, { isCertain, retriesBefore, unlessRuns }, context) {
     const { client, log, signal } = context;
     const cancel = async () => {
-        if (unlessRuns) {
-            const build = await client.builds.get(address, { signal, timeoutMs: lookMs }).catch(() => null);
-            if (build && !(0,states.PU)(build) && build.state !== 'canceling' && (0,agent_queue.BU)(build) === false)
-                return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
-        }
-        const canceled = await cancelPatiently(address, retriesBefore, context);
+        const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
+        const onSend = unlessRuns ? () => (0,queued_build.z)(look) : undefined;
+        const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(keepIfTaken);
+        if (canceled instanceof queued_build.a)
+            return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
         const { build, result } = canceled;
         if ((0,retries.x)(canceled, retriesBefore))
             return log.warning(`${(0,build_outputs.mT)(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`);
@@ -150,13 +156,13 @@ function cancelLeftover(address, { isCertain, retriesBefore, unlessRuns }, conte
     };
     return orWarn(doubtOf((0,build_outputs.mT)(address)), cancel, context);
 }
-async function cancelPatiently(address, retriesBefore, context) {
+async function cancelPatiently(address, { retriesBefore, onSend, }, context) {
     const { client, signal } = context;
     let missing;
     let ended = null;
     const canceled = await (0,look_until_found.K)(async () => {
         try {
-            const canceled = await (0,cancel_build_once.Ml)(address, client, { signal });
+            const canceled = await (0,cancel_build_once.Ml)(address, client, { signal, onSend });
             if (!(0,retries.x)(canceled, retriesBefore))
                 return canceled;
             ended = canceled;
@@ -325,7 +331,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 
 
 
@@ -508,7 +514,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -516,35 +522,46 @@ async function cancelForStep(address, context, sendByMs) {
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
-    const { client, clock, log, signal } = context;
-    const sinceMs = clock.monotonic();
+    const { client, log, signal } = context;
+    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
-        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        const read = { signal, timeoutMs: readMs, unpaced };
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        return await unlessEnded(cancel, { address, unpaced }, context);
     }
     catch (error) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const isQuick = clock.monotonic() - sinceMs < laterMs;
-        const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
-        if (ended !== null)
-            return ended;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
-const laterMs = 2_000;
-async function readLater(address, { client, clock, signal }, { unpaced }) {
-    await clock.sleep(laterMs, signal);
-    const reading = { signal, timeoutMs: readMs / 2, unpaced };
-    const build = await client.builds.get(address, reading).catch(() => null);
-    signal.throwIfAborted();
-    const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-    return build && result ? { build, result } : null;
+const laterMs = [2_000, 3_000];
+async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+    const sinceMs = clock.monotonic();
+    try {
+        return await cancel();
+    }
+    catch (error) {
+        const isQuick = clock.monotonic() - sinceMs < quickMs;
+        if (signal.aborted || !isInvalid(error) || !isQuick)
+            throw error;
+        for (const pauseMs of laterMs) {
+            await clock.sleep(pauseMs, signal);
+            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const build = await client.builds.get(address, reading).catch(() => null);
+            signal.throwIfAborted();
+            const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+            if (build && result)
+                return { build, result };
+        }
+        throw error;
+    }
 }
+const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
         ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
@@ -670,6 +687,35 @@ function aborted(signal, instead) {
             return resolve();
         signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
     });
+}
+
+
+}),
+
+3242:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (AgentFound),
+  z: () => (refuseIfTaken)
+});
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+
+
+class AgentFound extends Error {
+    build;
+    constructor(build) {
+        super();
+        this.build = build;
+    }
+}
+async function refuseIfTaken(read) {
+    const build = await read().catch(() => null);
+    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return;
+    if ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build))
+        throw new AgentFound(build);
 }
 
 

@@ -341,7 +341,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -349,35 +349,46 @@ async function cancelForStep(address, context, sendByMs) {
     return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
-    const { client, clock, log, signal } = context;
-    const sinceMs = clock.monotonic();
+    const { client, log, signal } = context;
+    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
-        return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        const read = { signal, timeoutMs: readMs, unpaced };
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        return await unlessEnded(cancel, { address, unpaced }, context);
     }
     catch (error) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const isQuick = clock.monotonic() - sinceMs < laterMs;
-        const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
-        if (ended !== null)
-            return ended;
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
-const laterMs = 2_000;
-async function readLater(address, { client, clock, signal }, { unpaced }) {
-    await clock.sleep(laterMs, signal);
-    const reading = { signal, timeoutMs: readMs / 2, unpaced };
-    const build = await client.builds.get(address, reading).catch(() => null);
-    signal.throwIfAborted();
-    const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-    return build && result ? { build, result } : null;
+const laterMs = [2_000, 3_000];
+async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+    const sinceMs = clock.monotonic();
+    try {
+        return await cancel();
+    }
+    catch (error) {
+        const isQuick = clock.monotonic() - sinceMs < quickMs;
+        if (signal.aborted || !isInvalid(error) || !isQuick)
+            throw error;
+        for (const pauseMs of laterMs) {
+            await clock.sleep(pauseMs, signal);
+            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const build = await client.builds.get(address, reading).catch(() => null);
+            signal.throwIfAborted();
+            const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+            if (build && result)
+                return { build, result };
+        }
+        throw error;
+    }
 }
+const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
         ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
@@ -482,6 +493,35 @@ function aborted(signal, instead) {
             return resolve();
         signal.addEventListener('abort', () => resolve(), { once: true, signal: instead });
     });
+}
+
+
+}),
+
+3242:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (AgentFound),
+  z: () => (refuseIfTaken)
+});
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+
+
+class AgentFound extends Error {
+    build;
+    constructor(build) {
+        super();
+        this.build = build;
+    }
+}
+async function refuseIfTaken(read) {
+    const build = await read().catch(() => null);
+    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return;
+    if ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build))
+        throw new AgentFound(build);
 }
 
 
@@ -757,7 +797,6 @@ __webpack_require__.d(__webpack_exports__, {
   PT: () => (isHeldBack),
   U: () => (needsJobs),
   jt: () => (endUnread),
-  m1: () => (isPacedOut),
   oG: () => (applyPoll),
   qu: () => (hidesRetry),
   wx: () => (showsNewJob),
@@ -807,9 +846,6 @@ function applyPoll(wait, result, poll) {
     const { failure } = result;
     const unread = { ...wait, failure: wait.failure && isHeldBack(failure) ? wait.failure : failure };
     return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
-}
-function isPacedOut(failure) {
-    return failure instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MU && failure.phase === 'limiter';
 }
 function isHeldBack(failure) {
     return failure instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MU && (failure.phase === 'limiter' || failure.phase === 'window');
@@ -921,16 +957,12 @@ __webpack_require__.d(__webpack_exports__, {
   l0: () => (isUnwanted),
   qS: () => (isCancelSettled)
 });
-var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
-var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4946);
-var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7731);
-var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3022);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4071);
-var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5703);
-var _read_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6809);
-
-
+var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4946);
+var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
+var _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5703);
 
 
 
@@ -939,52 +971,45 @@ var _read_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6809);
 
 const leastHeldMs = 5_000;
 const recheckMs = 5_000;
-class AgentFound extends Error {
-    build;
-    constructor(build) {
-        super();
-        this.build = build;
-    }
-}
 const freshMs = 2_000;
 async function recheckQueue({ address }, judgedMs, context) {
     if (context.clock.monotonic() - judgedMs < freshMs)
         return;
-    const how = { withJobs: true, intervalMs: freshMs, timeoutMs: recheckMs };
-    const result = await (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_0__.Md)(address, how, context);
-    if ('build' in result && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(result.build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(result.build)))
-        throw new AgentFound(result.build);
+    const polling = { intervalMs: freshMs, onPause: () => { } };
+    const { client, signal } = context;
+    const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling };
+    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.z)(() => client.builds.get(address, options));
 }
 async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     const { address } = one;
     if (one.end === null || !isUnwanted(one.end, options))
         return one;
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_3__.Pf - (one.end.stop.heldMs ?? 0));
+    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Pf - (one.end.stop.heldMs ?? 0));
     const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
     const limits = {
         unpaced: true,
         heldUntilMs,
         sendByMs,
         onSend,
-        throws: (error) => error instanceof AgentFound,
+        throws: (error) => error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a,
     };
-    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.qA)(address, context, limits).catch((error) => {
-        if (error instanceof AgentFound)
+    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.qA)(address, context, limits).catch((error) => {
+        if (error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a)
             return error;
         throw error;
     });
-    if (attempt instanceof AgentFound)
+    if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a)
         return { ...one, build: attempt.build, end: one.end, isRevived: true };
-    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.eo)(nowMs, context));
+    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__.eo)(nowMs, context));
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
-    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__.x)(attempt, one.retriesBefore))
+    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.x)(attempt, one.retriesBefore))
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const line = result === 'canceled'
-        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_7__.V$)(end.stop)}.`
-        : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_4__.a2)(result, { address, build });
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_5__.V$)(end.stop)}.`
+        : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
     else
@@ -1155,6 +1180,7 @@ var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
 var run_times = __webpack_require__(546);
 var retry_policy = __webpack_require__(3910);
+var wait_for_rate_limit = __webpack_require__(4783);
 var error_text = __webpack_require__(1479);
 ;
 const patienceMs = 2_000;
@@ -1296,6 +1322,7 @@ function createRetryTurns({ clock, random }) {
 
 
 
+
 const leastSpareMs = 100;
 async function createPollScheduler(waits, { options, shared }, context) {
     const { client, clock, random } = context;
@@ -1405,7 +1432,7 @@ async function pollGroup(group, options, context) {
     const { sentMs, withJobs } = how;
     const search = { shared, count, withJobs, ...polling(how) };
     const builds = await (0,read_builds.LS)(first.address.organization, search, context);
-    if ('failure' in builds && (0,build_wait.m1)(builds.failure)) {
+    if ('failure' in builds && (0,wait_for_rate_limit.m1)(builds.failure)) {
         postpone(key, turns);
         return [...waits];
     }
@@ -1455,7 +1482,7 @@ async function pollOne(wait, { turns, ...how }, context) {
     const { sentMs } = how;
     const withJobs = how.withJobs || (0,build_wait.U)(wait);
     const result = await (0,read_builds.Md)(wait.address, { withJobs, ...polling(how) }, context);
-    if ('failure' in result && (0,build_wait.m1)(result.failure)) {
+    if ('failure' in result && (0,wait_for_rate_limit.m1)(result.failure)) {
         postpone((0,build_outputs.mT)(wait.address), turns);
         return wait;
     }
@@ -1843,7 +1870,7 @@ async function cancelEach(waits, { cancel, sendByMs }, context) {
         if (!isRevived)
             return { ...wait, build, end: end ?? 'ended' };
         const name = (0,build_outputs.mT)(wait.address);
-        context.log.info(`${name}: no longer waits for an agent; not canceled, still waiting.`);
+        context.log.info(`${name}: no longer waits for an agent; not canceled for that.`);
         const now = moment(context);
         return (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }));

@@ -19,7 +19,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 
 
 
@@ -77,16 +77,18 @@ __webpack_require__.d(__webpack_exports__, {
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _client_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6132);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7731);
-var _retries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3022);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7731);
+var _queued_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3022);
 var _saved_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3563);
+
 
 
 
@@ -102,11 +104,12 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Set(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], spentMs = 0, early, }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], spentMs = 0, early, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
+    const isQueuedOnly = (one) => unwanted.get(one.build.id) === true && !isCanceledOnAbort(one, cancelOnAbort);
+    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), unlessRuns: isQueuedOnly(one), endMs }, context);
     const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
     const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
     const known = await Promise.all(tracked.map((one) => {
@@ -158,25 +161,40 @@ async function endEarly(work, { tracked, cancelOnAbort, }, context) {
         signal.removeEventListener('abort', end);
     }
 }
-async function endOne(one, { isMine, endMs }, context) {
+async function endOne(one, { isMine, unlessRuns = false, endMs, }, context) {
     if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(one.build) && !one.oldJobs)
         return readEnded(one, context);
-    return isMine ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+    if (!isMine)
+        return { ...one, result: 'kept' };
+    if (!unlessRuns)
+        return cancelOne(one, endMs, context);
+    const { client, forceSignal: signal } = context;
+    try {
+        const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
+        await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.z)(() => client.builds.get(one.address, look));
+        return { ...(await cancelOne(one, endMs, context)), unlessRuns };
+    }
+    catch (error) {
+        if (!(error instanceof _queued_build_js__WEBPACK_IMPORTED_MODULE_4__.a))
+            throw error;
+        return { ...one, build: error.build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(error.build) ? 'ended' : 'kept' };
+    }
 }
 async function cancelUnread(address, endMs, context) {
     try {
         return { canceled: { address, ...(await cancelUntil(endMs, address, context)) } };
     }
     catch (error) {
-        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
-        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && error.status === 404)
+        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address);
+        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.hD && error.status === 404)
             return { sentence: `${name} was not found.` };
-        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error)), left: address };
+        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error)), left: address };
     }
 }
 function leftOf(one, { clock }) {
     const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.ao } = one;
-    const open = result === 'failed' ? [(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.l7)({ address, retriesBefore: one.retriesBefore })] : [];
+    const saved = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.l7)({ address, retriesBefore: one.retriesBefore });
+    const open = result === 'failed' ? [one.unlessRuns ? { ...saved, unlessRuns: true } : saved] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
     const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
@@ -192,16 +210,16 @@ async function readEnded(one, { client, forceSignal }) {
     return { ...ended, build };
 }
 function isRetryOf({ organization, pipeline, number, retry }, { address }) {
-    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.bt)({ organization, pipeline, number }, address));
+    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.bt)({ organization, pipeline, number }, address));
 }
 async function cancelOne(one, endMs, context) {
     try {
         const canceled = await cancelUntil(endMs, one.address, context);
-        const isOld = (0,_retries_js__WEBPACK_IMPORTED_MODULE_7__.x)(canceled, one.retriesBefore);
+        const isOld = (0,_retries_js__WEBPACK_IMPORTED_MODULE_8__.x)(canceled, one.retriesBefore);
         return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error) };
     }
 }
 const notShown = 'The service does not show yet that its failed jobs run again.';
@@ -212,14 +230,14 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         const timeoutMs = Math.min(last ? lastAttemptMs : attemptMs, leftMs);
         const options = { urgent: true, timeoutMs, ...(last ? {} : { signal: forceSignal }) };
         try {
-            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.Ml)(address, client, options, {
+            return await (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__.Ml)(address, client, options, {
                 read: { urgent: true, timeoutMs: lastAttemptMs },
                 readsUnanswered: false,
             });
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
             if (!again)
                 throw error;
         }
@@ -227,7 +245,7 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
 }
 const postStepLooks = 'The post step looks for it, and cancels it.';
 function warnOfUnknown(error, pending, { log }) {
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.Do))
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.Do))
         return;
     for (const saved of pending)
         log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
@@ -235,11 +253,11 @@ function warnOfUnknown(error, pending, { log }) {
 function describeDoubt(saved) {
     const { organization, pipeline, number } = saved;
     if (number !== undefined && !saved.retry)
-        return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)({ organization, pipeline, number })} was created`;
+        return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)({ organization, pipeline, number })} was created`;
     return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 function describePending(saved, isMine) {
-    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_9__.Zy} = ${saved.key}.`;
+    const mark = saved.key === undefined ? '' : ` Its meta-data is ${_client_index_js__WEBPACK_IMPORTED_MODULE_10__.Zy} = ${saved.key}.`;
     const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
     return `${describeDoubt(saved)}${next}${mark}`;
 }
@@ -247,11 +265,11 @@ function describeUncanceled(name, why = 'no response') {
     return `${name} could not be canceled (${why}). The post step tries again.`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address);
     switch (result) {
         case 'kept': {
             if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.YQ)(build.state))
-                return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.ZP)({ address, build })}.`;
+                return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__.ZP)({ address, build })}.`;
             const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
             return `${name} ${stays}: this step does not cancel it.`;
         }
@@ -259,9 +277,9 @@ function describeResult({ address, build, result, why }) {
             return describeUncanceled(name, why);
         case 'ended':
         case 'blocked':
-            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.a2)(result, { address, build });
+            return (0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__.a2)(result, { address, build });
         default:
-            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_8__.ZP)({ address, build })}.`;
+            return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__.ZP)({ address, build })}.`;
     }
 }
 
@@ -552,7 +570,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     const takeOn = (builds) => {
         onPoll(builds);
         const mine = builds.filter((one) => (0,cancel_on_abort.bk)(one, options.cancelOnAbort));
-        left = leftOf(builds, plan);
+        left = leftOf(builds, plan, context);
         isResponsible = mine.length + pending.length + left.length > 0;
         saved = mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left;
         if (isResponsible)
@@ -561,12 +579,12 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     takeOn(tracked);
     search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
     let ended;
-    const unwanted = new Set();
+    const unwanted = new Map();
     const canceledUnread = [];
     const onEnding = (builds) => {
         for (const { build, end } of builds)
             if ((0,cancel_unwanted.l0)(end, options))
-                unwanted.add(build.id);
+                unwanted.set(build.id, isQueuedOnly(end, plan, context));
             else if (end === null)
                 unwanted.delete(build.id);
     };
@@ -578,6 +596,14 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
         canceling.set(name, canceled);
         return canceled.finally(() => canceling.delete(name));
     };
+    const cancelLast = async (one) => {
+        const { isRevived, ...canceled } = await cancel(one);
+        if (!isRevived)
+            return canceled;
+        const afterMs = clock.monotonic() - sinceMs;
+        const why = afterMs >= options.timeoutMs ? 'timeout' : 'left';
+        return cancel({ ...canceled, end: { stop: { why, afterMs } } });
+    };
     const onCancel = (address) => {
         canceledUnread.push(address);
         (0,saved_state.r9)({ pending, builds: [...saved, ...canceledUnread] }, journal);
@@ -588,11 +614,11 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
             : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll, onEnding }, context);
         const [canceled, unread] = await Promise.all([
-            (0,pool.k)(waited, mostAtOnce, (one) => cancel(one)),
+            (0,pool.k)(waited, mostAtOnce, cancelLast),
             (0,cancel_unread.y)(waited, { ...plan, onCancel }, context),
         ]);
         ended = (0,build_search.al)([...canceled, ...unread.shown], search);
-        left = [...leftOf(ended, plan), ...unread.left];
+        left = [...leftOf(ended, plan, context), ...unread.left];
         if (unread.shown.length > 0)
             onPoll(ended);
     }
@@ -638,15 +664,21 @@ function createStrangeWarning({ log }) {
         log.warning(strange);
     };
 }
-function leftOf(builds, { duplicateCheck }) {
+function leftOf(builds, plan, context) {
+    const { duplicateCheck } = plan;
     const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
     return [
         ...(duplicateCheck?.left(builds) ?? []),
         ...uncanceled.map(({ address, retriesBefore, end }) => ({
             ...(0,saved_state.l7)({ address, retriesBefore }),
-            ...(typeof end === 'object' && end?.stop.why === 'queue-timeout' && { unlessRuns: true }),
+            ...(isQueuedOnly(end, plan, context) && { unlessRuns: true }),
         })),
     ];
+}
+function isQueuedOnly(end, { options, sinceMs }, { clock }) {
+    if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings)
+        return false;
+    return clock.monotonic() - sinceMs < options.timeoutMs;
 }
 
 

@@ -204,6 +204,7 @@ __webpack_require__.d(__webpack_exports__, {
   waitForQuery: () => (waitForQuery)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+var _client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4783);
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6224);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
 var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(888);
@@ -217,7 +218,6 @@ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9
 var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9036);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
-var _build_wait_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9113);
 var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
 var _limits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
@@ -401,7 +401,7 @@ async function sendUntilOver(send, end, context) {
         }
         catch (error) {
             const leftMs = end.waitEndMs - clock.monotonic();
-            const isPaced = (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_17__.m1)(error);
+            const isPaced = (0,_client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_17__.m1)(error);
             const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error) || isThrottled(error) || isLast;
             if (signal.aborted || isFinal || (leftMs > lastAttemptMs && !isPaced))
                 throw error;

@@ -34,7 +34,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
@@ -137,7 +137,7 @@ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1635
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9016);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2038);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1277);

@@ -33,7 +33,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
 
 
 
@@ -73,7 +73,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8405);
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3910);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
 
 
@@ -173,7 +173,7 @@ __webpack_require__.d(__webpack_exports__, {
   rebuildBuildOnce: () => (rebuildBuildOnce)
 });
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9016);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _after_loss_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1273);
 var _find_rebuilds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3201);

@@ -14,7 +14,7 @@ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
 var _response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
 var _retry_deadline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3081);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9016);
 var _retry_with_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2038);
 var _retry_until_verified_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6853);
 
@@ -73,7 +73,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
 var _cancel_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
 
@@ -140,7 +140,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
 var _request_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8754);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9016);
 
 
 
@@ -198,7 +198,7 @@ __webpack_require__.d(__webpack_exports__, {
 var _retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6534);
 var _retry_pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5887);
 var _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3910);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7637);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 
 
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 
 const minute = 60_000;
 const address = { organization: 'acme', pipeline: 'web', number: 1 };
@@ -206,4 +207,24 @@ it('says what it did if it is interrupted while it waits', async () => {
   const { outcome } = await host.run({ ...cancel, wait: 'true' }, { signal: workflow.signal });
   expect(outcome.sentence).toMatch(/acme\/web #1 (?:is being|was) canceled/);
   expect(outcome.sentence).not.toContain('does not cancel it');
+});
+
+it('does not doubt a refusal because of a replica that lags', async () => {
+  const host = startBuild('observed', 2 * minute);
+  let reads = 0;
+  const lagging = createHost({
+    seed: seedOf(settled({ name: 'Test', runMs: minute })),
+    carry: (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        const answer = await clock.during(() => sandbox.fetch(request));
+        if (request.method === 'GET') reads += 1;
+        if (request.method !== 'GET' || reads > 2) return answer;
+        return Response.json({ ...(await answer.json()), state: 'running', finished_at: null });
+      }),
+  });
+  lagging.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+  lagging.clock.forSandbox.advance(2 * minute);
+  const { outcome } = await lagging.run(cancel);
+  expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
+  expect((await host.run(cancel)).outcome.sentence).toBe(outcome.sentence);
 });

@@ -18,7 +18,13 @@ import {
   startsBuild,
   withRetryAt,
 } from './retry-policy.ts';
-import { type DeadlineExceeded, hintForLimit, waitForRateLimit, waitLimit } from './wait-for-rate-limit.ts';
+import {
+  type DeadlineExceeded,
+  hintForLimit,
+  notePaced,
+  waitForRateLimit,
+  waitLimit,
+} from './wait-for-rate-limit.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
 /** A response is awaited for so long after the caller's time to wait is over. */
@@ -174,6 +180,7 @@ function lateError(
   last: ClientError | undefined,
 ): ClientError {
   const shown = isFinal ? error : (last ?? error);
+  if (error.phase === 'limiter') notePaced(shown);
   shown.hint ??= error.hint;
   return withRetryAt(nowMs, shown, delayMs);
 }

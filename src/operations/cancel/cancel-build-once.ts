@@ -122,7 +122,12 @@ export async function cancelForStep(
   const name = nameBuild(address);
   const onRefusal = (build: Build) => setBuildOutputs([{ address, build }], journal);
   const canceled = await writeWithGracePeriod(
-    (guard) => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }),
+    (guard) =>
+      unlessEnded(
+        () => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }),
+        { address },
+        { ...context, signal: guard.signal },
+      ),
     { what: `cancel of ${name}` },
     context,
   );
@@ -148,17 +153,15 @@ export async function tryCancelBuild(
   context: Context,
   { throws, ...limits }: CancelLimits = {},
 ): Promise<CancelResult | { readonly failure: string }> {
-  const { client, clock, log, signal } = context;
-  const sinceMs = clock.monotonic();
+  const { client, log, signal } = context;
+  const { unpaced } = limits;
   try {
-    const read = { signal, timeoutMs: readMs, unpaced: limits.unpaced };
-    return await cancelBuildOnce(address, client, { signal, ...limits }, { read });
+    const read = { signal, timeoutMs: readMs, unpaced };
+    const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+    return await unlessEnded(cancel, { address, unpaced }, context);
   } catch (error) {
     signal.throwIfAborted();
     if (throws?.(error)) throw error;
-    const isQuick = clock.monotonic() - sinceMs < laterMs;
-    const ended = isInvalid(error) && isQuick ? await readLater(address, context, limits) : null;
-    if (ended !== null) return ended;
     const failure = errorText(error);
     // A replica may not know a build that is new: that is no refusal for good.
     const isRefused =
@@ -169,21 +172,37 @@ export async function tryCancelBuild(
 }
 
 /** A refusal says that the build has ended, and a replica that lags may say otherwise at first. */
-const laterMs = 2_000;
+const laterMs = [2_000, 3_000];
 
-/** What a refused cancel has come to, by a read some time after it; null if it shows no end either. */
-async function readLater(
-  address: BuildAddress,
-  { client, clock, signal }: Context,
-  { unpaced }: Pick<CancelLimits, 'unpaced'>,
-): Promise<CancelResult | null> {
-  await clock.sleep(laterMs, signal);
-  const reading = { signal, timeoutMs: readMs / 2, unpaced };
-  const build = await client.builds.get(address, reading).catch(() => null);
-  signal.throwIfAborted();
-  const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-  return build && result ? { build, result } : null;
+/**
+ * Sends a cancel. If it is refused although the build seems to run, looks again some time later: that the build has ended is
+ * a result.
+ */
+async function unlessEnded(
+  cancel: () => Promise<CancelResult>,
+  { address, unpaced }: { readonly address: BuildAddress; readonly unpaced?: boolean | undefined },
+  { client, clock, signal }: Pick<Context, 'client' | 'clock' | 'signal'>,
+): Promise<CancelResult> {
+  const sinceMs = clock.monotonic();
+  try {
+    return await cancel();
+  } catch (error) {
+    const isQuick = clock.monotonic() - sinceMs < quickMs;
+    if (signal.aborted || !isInvalid(error) || !isQuick) throw error;
+    for (const pauseMs of laterMs) {
+      await clock.sleep(pauseMs, signal);
+      const reading = { signal, timeoutMs: readMs / 2, unpaced };
+      const build = await client.builds.get(address, reading).catch(() => null);
+      signal.throwIfAborted();
+      const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
+      if (build && result) return { build, result };
+    }
+    throw error;
+  }
 }
+
+/** What took longer was not answered, and is not asked again. */
+const quickMs = 2_000;
 
 /** The outcome of a step that cancels one build. A blocked build continues if someone unblocks it: a failure. */
 export function cancelOutcome(

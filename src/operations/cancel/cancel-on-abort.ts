@@ -14,6 +14,7 @@ import {
   describeCanceled,
   describeRefusal,
 } from './cancel-build-once.ts';
+import { AgentFound, refuseIfTaken } from './queued-build.ts';
 import { saysOldEnd } from './retries.ts';
 import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
 
@@ -27,8 +28,11 @@ const lastAttemptMs = 1_500;
 export interface AbortOptions {
   /** The input `cancel-on-abort`. */
   readonly cancelOnAbort: boolean | undefined;
-  /** The IDs of builds that the step was canceling anyway: the request may have arrived. */
-  readonly unwanted?: ReadonlySet<string>;
+  /**
+   * The IDs of builds that the step was canceling anyway: the request may have arrived. True for one that is canceled only
+   * as long as no agent has picked up a job.
+   */
+  readonly unwanted?: ReadonlyMap<string, boolean>;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations and retries that have not been answered. */
@@ -53,6 +57,8 @@ interface AbortedBuild extends TrackedBuild {
   /** `pending`: whether its jobs are retried is not known. */
   readonly result: CancelResult['result'] | 'kept' | 'failed' | 'pending';
   readonly why?: string;
+  /** True if it is canceled only as long as no agent has picked up a job. */
+  readonly unlessRuns?: boolean;
 }
 
 /** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
@@ -71,7 +77,7 @@ export async function cancelOnAbort(
   tracked: readonly TrackedBuild[],
   {
     cancelOnAbort,
-    unwanted = new Set(),
+    unwanted = new Map(),
     sinceMs,
     pending = [],
     wanted,
@@ -85,7 +91,10 @@ export async function cancelOnAbort(
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-  const end = (one: TrackedBuild) => early?.get(one) ?? endOne(one, { isMine: isMine(one), endMs }, context);
+  const isQueuedOnly = (one: TrackedBuild) =>
+    unwanted.get(one.build.id) === true && !isCanceledOnAbort(one, cancelOnAbort);
+  const end = (one: TrackedBuild) =>
+    early?.get(one) ?? endOne(one, { isMine: isMine(one), unlessRuns: isQueuedOnly(one), endMs }, context);
   const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
   const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
   const known = await Promise.all(
@@ -156,12 +165,26 @@ export async function endEarly<Value>(
 /** Ends the step's part in one build: cancels it if it is the step's own and still runs. Never rejects. */
 async function endOne(
   one: TrackedBuild,
-  { isMine, endMs }: { readonly isMine: boolean; readonly endMs: number },
+  {
+    isMine,
+    unlessRuns = false,
+    endMs,
+  }: { readonly isMine: boolean; readonly unlessRuns?: boolean; readonly endMs: number },
   context: Context,
 ): Promise<AbortedBuild> {
   // The old end of a build whose jobs were retried says nothing.
   if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
-  return isMine ? cancelOne(one, endMs, context) : { ...one, result: 'kept' };
+  if (!isMine) return { ...one, result: 'kept' };
+  if (!unlessRuns) return cancelOne(one, endMs, context);
+  const { client, forceSignal: signal } = context;
+  try {
+    const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
+    await refuseIfTaken(() => client.builds.get(one.address, look));
+    return { ...(await cancelOne(one, endMs, context)), unlessRuns };
+  } catch (error) {
+    if (!(error instanceof AgentFound)) throw error;
+    return { ...one, build: error.build, result: isOver(error.build) ? 'ended' : 'kept' };
+  }
 }
 
 /** A build that was not read before it was canceled, or why it was not canceled. */
@@ -185,7 +208,9 @@ async function cancelUnread(address: BuildAddress, endMs: number, context: Conte
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
 function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
   const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + duplicatePauseMs } = one;
-  const open = result === 'failed' ? [toSaved({ address, retriesBefore: one.retriesBefore })] : [];
+  const saved = toSaved({ address, retriesBefore: one.retriesBefore });
+  const open =
+    result === 'failed' ? [one.unlessRuns ? ({ ...saved, unlessRuns: true } as const) : saved] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
   const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
   const stays = result === 'kept' || result === 'ended';

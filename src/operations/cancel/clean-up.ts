@@ -1,6 +1,6 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
 import { ApiError, buildKeyName, type Clock } from '../../client/index.ts';
-import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
+import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -12,6 +12,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
+import { AgentFound, refuseIfTaken } from './queued-build.ts';
 import { retriesOf, saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
@@ -153,7 +154,13 @@ interface Leftover extends Pick<SavedBuild, 'unlessRuns'> {
 }
 
 /** The time for a look at a build before its cancel. */
-const lookMs = 10_000;
+const lookMs = 5_000;
+
+/** An error that says why a build is not canceled, as a value. */
+function keepIfTaken(error: unknown): AgentFound {
+  if (error instanceof AgentFound) return error;
+  throw error;
+}
 
 /**
  * Cancels the build, usually without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
@@ -166,12 +173,11 @@ function cancelLeftover(
 ): Promise<void> {
   const { client, log, signal } = context;
   const cancel = async () => {
-    if (unlessRuns) {
-      const build = await client.builds.get(address, { signal, timeoutMs: lookMs }).catch(() => null);
-      if (build && !isOver(build) && build.state !== 'canceling' && waitsForAgent(build) === false)
-        return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
-    }
-    const canceled = await cancelPatiently(address, retriesBefore, context);
+    const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
+    const onSend = unlessRuns ? () => refuseIfTaken(look) : undefined;
+    const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(keepIfTaken);
+    if (canceled instanceof AgentFound)
+      return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
     const { build, result } = canceled;
     if (saysOldEnd(canceled, retriesBefore))
       return log.warning(
@@ -191,7 +197,10 @@ function cancelLeftover(
  */
 async function cancelPatiently(
   address: BuildAddress,
-  retriesBefore: number | undefined,
+  {
+    retriesBefore,
+    onSend,
+  }: Pick<Leftover, 'retriesBefore'> & { readonly onSend?: (() => Promise<void>) | undefined },
   context: CleanUpContext,
 ): Promise<CancelResult> {
   const { client, signal } = context;
@@ -200,7 +209,7 @@ async function cancelPatiently(
   const canceled = await lookUntilFound(
     async () => {
       try {
-        const canceled = await cancelBuildOnce(address, client, { signal });
+        const canceled = await cancelBuildOnce(address, client, { signal, onSend });
         if (!saysOldEnd(canceled, retriesBefore)) return canceled;
         ended = canceled;
         return null;

@@ -111,11 +111,6 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   return result.temporary ? unread : { ...unread, end: endUnread(unread, { why: 'unreachable', afterMs }) };
 }
 
-/** True for a request that our own limiter could not let through in time: nothing is known by that. */
-export function isPacedOut(failure: unknown): boolean {
-  return failure instanceof TimeoutError && failure.phase === 'limiter';
-}
-
 /** True for a request that our own limits, or a spent rate-limit window, did not let through. */
 export function isHeldBack(failure: Error): boolean {
   return failure instanceof TimeoutError && (failure.phase === 'limiter' || failure.phase === 'window');

@@ -1,15 +1,12 @@
-import { waitsForAgent } from '../../model/agent-queue.ts';
-import type { Build } from '../../model/build.ts';
-import { hasEnded } from '../../model/states.ts';
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
+import { AgentFound, refuseIfTaken } from '../cancel/queued-build.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait, WaitEnd } from './build-wait.ts';
 import { heldSince, mostHeldMs } from './limits.ts';
-import { pollBuild } from './read-builds.ts';
 
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
@@ -23,29 +20,16 @@ interface EndedWait extends TrackedBuild {
   readonly isRevived?: boolean;
 }
 
-/** An agent has picked up a job of a build that was to be canceled because none did. */
-class AgentFound extends Error {
-  readonly build: Build;
-
-  constructor(build: Build) {
-    super();
-    this.build = build;
-  }
-}
-
 /** A cancel that is sent so much later goes by another look. */
 const freshMs = 2_000;
 
-/**
- * Looks at the queue again before a cancel that was held back is sent. Nothing is known if that read fails.
- * @throws AgentFound if the build does not wait for an agent any longer.
- */
+/** Looks at the queue again before a cancel that was held back is sent. @throws AgentFound if an agent has come. */
 async function recheckQueue({ address }: TrackedBuild, judgedMs: number, context: Context): Promise<void> {
   if (context.clock.monotonic() - judgedMs < freshMs) return;
-  const how = { withJobs: true, intervalMs: freshMs, timeoutMs: recheckMs };
-  const result = await pollBuild(address, how, context);
-  if ('build' in result && (waitsForAgent(result.build) === false || hasEnded(result.build)))
-    throw new AgentFound(result.build);
+  const polling = { intervalMs: freshMs, onPause: () => {} };
+  const { client, signal } = context;
+  const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling } as const;
+  await refuseIfTaken(() => client.builds.get(address, options));
 }
 
 /**

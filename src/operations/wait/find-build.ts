@@ -1,4 +1,5 @@
 import { ApiError, ClientError, TimeoutError } from '../../client/index.ts';
+import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
@@ -16,7 +17,6 @@ import { collectItems } from '../lists/collect-list.ts';
 import { describeFilters, findNewest, logFound, missingBuild } from '../lists/newest-build.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
-import { isPacedOut } from './build-wait.ts';
 import { unwantedUnread } from './cancel-unread.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';

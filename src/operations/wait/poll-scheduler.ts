@@ -6,13 +6,14 @@ import {
   readRunTimes,
 } from '../../client/polling/run-times.ts';
 import { longestDelayMs } from '../../client/retry/retry-policy.ts';
+import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, isPacedOut, type Moment, needsJobs } from './build-wait.ts';
+import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs, limitsOf } from './limits.ts';
 import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';

@@ -90,7 +90,7 @@ export async function cancelEach(
       const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
       if (!isRevived) return { ...wait, build, end: end ?? 'ended' };
       const name = nameBuild(wait.address);
-      context.log.info(`${name}: no longer waits for an agent; not canceled, still waiting.`);
+      context.log.info(`${name}: no longer waits for an agent; not canceled for that.`);
       const now = moment(context);
       return applyPoll({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }),

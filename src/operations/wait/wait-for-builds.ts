@@ -49,7 +49,7 @@ export async function waitForBuilds(
   const takeOn = (builds: readonly TrackedBuild[]) => {
     onPoll(builds);
     const mine = builds.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
-    left = leftOf(builds, plan);
+    left = leftOf(builds, plan, context);
     isResponsible = mine.length + pending.length + left.length > 0;
     saved = mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left;
     if (isResponsible) saveUnfinished({ pending, builds: saved }, journal);
@@ -57,11 +57,11 @@ export async function waitForBuilds(
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
-  const unwanted = new Set<string>();
+  const unwanted = new Map<string, boolean>();
   const canceledUnread: BuildAddress[] = [];
   const onEnding: PollPlan['onEnding'] = (builds) => {
     for (const { build, end } of builds)
-      if (isUnwanted(end, options)) unwanted.add(build.id);
+      if (isUnwanted(end, options)) unwanted.set(build.id, isQueuedOnly(end, plan, context));
       else if (end === null) unwanted.delete(build.id);
   };
   const canceling = new Map<string, Promise<WaitedBuild>>();
@@ -73,6 +73,14 @@ export async function waitForBuilds(
     canceling.set(name, canceled);
     return canceled.finally(() => canceling.delete(name));
   };
+  /** An agent may have picked up a job of a build that was to be canceled for its queue: then it is one of the others. */
+  const cancelLast = async (one: WaitedBuild): Promise<WaitedBuild> => {
+    const { isRevived, ...canceled } = await cancel(one);
+    if (!isRevived) return canceled;
+    const afterMs = clock.monotonic() - sinceMs;
+    const why = afterMs >= options.timeoutMs ? 'timeout' : 'left';
+    return cancel({ ...canceled, end: { stop: { why, afterMs } } });
+  };
   const onCancel = (address: BuildAddress) => {
     canceledUnread.push(address);
     saveUnfinished({ pending, builds: [...saved, ...canceledUnread] }, journal);
@@ -83,11 +91,11 @@ export async function waitForBuilds(
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
       : await pollBuilds(tracked, { ...plan, cancel, onPoll, onEnding }, context);
     const [canceled, unread] = await Promise.all([
-      runPool(waited, mostAtOnce, (one) => cancel(one)),
+      runPool(waited, mostAtOnce, cancelLast),
       cancelUnread(waited, { ...plan, onCancel }, context),
     ]);
     ended = inOrder([...canceled, ...unread.shown], search);
-    left = [...leftOf(ended, plan), ...unread.left];
+    left = [...leftOf(ended, plan, context), ...unread.left];
     if (unread.shown.length > 0) onPoll(ended);
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -143,14 +151,26 @@ function createStrangeWarning({ log }: Context): (seen: readonly TrackedBuild[])
 /** What is left to the post step: duplicates that may still appear, and builds whose cancel failed. */
 function leftOf(
   builds: readonly (TrackedBuild & { readonly end?: WaitEnd | 'ended' | null })[],
-  { duplicateCheck }: Pick<WaitPlan, 'duplicateCheck'>,
+  plan: Pick<WaitPlan, 'duplicateCheck' | 'options' | 'sinceMs'>,
+  context: Context,
 ): readonly SavedBuild[] {
+  const { duplicateCheck } = plan;
   const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
   return [
     ...(duplicateCheck?.left(builds) ?? []),
     ...uncanceled.map(({ address, retriesBefore, end }) => ({
       ...toSaved({ address, retriesBefore }),
-      ...(typeof end === 'object' && end?.stop.why === 'queue-timeout' && ({ unlessRuns: true } as const)),
+      ...(isQueuedOnly(end, plan, context) && ({ unlessRuns: true } as const)),
     })),
   ];
+}
+
+/** True for a build that is to be canceled only because no agent picks it up. */
+function isQueuedOnly(
+  end: WaitEnd | 'ended' | null | undefined,
+  { options, sinceMs }: Pick<WaitPlan, 'options' | 'sinceMs'>,
+  { clock }: Context,
+): boolean {
+  if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings) return false;
+  return clock.monotonic() - sinceMs < options.timeoutMs;
 }

@@ -73,7 +73,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
       ...{ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' },
     });
     expect(outcome).toMatchObject({ success: true });
-    expect(host.lines).toContain('acme/web #1: no longer waits for an agent; not canceled, still waiting.');
+    expect(host.lines).toContain('acme/web #1: no longer waits for an agent; not canceled for that.');
   });
 
   it('leaves a build that runs since then alone if the step is interrupted later', async () => {
@@ -99,11 +99,39 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(outcome.sentence).toContain('could not be canceled');
     expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, unlessRuns: true }] });
     host.sandbox.faults.clear();
-    host.clock.forSandbox.advance(ranMs);
+    if (ranMs > 0) host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 2 });
+    host.clock.after(500, () => host.clock.forSandbox.advance(ranMs));
     const transport = createRequestTransport((request) =>
       host.clock.during(() => host.sandbox.fetch(request)),
     );
     expect(await runPostStepHere(host, transport)).toEqual([line]);
+  });
+
+  it('leaves a build that an agent has taken alone if the step is interrupted just then', async () => {
+    const host = start(late(26 * second), { profile });
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    host.clock.after(26_100, () => host.sandbox.faults.clear());
+    host.clock.after(26_200, () => workflow.abort(new Error('The step was interrupted.')));
+    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
+    const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
+    expect(outcome.sentence).toContain('keeps running');
+    expect(host.sandbox.world.build(web)?.state).toBe('running');
+  });
+
+  it('gives way to cancel-siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
+    const scripts = {
+      api: late(26 * second),
+      web: settled({ name: 'Test', runMs: 20 * second, exits: [1] }),
+    };
+    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    host.clock.after(40 * second, () => host.sandbox.faults.clear());
+    const limits = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-siblings': 'true' };
+    const pipeline = 'acme/api\nacme/web';
+    await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
+    expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
   });
 
   it('does not keep the others from being looked at while its cancel is not answered', async () => {
@@ -366,6 +394,13 @@ describe('what is sent at wait-timeout', () => {
     const { outcome } = await host.run(waiting);
     expect(outcome.sentence).toContain('no agent picked up a job for 3');
     expect(host.clock.monotonic()).toBeLessThan(47 * second);
+  });
+
+  it.each([1, 5])('finds builds whose first read met an outage: %i of 20', async (times) => {
+    const { host, waiting } = running(20, 10 * second);
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', times });
+    const { outcome } = await host.run({ ...waiting, 'wait-timeout': '15s' });
+    expect(outcome).toMatchObject({ success: true, sentence: '20 of 20 builds succeeded.' });
   });
 
   it('cancels each of 20 builds once at its queue-timeout, and says why', async () => {
