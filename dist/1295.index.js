@@ -622,6 +622,7 @@ async function create(pipeline, { order, before, onSend, onNoEffect, onCreated }
         address,
         build,
         origin: 'started',
+        knownMs: context.clock.monotonic(),
         ...(origin !== 'direct' && duplicates),
     };
     save('waiting', (0,saved_state.l7)(started), { before, order }, context);

@@ -486,9 +486,10 @@ async function cancelMatching(order, context) {
     listing.catch(() => { });
     try {
         const openLog = createOrderedLog(context.log);
+        const unpaced = isTooShort(builds.length, order, context);
         await (0,pool.k)(builds, mostAtOnce, async (build) => {
             const log = openLog();
-            made.set(build.id, await attemptCancel(build, order, { ...context, log }).finally(log.close));
+            made.set(build.id, await attemptCancel(build, { ...order, unpaced }, { ...context, log }).finally(log.close));
             setAttempts();
             context.signal.throwIfAborted();
         });
@@ -505,6 +506,10 @@ async function cancelMatching(order, context) {
     }
 }
 const mostAtOnce = 10;
+const pacedMs = 1_500;
+function isTooShort(count, { sendByMs }, { clock }) {
+    return sendByMs !== undefined && clock.monotonic() + count * pacedMs > sendByMs;
+}
 const mostNamed = 20;
 function interruptedCancels(attempts, builds, end, context) {
     const tried = new Set(attempts.map(({ build }) => build.id));
@@ -574,7 +579,7 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
         };
     });
 }
-async function attemptCancel(build, { sendByMs }, context) {
+async function attemptCancel(build, { sendByMs, unpaced }, context) {
     const tracked = (0,build_outputs.Hn)(build);
     if (tracked === null) {
         const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
@@ -583,7 +588,7 @@ async function attemptCancel(build, { sendByMs }, context) {
     const name = (0,build_outputs.mT)(tracked.address);
     const sent = await (0,grace_period.z)(({ signal, ...guard }) => {
         const isInterruption = (error) => context.signal.aborted && error === context.signal.reason;
-        const limits = { sendByMs, ...guard, throws: isInterruption };
+        const limits = { sendByMs, unpaced, ...guard, throws: isInterruption };
         return (0,cancel_build_once.qA)(tracked.address, { ...context, signal }, limits);
     }, { what: 'cancels' }, context);
     if (sent === 'not sent')

@@ -812,7 +812,7 @@ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 const readLagMs = 30_000;
 const retryLagMs = 120_000;
-function startWait({ address, build, origin = 'found', oldJobs, oldEnd, retriesBefore }, sinceMs, now) {
+function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd, retriesBefore }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
     return {
@@ -823,8 +823,8 @@ function startWait({ address, build, origin = 'found', oldJobs, oldEnd, retriesB
         foundMs,
         seenMs: foundMs,
         phase,
-        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false ? null : foundMs,
-        jobsSeenMs: foundMs,
+        queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false ? null : (knownMs ?? foundMs),
+        jobsSeenMs: knownMs ?? foundMs,
         startedJobs: startedJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,

@@ -430,8 +430,8 @@ function isPacedOut(error) {
 }
 const waitLimit = 'wait-timeout';
 const heldBack = {
-    window: `The rate limit holds this request back until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
-    limiter: `The step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires, so it was not sent. ${hintForLimit(waitLimit)}`,
+    window: `The request had no effect: the rate limit holds it back until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
+    limiter: `The request had no effect: the step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
 };
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;

@@ -258,6 +258,17 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(15);
   });
 
+  it('cancels all before wait-timeout, even if our own pace has no room for that', async () => {
+    const host = createHost({ profile, seed });
+    for (let count = 0; count < 30; count += 1)
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
+    host.clock.forSandbox.advance(10_000);
+    const inputs = { branch: 'fix', wait: 'true', 'wait-timeout': '20s', 'poll-interval': '5s' };
+    const { outcome } = await host.run({ ...cancel, ...inputs });
+    expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(30);
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 30 builds.' });
+  });
+
   it('does not wait for the list of blocked builds before it cancels, nor long after', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport((request) => {

@@ -13,6 +13,8 @@ export interface TrackedBuild {
   readonly build: Build;
   /** Whether this step started it, took it over from an earlier run, or found it (the default). */
   readonly origin?: 'started' | 'reused' | 'found';
+  /** When this step had created it, by the monotonic clock in milliseconds. */
+  readonly knownMs?: number;
   /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
   readonly duplicateKey?: string;
   /** If its creation was sent twice: until when the other build may appear, in milliseconds since the epoch. */

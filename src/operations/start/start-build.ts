@@ -240,6 +240,7 @@ async function create(
     address,
     build,
     origin: 'started',
+    knownMs: context.clock.monotonic(),
     ...(origin !== 'direct' && duplicates),
   };
   save('waiting', toSaved(started), { before, order }, context);

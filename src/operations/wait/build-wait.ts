@@ -61,7 +61,7 @@ export interface BuildWait extends TrackedBuild {
 
 /** Starts the wait for a build. */
 export function startWait(
-  { address, build, origin = 'found', oldJobs, oldEnd, retriesBefore }: TrackedBuild,
+  { address, build, origin = 'found', knownMs, oldJobs, oldEnd, retriesBefore }: TrackedBuild,
   sinceMs: number,
   now: Moment,
 ): BuildWait {
@@ -75,8 +75,9 @@ export function startWait(
     foundMs,
     seenMs: foundMs,
     phase,
-    queuedSinceMs: waitsForAgent(build) === false ? null : foundMs,
-    jobsSeenMs: foundMs,
+    // Others may have been started since the build was.
+    queuedSinceMs: waitsForAgent(build) === false ? null : (knownMs ?? foundMs),
+    jobsSeenMs: knownMs ?? foundMs,
     startedJobs: startedJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,

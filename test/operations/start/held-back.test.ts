@@ -45,7 +45,7 @@ it.each(steps)(
     expect(describeFailure(ended)).toMatchObject({
       kind: 'TimeoutError',
       hint: expect.stringMatching(
-        /^The rate limit holds this request back until wait-timeout expires, so it was not sent/,
+        /^The request had no effect: the rate limit holds it back until wait-timeout expires/,
       ),
     });
     expect(tookMs).toBeLessThan(30_000);

@@ -134,6 +134,19 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
   });
 
+  it('counts from the creation of a build, however long others take to be created after it', async () => {
+    const pipelines = ['api', 'web'].map((slug) => ({ slug, script: late(never) }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ kind: 'delay', ms: 25 * second, on: 'builds.create', skip: 1 });
+    const limits = { 'queue-timeout': '30s', 'cancel-on-timeout': 'true', 'poll-interval': '10s' };
+    let state = '';
+    host.clock.after(35 * second, () => {
+      state = host.sandbox.world.build({ ...web, pipeline: 'api' })?.state ?? '';
+    });
+    await host.run({ ...trigger, ...limits, pipeline: 'acme/api\nacme/web' });
+    expect(state).toMatch(/^cancel/);
+  });
+
   it('does not keep the others from being looked at while its cancel is not answered', async () => {
     const carry: HostOptions['carry'] = (sandbox) =>
       createRequestTransport((request) => sandbox.fetch(request));
