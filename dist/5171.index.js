@@ -1333,6 +1333,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
         ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
         : () => unknownRunTime;
     const planned = new Map();
+    const missed = new Map();
     const turns = createRetryTurns(context);
     const refused = new Set();
     const isRefused = (organization) => refused.has(organization);
@@ -1342,7 +1343,11 @@ async function createPollScheduler(waits, { options, shared }, context) {
     const dueMs = (group) => Math.min(...group.waits.map((wait) => (0,wait_limits.Hp)(wait, options)));
     const plan = (group, nowMs) => {
         const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
-        const next = policy.next({ nowMs, builds, notAfterMs: dueMs(group) });
+        const notAfterMs = dueMs(group);
+        const isMissed = notAfterMs <= nowMs && missed.get(group.planKey) !== notAfterMs;
+        if (isMissed)
+            missed.set(group.planKey, notAfterMs);
+        const next = isMissed ? atOnce(nowMs) : policy.next({ nowMs, builds, notAfterMs });
         planned.set(group.planKey, next);
         return next;
     };
@@ -1519,6 +1524,9 @@ function describeWait(wait, runTimes, nowMs) {
     return { elapsedMs: wait.phase === 'queued' ? 0 : nowMs - wait.startedMs, runTimes };
 }
 const unknownRunTime = (0,run_times.t)([]);
+function atOnce(nowMs) {
+    return { atMs: nowMs, spreadMs: 0, forDeadline: true };
+}
 function timeForPast(waits, settings, nowMs) {
     const limits = waits.flatMap((wait) => (0,wait_limits.Af)(wait, settings));
     return Math.max(0, Math.min(...limits.map(({ atMs }) => atMs)) - nowMs) / 2;
@@ -1912,7 +1920,7 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
     let waits = (0,build_search.BL)(beginning.waits, search, begin);
     let change = search?.change();
     for (;;) {
-        const timeoutMs = (0,wait_limits.Kn)(waits, options, clock.monotonic());
+        const timeoutMs = Math.min(mostLogMs, (0,wait_limits.Kn)(waits, options, clock.monotonic()));
         await progress.log(waits, { timeoutMs });
         waits = waits.map((wait) => checkNow(wait, options, context));
         plan.onEnding?.(waits);
@@ -1951,6 +1959,7 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         plan.onPoll(waits);
     }
 }
+const mostLogMs = 5_000;
 function anyOf(...signals) {
     const all = signals.filter((signal) => signal !== undefined);
     return all.length === 0 ? undefined : AbortSignal.any(all);

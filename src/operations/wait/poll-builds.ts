@@ -98,7 +98,7 @@ async function pollUntilOver(
   let waits = withFound(beginning.waits, search, begin);
   let change = search?.change();
   for (;;) {
-    const timeoutMs = leastTimeLeftMs(waits, options, clock.monotonic());
+    const timeoutMs = Math.min(mostLogMs, leastTimeLeftMs(waits, options, clock.monotonic()));
     await progress.log(waits, { timeoutMs });
     waits = waits.map((wait) => checkNow(wait, options, context));
     plan.onEnding?.(waits);
@@ -135,6 +135,9 @@ async function pollUntilOver(
     plan.onPoll(waits);
   }
 }
+
+/** The jobs that the log names are worth so much time: no verdict waits for them longer. */
+const mostLogMs = 5_000;
 
 function anyOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const all = signals.filter((signal) => signal !== undefined);

@@ -62,6 +62,8 @@ export async function createPollScheduler(
       ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
       : () => unknownRunTime;
   const planned = new Map<string, PlannedPoll>();
+  /** The deadlines that passed while another poll was out, each of which gets a look of its own. */
+  const missed = new Map<string, number>();
   const turns = createRetryTurns(context);
   const refused = new Set<string>();
   const isRefused = (organization: string) => refused.has(organization);
@@ -73,7 +75,10 @@ export async function createPollScheduler(
 
   const plan = (group: Group, nowMs: number) => {
     const builds = group.waits.map((wait) => describeWait(wait, runTimes(wait.address), nowMs));
-    const next = policy.next({ nowMs, builds, notAfterMs: dueMs(group) });
+    const notAfterMs = dueMs(group);
+    const isMissed = notAfterMs <= nowMs && missed.get(group.planKey) !== notAfterMs;
+    if (isMissed) missed.set(group.planKey, notAfterMs);
+    const next = isMissed ? atOnce(nowMs) : policy.next({ nowMs, builds, notAfterMs });
     planned.set(group.planKey, next);
     return next;
   };
@@ -317,6 +322,11 @@ function describeWait(wait: BuildWait, runTimes: RunTimeDistribution, nowMs: num
 }
 
 const unknownRunTime = createRunTimeDistribution([]);
+
+/** The look at a deadline that has just passed. */
+function atOnce(nowMs: number): PlannedPoll {
+  return { atMs: nowMs, spreadMs: 0, forDeadline: true };
+}
 
 /** No limit is judged late because of past builds. */
 function timeForPast(waits: readonly BuildWait[], settings: WaitSettings, nowMs: number): number {

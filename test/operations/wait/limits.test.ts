@@ -134,6 +134,20 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
   });
 
+  it('has a look for each of several builds whose limits are milliseconds apart', async () => {
+    const slugs = ['p0', 'p1', 'p2', 'p3'];
+    const pipelines = slugs.map((slug) => ({ slug, script: late(never) }));
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        await clock.sleep(20);
+        return sandbox.fetch(request);
+      });
+    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true' };
+    await host.run({ ...trigger, ...limits, pipeline: slugs.map((slug) => `acme/${slug}`).join('\n') });
+    expect(host.clock.monotonic()).toBeLessThan(12 * second);
+  });
+
   it('counts from the creation of a build, however long others take to be created after it', async () => {
     const pipelines = ['api', 'web'].map((slug) => ({ slug, script: late(never) }));
     const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });

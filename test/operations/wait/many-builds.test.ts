@@ -52,6 +52,17 @@ function statesOf(host: ReturnType<typeof start>): string[] {
 }
 
 describe.each(profileNames)('builds that a step started (%s)', (profile) => {
+  it('end the wait with fail-fast although the jobs of the failing one cannot be read', async () => {
+    const scripts = [settled(lasts(60 * minute)), settled(fails(20 * second), lasts(60 * minute))];
+    const pipelines = scripts.map((script, index) => ({ slug: `p${index}`, script }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const on = { method: 'GET', path: '*/pipelines/*/builds/*' };
+    host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const inputs = { 'fail-fast': 'true', 'wait-timeout': '10m' };
+    await host.run({ ...trigger('acme/p0', 'acme/p1'), ...inputs });
+    expect(host.clock.monotonic()).toBeLessThan(2 * minute);
+  });
+
   it('are one for each pipeline, however often it is named', async () => {
     const host = start([lasts(second)], { profile });
     const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
