@@ -3,6 +3,47 @@ exports.id = 1928;
 exports.ids = [1928,7731,1314];
 exports.modules = {
 
+5511:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _7: () => (perMinuteByDefault),
+  _T: () => (usualPaceMs),
+  x: () => (createRateLimiter)
+});
+/* unused harmony export unlimited */
+const perMinuteByDefault = 40;
+const usualPaceMs = 60_000 / perMinuteByDefault;
+const burstByDefault = 10;
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    const fill = () => {
+        const now = clock.monotonic();
+        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+        filledAt = now;
+    };
+    return {
+        acquire() {
+            fill();
+            tokens -= 1;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        release() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+        available() {
+            fill();
+            return tokens >= 1;
+        },
+    };
+}
+const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
+
+
+}),
+
 6534:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -399,6 +440,7 @@ __webpack_require__.d(__webpack_exports__, {
   cancelMatching: () => (cancelMatching)
 });
 
+var token_bucket = __webpack_require__(5511);
 var counts = __webpack_require__(7005);
 var error_text = __webpack_require__(1479);
 var interrupted_outcome = __webpack_require__(1870);
@@ -442,6 +484,7 @@ var list_outputs = __webpack_require__(3177);
 var cancel_build_once = __webpack_require__(7731);
 var grace_period = __webpack_require__(3184);
 ;
+
 
 
 
@@ -506,9 +549,8 @@ async function cancelMatching(order, context) {
     }
 }
 const mostAtOnce = 10;
-const pacedMs = 1_500;
 function isTooShort(count, { sendByMs }, { clock }) {
-    return sendByMs !== undefined && clock.monotonic() + count * pacedMs > sendByMs;
+    return sendByMs !== undefined && clock.monotonic() + count * token_bucket._T > sendByMs;
 }
 const mostNamed = 20;
 function interruptedCancels(attempts, builds, end, context) {

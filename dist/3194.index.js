@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (connectService)
 });
 
-var client_context = __webpack_require__(7289);
+var client_context = __webpack_require__(4313);
 var errors = __webpack_require__(8405);
 var request_call = __webpack_require__(8396);
 var listing = __webpack_require__(3421);
@@ -400,7 +400,7 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 
 }),
 
-7289:
+4313:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -487,35 +487,7 @@ function createSharedRateLimit({ clock, random, numbers = rateLimitNumbers, }) {
     };
 }
 
-;
-const perMinuteByDefault = 40;
-const burstByDefault = 10;
-function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
-    const perMs = perMinute / 60_000;
-    let tokens = burst;
-    let filledAt = clock.monotonic();
-    const fill = () => {
-        const now = clock.monotonic();
-        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
-        filledAt = now;
-    };
-    return {
-        acquire() {
-            fill();
-            tokens -= 1;
-            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
-        },
-        release() {
-            tokens = Math.min(burst, tokens + 1);
-        },
-        available() {
-            fill();
-            return tokens >= 1;
-        },
-    };
-}
-const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
-
+var token_bucket = __webpack_require__(5511);
 var base_url = __webpack_require__(4925);
 ;
 
@@ -820,7 +792,7 @@ function createContext(options) {
         userAgent: parseUserAgent(options.userAgent ?? defaultUserAgent),
         redact: options.redact ?? token.redact,
         timeouts,
-        rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
+        rateLimiter: options.rateLimiter ?? (0,token_bucket.x)({ clock }),
         rateLimit: createSharedRateLimit({ clock, random }),
         outage: createOutage(options, { clock, emit }),
         recent: createRecentBuilds(clock),

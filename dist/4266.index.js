@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var clock = __webpack_require__(1778);
-var context = __webpack_require__(7289);
+var context = __webpack_require__(4313);
 var core = __webpack_require__(32);
 var notes = __webpack_require__(6040);
 var json_output = __webpack_require__(2663);

@@ -133,18 +133,13 @@ function nameSaved(saved) {
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
 const lookMs = 5_000;
-function keepIfTaken(error) {
-    if (error instanceof queued_build.a)
-        return error;
-    throw error;
-}
 function cancelLeftover(address, { isCertain, retriesBefore, unlessRuns }, context) {
     const { client, log, signal } = context;
     const cancel = async () => {
         const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-        const onSend = unlessRuns ? () => (0,queued_build.z)(look) : undefined;
-        const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(keepIfTaken);
-        if (canceled instanceof queued_build.a)
+        const onSend = unlessRuns ? () => (0,queued_build.zZ)(look) : undefined;
+        const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(queued_build.sG);
+        if (canceled instanceof queued_build.a5)
             return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
         const { build, result } = canceled;
         if ((0,retries.x)(canceled, retriesBefore))
@@ -696,8 +691,10 @@ function aborted(signal, instead) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (AgentFound),
-  z: () => (refuseIfTaken)
+  N: () => (findTaken),
+  a5: () => (AgentFound),
+  sG: () => (keepIfTaken),
+  zZ: () => (refuseIfTaken)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
@@ -710,12 +707,21 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function refuseIfTaken(read) {
+async function findTaken(read) {
     const build = await read().catch(() => null);
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
-        return;
-    if ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build))
-        throw new AgentFound(build);
+        return null;
+    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+}
+async function refuseIfTaken(read) {
+    const taken = await findTaken(read);
+    if (taken !== null)
+        throw new AgentFound(taken);
+}
+function keepIfTaken(error) {
+    if (error instanceof AgentFound)
+        return error;
+    throw error;
 }
 
 
@@ -753,6 +759,7 @@ __webpack_require__.d(__webpack_exports__, {
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
   e7: () => (duplicatesOf),
+  gd: () => (toUncanceled),
   l7: () => (toSaved),
   r9: () => (saveUnfinished)
 });
@@ -765,6 +772,9 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
         return address;
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
+}
+function toUncanceled({ address, retriesBefore }, unlessRuns) {
+    return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;

@@ -502,8 +502,10 @@ function aborted(signal, instead) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (AgentFound),
-  z: () => (refuseIfTaken)
+  N: () => (findTaken),
+  a5: () => (AgentFound),
+  sG: () => (keepIfTaken),
+  zZ: () => (refuseIfTaken)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
@@ -516,12 +518,21 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function refuseIfTaken(read) {
+async function findTaken(read) {
     const build = await read().catch(() => null);
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
-        return;
-    if ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build))
-        throw new AgentFound(build);
+        return null;
+    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+}
+async function refuseIfTaken(read) {
+    const taken = await findTaken(read);
+    if (taken !== null)
+        throw new AgentFound(taken);
+}
+function keepIfTaken(error) {
+    if (error instanceof AgentFound)
+        return error;
+    throw error;
 }
 
 
@@ -978,7 +989,7 @@ async function recheckQueue({ address }, judgedMs, context) {
     const polling = { intervalMs: freshMs, onPause: () => { } };
     const { client, signal } = context;
     const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling };
-    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.z)(() => client.builds.get(address, options));
+    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(() => client.builds.get(address, options));
 }
 async function cancelIfUnwanted(one, { options, sendByMs }, context) {
     const { address } = one;
@@ -992,15 +1003,11 @@ async function cancelIfUnwanted(one, { options, sendByMs }, context) {
         heldUntilMs,
         sendByMs,
         onSend,
-        throws: (error) => error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a,
+        throws: (error) => error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5,
     };
-    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.qA)(address, context, limits).catch((error) => {
-        if (error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a)
-            return error;
-        throw error;
-    });
-    if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a)
-        return { ...one, build: attempt.build, end: one.end, isRevived: true };
+    const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.qA)(address, context, limits).catch(_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.sG);
+    if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5)
+        return { ...one, build: attempt.build, isRevived: true };
     const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__.eo)(nowMs, context));
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
@@ -1179,6 +1186,7 @@ var wait_limits = __webpack_require__(5703);
 var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
 var run_times = __webpack_require__(546);
+var token_bucket = __webpack_require__(5511);
 var retry_policy = __webpack_require__(3910);
 var wait_for_rate_limit = __webpack_require__(4783);
 var error_text = __webpack_require__(1479);
@@ -1323,6 +1331,7 @@ function createRetryTurns({ clock, random }) {
 
 
 
+
 const leastSpareMs = 100;
 async function createPollScheduler(waits, { options, shared }, context) {
     const { client, clock, random } = context;
@@ -1386,7 +1395,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
             turns,
             intervalMs: next.spreadMs,
             unpaced: next.forDeadline,
-            ...(!isRetry && { pacedUntilMs: Math.min(dueMs(group), sentMs + patienceMs) }),
+            pacedUntilMs: isRetry ? undefined : Math.min(dueMs(group), sentMs + patienceMs),
             sentMs,
             withJobs,
             leftMs: () => leftMs(all),
@@ -1423,9 +1432,8 @@ async function createPollScheduler(waits, { options, shared }, context) {
 }
 function postpone(key, turns) {
     if (turns.retryAtMs(key) !== undefined)
-        turns.record(key, postponedMs);
+        turns.record(key, token_bucket._T);
 }
-const postponedMs = 1_500;
 async function pollGroup(group, options, context) {
     const { shared, turns, ...how } = options;
     const { key, waits, listed: count } = group;
@@ -1498,8 +1506,7 @@ async function pollOne(wait, { turns, ...how }, context) {
     return logTrouble({ wait, polled }, result, how, context);
 }
 function polling({ intervalMs, unpaced, pacedUntilMs, leftMs, }) {
-    const paced = pacedUntilMs === undefined ? {} : { pacedUntilMs };
-    return { intervalMs, unpaced, ...paced, timeoutMs: leftMs() };
+    return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs() };
 }
 function logTrouble({ wait: before, polled }, result, { leftMs }, { clock, log }) {
     const { address, end, failure, missing } = polled;
@@ -1848,10 +1855,10 @@ function createRunningCancels(plan, context) {
     };
     return {
         begin(waits) {
-            const isNew = ({ address }) => !running.has((0,build_outputs.mT)(address)) && !ended.some((one) => (0,build_outputs.bt)(one.address, address));
-            const overdue = waits.filter((wait) => (0,cancel_unwanted.l0)(wait.end, options) && isNew(wait));
             if (plan.cancel === undefined)
                 return;
+            const isNew = ({ address }) => !running.has((0,build_outputs.mT)(address)) && !ended.some((one) => (0,build_outputs.bt)(one.address, address));
+            const overdue = waits.filter((wait) => (0,cancel_unwanted.l0)(wait.end, options) && isNew(wait));
             for (const wait of overdue) {
                 running.add((0,build_outputs.mT)(wait.address));
                 void cancelOne(wait);

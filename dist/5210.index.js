@@ -169,16 +169,11 @@ async function endOne(one, { isMine, unlessRuns = false, endMs, }, context) {
     if (!unlessRuns)
         return cancelOne(one, endMs, context);
     const { client, forceSignal: signal } = context;
-    try {
-        const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
-        await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.z)(() => client.builds.get(one.address, look));
-        return { ...(await cancelOne(one, endMs, context)), unlessRuns };
-    }
-    catch (error) {
-        if (!(error instanceof _queued_build_js__WEBPACK_IMPORTED_MODULE_4__.a))
-            throw error;
-        return { ...one, build: error.build, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(error.build) ? 'ended' : 'kept' };
-    }
+    const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
+    const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)(() => client.builds.get(one.address, look));
+    if (taken !== null)
+        return { ...one, build: taken, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(taken) ? 'ended' : 'kept' };
+    return { ...(await cancelOne(one, endMs, context)), unlessRuns };
 }
 async function cancelUnread(address, endMs, context) {
     try {
@@ -193,8 +188,7 @@ async function cancelUnread(address, endMs, context) {
 }
 function leftOf(one, { clock }) {
     const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.ao } = one;
-    const saved = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.l7)({ address, retriesBefore: one.retriesBefore });
-    const open = result === 'failed' ? [one.unlessRuns ? { ...saved, unlessRuns: true } : saved] : [];
+    const open = result === 'failed' ? [(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.gd)(one, one.unlessRuns === true)] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
     const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
@@ -295,6 +289,7 @@ __webpack_require__.d(__webpack_exports__, {
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
   e7: () => (duplicatesOf),
+  gd: () => (toUncanceled),
   l7: () => (toSaved),
   r9: () => (saveUnfinished)
 });
@@ -307,6 +302,9 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
         return address;
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
+}
+function toUncanceled({ address, retriesBefore }, unlessRuns) {
+    return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;
@@ -669,10 +667,7 @@ function leftOf(builds, plan, context) {
     const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
     return [
         ...(duplicateCheck?.left(builds) ?? []),
-        ...uncanceled.map(({ address, retriesBefore, end }) => ({
-            ...(0,saved_state.l7)({ address, retriesBefore }),
-            ...(isQueuedOnly(end, plan, context) && { unlessRuns: true }),
-        })),
+        ...uncanceled.map((one) => (0,saved_state.gd)(one, isQueuedOnly(one.end, plan, context))),
     ];
 }
 function isQueuedOnly(end, { options, sinceMs }, { clock }) {

@@ -123,6 +123,47 @@ function laterDate(nowMs, delayMs) {
 
 }),
 
+5511:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  _7: () => (perMinuteByDefault),
+  _T: () => (usualPaceMs),
+  x: () => (createRateLimiter)
+});
+/* unused harmony export unlimited */
+const perMinuteByDefault = 40;
+const usualPaceMs = 60_000 / perMinuteByDefault;
+const burstByDefault = 10;
+function createRateLimiter({ clock, perMinute = perMinuteByDefault, burst = burstByDefault, }) {
+    const perMs = perMinute / 60_000;
+    let tokens = burst;
+    let filledAt = clock.monotonic();
+    const fill = () => {
+        const now = clock.monotonic();
+        tokens = Math.min(burst, tokens + (now - filledAt) * perMs);
+        filledAt = now;
+    };
+    return {
+        acquire() {
+            fill();
+            tokens -= 1;
+            return tokens >= 0 ? 0 : Math.ceil(-tokens / perMs);
+        },
+        release() {
+            tokens = Math.min(burst, tokens + 1);
+        },
+        available() {
+            fill();
+            return tokens >= 1;
+        },
+    };
+}
+const unlimited = { acquire: () => 0, release: () => { }, available: () => true };
+
+
+}),
+
 6891:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -418,7 +459,9 @@ __webpack_require__.d(__webpack_exports__, {
   uR: () => (notePaced)
 });
 var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
-var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6891);
+var _rate_limit_token_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+var _response_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6891);
+
 
 
 const paced = new WeakSet();
@@ -431,7 +474,7 @@ function isPacedOut(error) {
 const waitLimit = 'wait-timeout';
 const heldBack = {
     window: `The request had no effect: the rate limit holds it back until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
-    limiter: `The request had no effect: the step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
+    limiter: `The request had no effect: the step sends no more than ${_rate_limit_token_bucket_js__WEBPACK_IMPORTED_MODULE_1__._7} requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
 };
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;
@@ -472,13 +515,13 @@ function checkDelay({ clock }, call, wait) {
     const sent = 'not-sent';
     if (clock.monotonic() + delayMs > sendByMs)
         return {
-            error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__.b)(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
+            error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__.b)(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
             delayMs,
             isFinal: true,
         };
     if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= untilMs)
         return undefined;
-    return { error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__.b)(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
+    return { error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__.b)(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
 }
 function hintForLimit(limit) {
     return limit && `Run the step again later, or raise ${limit}.`;

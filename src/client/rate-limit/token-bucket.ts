@@ -11,7 +11,9 @@ export interface RateLimiter {
 }
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
-const perMinuteByDefault = 40;
+export const perMinuteByDefault = 40;
+/** One request more may be sent after so many milliseconds. */
+export const usualPaceMs = 60_000 / perMinuteByDefault;
 const burstByDefault = 10;
 
 /**

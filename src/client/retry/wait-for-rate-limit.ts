@@ -1,5 +1,6 @@
 import type { ClientContext } from '../context.ts';
 import { ClientError, type TimeoutError } from '../errors.ts';
+import { perMinuteByDefault } from '../rate-limit/token-bucket.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
 import type { SharedOptions } from './with-deadline.ts';
@@ -29,7 +30,7 @@ export const waitLimit = 'wait-timeout';
 
 const heldBack = {
   window: `The request had no effect: the rate limit holds it back until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
-  limiter: `The request had no effect: the step sends no more than 40 requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
+  limiter: `The request had no effect: the step sends no more than ${perMinuteByDefault} requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
 };
 
 const usualSpreadMs = 5_000;

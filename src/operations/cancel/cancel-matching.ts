@@ -1,3 +1,4 @@
+import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
@@ -96,12 +97,9 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
 /** So many cancels go out at once: where the service does not answer, each takes half a minute. */
 const mostAtOnce = 10;
 
-/** Our own limiter lets one through each 1.5 s. */
-const pacedMs = 1_500;
-
 /** True if our own limiter would hold some of the cancels back until the time to wait is over. */
 function isTooShort(count: number, { sendByMs }: CancelOrder, { clock }: Context): boolean {
-  return sendByMs !== undefined && clock.monotonic() + count * pacedMs > sendByMs;
+  return sendByMs !== undefined && clock.monotonic() + count * usualPaceMs > sendByMs;
 }
 
 /** The names in the sentence of an interrupted step. The summary shows all builds. */

@@ -14,9 +14,15 @@ import {
   describeCanceled,
   describeRefusal,
 } from './cancel-build-once.ts';
-import { AgentFound, refuseIfTaken } from './queued-build.ts';
+import { findTaken } from './queued-build.ts';
 import { saysOldEnd } from './retries.ts';
-import { duplicatePauseMs, duplicatesOf, nameRequested, saveUnfinished, toSaved } from './saved-state.ts';
+import {
+  duplicatePauseMs,
+  duplicatesOf,
+  nameRequested,
+  saveUnfinished,
+  toUncanceled,
+} from './saved-state.ts';
 
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 const mostMs = 5_500;
@@ -177,14 +183,10 @@ async function endOne(
   if (!isMine) return { ...one, result: 'kept' };
   if (!unlessRuns) return cancelOne(one, endMs, context);
   const { client, forceSignal: signal } = context;
-  try {
-    const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
-    await refuseIfTaken(() => client.builds.get(one.address, look));
-    return { ...(await cancelOne(one, endMs, context)), unlessRuns };
-  } catch (error) {
-    if (!(error instanceof AgentFound)) throw error;
-    return { ...one, build: error.build, result: isOver(error.build) ? 'ended' : 'kept' };
-  }
+  const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
+  const taken = await findTaken(() => client.builds.get(one.address, look));
+  if (taken !== null) return { ...one, build: taken, result: isOver(taken) ? 'ended' : 'kept' };
+  return { ...(await cancelOne(one, endMs, context)), unlessRuns };
 }
 
 /** A build that was not read before it was canceled, or why it was not canceled. */
@@ -208,9 +210,7 @@ async function cancelUnread(address: BuildAddress, endMs: number, context: Conte
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
 function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
   const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + duplicatePauseMs } = one;
-  const saved = toSaved({ address, retriesBefore: one.retriesBefore });
-  const open =
-    result === 'failed' ? [one.unlessRuns ? ({ ...saved, unlessRuns: true } as const) : saved] : [];
+  const open = result === 'failed' ? [toUncanceled(one, one.unlessRuns === true)] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
   const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
   const stays = result === 'kept' || result === 'ended';

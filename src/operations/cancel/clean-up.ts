@@ -12,7 +12,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
-import { AgentFound, refuseIfTaken } from './queued-build.ts';
+import { AgentFound, keepIfTaken, refuseIfTaken } from './queued-build.ts';
 import { retriesOf, saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
@@ -156,15 +156,9 @@ interface Leftover extends Pick<SavedBuild, 'unlessRuns'> {
 /** The time for a look at a build before its cancel. */
 const lookMs = 5_000;
 
-/** An error that says why a build is not canceled, as a value. */
-function keepIfTaken(error: unknown): AgentFound {
-  if (error instanceof AgentFound) return error;
-  throw error;
-}
-
 /**
- * Cancels the build, usually without a look at it before: a service that answers no reads may still cancel, and a refusal leads to
- * one. A blocked build is canceled too: it may have been unblocked since. Never throws.
+ * Cancels the build, usually without a look at it before: a service that answers no reads may still cancel, and a refusal
+ * leads to one. A blocked build is canceled too: it may have been unblocked since. Never throws.
  */
 function cancelLeftover(
   address: BuildAddress,

@@ -16,6 +16,14 @@ export function toSaved({
   return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
 
+/** The same of a build whose cancel failed, and whether it is canceled only as long as no agent has picked up a job. */
+export function toUncanceled(
+  { address, retriesBefore }: Pick<TrackedBuild, 'address' | 'retriesBefore'>,
+  unlessRuns: boolean,
+): SavedBuild {
+  return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
+}
+
 /** A request that seemed lost may be carried out this long afterwards. */
 export const duplicatePauseMs = 30_000;
 

@@ -1,6 +1,6 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
-import { AgentFound, refuseIfTaken } from '../cancel/queued-build.ts';
+import { AgentFound, keepIfTaken, refuseIfTaken } from '../cancel/queued-build.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
@@ -13,8 +13,9 @@ const leastHeldMs = 5_000;
 
 const recheckMs = 5_000;
 
-/** A build after the wait for it: null if the build has ended. */
-interface EndedWait extends TrackedBuild {
+/** A build after the wait for it. */
+export interface EndedWait extends TrackedBuild {
+  /** Null if the build has ended; otherwise why the wait ended before the build. */
   readonly end: WaitEnd | null;
   /** True if its queue was to be the end, and an agent picked up a job before the cancel could be sent. */
   readonly isRevived?: boolean;
@@ -53,11 +54,8 @@ export async function cancelIfUnwanted<One extends EndedWait>(
     onSend,
     throws: (error: unknown) => error instanceof AgentFound,
   };
-  const attempt = await tryCancelBuild(address, context, limits).catch((error: unknown) => {
-    if (error instanceof AgentFound) return error;
-    throw error;
-  });
-  if (attempt instanceof AgentFound) return { ...one, build: attempt.build, end: one.end, isRevived: true };
+  const attempt = await tryCancelBuild(address, context, limits).catch(keepIfTaken);
+  if (attempt instanceof AgentFound) return { ...one, build: attempt.build, isRevived: true };
   const end = endedLater(one.end, heldSince(nowMs, context));
   if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;

@@ -6,22 +6,18 @@ import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
 import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
-import { isUnwanted } from './cancel-unwanted.ts';
+import { type EndedWait, isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
 import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
-import { cancelEach, createRunningCancels } from './running-cancels.ts';
+import { type CancelWait, cancelEach, createRunningCancels } from './running-cancels.ts';
 
 /** A build after the wait, with all its jobs if they could be read. */
-export interface WaitedBuild extends TrackedBuild {
-  /** Null if the build has ended; otherwise why the wait ended before the build. */
-  readonly end: WaitEnd | null;
+export interface WaitedBuild extends EndedWait {
   /** True if the wait for all builds is over because of this one. */
   readonly isDecisive?: boolean;
-  /** True if it was to be canceled because no agent came, and one has come before the cancel could be sent. */
-  readonly isRevived?: boolean;
 }
 
 /** Cancels duplicates of builds whose creation was not answered. May replace a build by the one to keep. */
@@ -48,7 +44,7 @@ export interface PollPlan {
   /** Finds the builds; those that it finds later join the wait. */
   readonly search?: BuildSearch | undefined;
   /** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
-  readonly cancel?: (one: WaitedBuild, sendByMs?: number) => Promise<WaitedBuild>;
+  readonly cancel?: CancelWait;
   /** Called with all builds after each poll. */
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
   /** Called with builds and the end of their waits, which is certain unless a last read shows otherwise. */
@@ -164,7 +160,7 @@ async function awaitLastReads(
 
 /**
  * Cancels those that no agent picks up, if that ends the wait. If the rate limit or an outage holds a cancel back, an agent
- * may have come until then, and the wait goes on.
+ * may have come until then, and the wait continues.
  */
 async function cancelQueued(
   waits: readonly BuildWait[],

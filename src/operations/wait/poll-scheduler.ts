@@ -5,6 +5,7 @@ import {
   type RunTimeDistribution,
   readRunTimes,
 } from '../../client/polling/run-times.ts';
+import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import { longestDelayMs } from '../../client/retry/retry-policy.ts';
 import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -130,7 +131,7 @@ export async function createPollScheduler(
       intervalMs: next.spreadMs,
       unpaced: next.forDeadline,
       // A read that has its turn waits for the limiter.
-      ...(!isRetry && { pacedUntilMs: Math.min(dueMs(group), sentMs + patienceMs) }),
+      pacedUntilMs: isRetry ? undefined : Math.min(dueMs(group), sentMs + patienceMs),
       sentMs,
       withJobs,
       leftMs: () => leftMs(all),
@@ -177,7 +178,7 @@ interface PollOptions {
   /** True for a poll that judges a deadline, which does not wait for our own limiter. */
   readonly unpaced: boolean;
   /** Until when our own limiter may hold back any other one. */
-  readonly pacedUntilMs?: number;
+  readonly pacedUntilMs: number | undefined;
   readonly sentMs: number;
   /** True if the poll has to show the jobs. */
   readonly withJobs: boolean;
@@ -187,10 +188,8 @@ interface PollOptions {
 
 /** Our own limiter has held back a read that has its turn: it comes again soon. Any other one is planned anew. */
 function postpone(key: string, turns: RetryTurns): void {
-  if (turns.retryAtMs(key) !== undefined) turns.record(key, postponedMs);
+  if (turns.retryAtMs(key) !== undefined) turns.record(key, usualPaceMs);
 }
-
-const postponedMs = 1_500;
 
 /** Polls the builds of a group. Those that a list lacks are polled one by one. */
 async function pollGroup(group: Group, options: PollOptions, context: Context): Promise<BuildWait[]> {
@@ -282,8 +281,7 @@ function polling({
   pacedUntilMs,
   leftMs,
 }: Pick<PollOptions, 'intervalMs' | 'unpaced' | 'pacedUntilMs' | 'leftMs'>): Omit<Polling, 'withJobs'> {
-  const paced = pacedUntilMs === undefined ? {} : { pacedUntilMs };
-  return { intervalMs, unpaced, ...paced, timeoutMs: leftMs() };
+  return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs() };
 }
 
 /**

@@ -35,7 +35,7 @@ export interface Polling {
   /** True if it does not wait for our own limiter. */
   readonly unpaced?: boolean;
   /** Otherwise until when it may, by the monotonic clock; as long as it takes unless given. */
-  readonly pacedUntilMs?: number;
+  readonly pacedUntilMs?: number | undefined;
   /** The time for all attempts and pauses, in milliseconds. */
   readonly timeoutMs: number;
 }

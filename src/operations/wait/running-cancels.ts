@@ -1,8 +1,8 @@
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, type WaitEnd } from './build-wait.ts';
-import { isUnwanted } from './cancel-unwanted.ts';
+import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
+import { applyPoll, type BuildWait } from './build-wait.ts';
+import { type EndedWait, isUnwanted } from './cancel-unwanted.ts';
 import { confirmEnd } from './confirm-end.ts';
 import { moment } from './poll-scheduler.ts';
 
@@ -16,22 +16,14 @@ export interface RunningCancels {
   readonly done: () => AbortSignal | undefined;
 }
 
-/** A build whose wait may be over, and what a cancel has made of it. */
-interface CanceledWait extends TrackedBuild {
-  /** Null if the build has ended. */
-  readonly end: WaitEnd | null;
-  /** True if it was to be canceled because no agent came, and one has come before the cancel could be sent. */
-  readonly isRevived?: boolean;
-}
-
 /** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
-type Cancel = (one: BuildWait & CanceledWait, sendByMs?: number) => Promise<CanceledWait>;
+export type CancelWait = (one: EndedWait, sendByMs?: number) => Promise<EndedWait>;
 
 /** How builds are waited for and canceled. */
 interface CancelPlan {
   readonly options: WaitSettings;
   readonly sinceMs: number;
-  readonly cancel?: Cancel;
+  readonly cancel?: CancelWait;
   readonly withJobs?: boolean;
 }
 
@@ -57,10 +49,10 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
   };
   return {
     begin(waits) {
+      if (plan.cancel === undefined) return;
       const isNew = ({ address }: BuildWait) =>
         !running.has(nameBuild(address)) && !ended.some((one) => isSameBuild(one.address, address));
       const overdue = waits.filter((wait) => isUnwanted(wait.end, options) && isNew(wait));
-      if (plan.cancel === undefined) return;
       for (const wait of overdue) {
         running.add(nameBuild(wait.address));
         void cancelOne(wait);
@@ -77,7 +69,7 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
   };
 }
 
-/** Cancels builds. The wait for one that has ended, or that runs by then, is over or goes on accordingly. */
+/** Cancels builds. The wait for one that has ended, or that runs by then, is over or continues accordingly. */
 export async function cancelEach(
   waits: readonly BuildWait[],
   { cancel, sendByMs }: Pick<CancelPlan, 'cancel'> & { readonly sendByMs?: number },

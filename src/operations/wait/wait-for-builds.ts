@@ -1,7 +1,7 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
-import { saveUnfinished, toSaved } from '../cancel/saved-state.ts';
+import { saveUnfinished, toSaved, toUncanceled } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -158,10 +158,7 @@ function leftOf(
   const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
   return [
     ...(duplicateCheck?.left(builds) ?? []),
-    ...uncanceled.map(({ address, retriesBefore, end }) => ({
-      ...toSaved({ address, retriesBefore }),
-      ...(isQueuedOnly(end, plan, context) && ({ unlessRuns: true } as const)),
-    })),
+    ...uncanceled.map((one) => toUncanceled(one, isQueuedOnly(one.end, plan, context))),
   ];
 }
 
