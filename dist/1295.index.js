@@ -685,7 +685,9 @@ async function startBuilds(plan, context) {
     if (counts.length > 0)
         journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
-        const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N, early };
+        const { interrupted = [] } = value;
+        const notStarted = interrupted.length < plan.pipelines.length ? describeNotTried(interrupted) : [];
+        const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N, early, notStarted };
         return (0,cancel_on_abort.ec)(started, abort, context);
     }
     if (failure === undefined)
@@ -714,8 +716,9 @@ async function handleStarted(started, { plan, shared, ...start }, context) {
 }
 async function startEach(plan, started, context) {
     for (const [index, pipeline] of plan.pipelines.entries()) {
+        const from = (first) => plan.pipelines.slice(first).map(nameOf);
         if (context.signal.aborted)
-            break;
+            return { pending: [], interrupted: from(index) };
         const one = await startBuild(pipeline, plan, started, context);
         if (!('pending' in one)) {
             started.push(one);
@@ -725,13 +728,15 @@ async function startEach(plan, started, context) {
         if (error === undefined) {
             if (known)
                 started.push(known);
-            return { pending };
+            const isStarted = known !== undefined || pending.length > 0;
+            return { pending, interrupted: from(isStarted ? index + 1 : index) };
         }
-        const rest = plan.pipelines.slice(index + 1);
-        const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
-        return { pending, failure };
+        return { pending, failure: { error, notTried: from(index + 1) } };
     }
     return { pending: [] };
+}
+function nameOf({ organization, pipeline }) {
+    return `${organization}/${pipeline}`;
 }
 function describeFailure({ error, notTried }) {
     return [(0,error_text.O8)(error), ...describeNotTried(notTried)].join(' ');

@@ -165,11 +165,13 @@ function place({ builds }) {
 }
 
 var interrupted_outcome = __webpack_require__(1870);
+var time_to_wait = __webpack_require__(4020);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
 var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
 ;
+
 
 
 
@@ -201,7 +203,7 @@ function logBuilds({ builds }, { log }) {
         log.info(`And ${builds.length - mostLogged} more.`);
 }
 async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs, timeoutMs }, context.client);
+    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,time_to_wait.h)(sendByMs), timeoutMs }, context.client);
     const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds.f)(items, filters), ...end };
 }

@@ -274,12 +274,14 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4020);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
+
 
 
 
@@ -347,12 +349,12 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_6__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
@@ -366,9 +368,9 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
-        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
@@ -397,11 +399,11 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
     const isInterrupted = context.signal.aborted;
     const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.buildOutcome)(words, [{ address, build }], context);
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
@@ -477,6 +479,7 @@ function createOrderedLog(log) {
 }
 
 var pool = __webpack_require__(9539);
+var time_to_wait = __webpack_require__(4020);
 var build_list = __webpack_require__(1314);
 var build_outputs = __webpack_require__(4071);
 var dry_run = __webpack_require__(8436);
@@ -484,6 +487,7 @@ var list_outputs = __webpack_require__(3177);
 var cancel_build_once = __webpack_require__(7731);
 var grace_period = __webpack_require__(3184);
 ;
+
 
 
 
@@ -517,8 +521,9 @@ async function cancelMatching(order, context) {
     const made = new Map();
     let blocked = [];
     let attempts = [];
+    const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
     const setAttempts = () => {
-        attempts = [...blocked, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
+        attempts = [...blocked, ...tried()];
         (0,build_outputs.vP)(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
     };
     const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
@@ -536,10 +541,14 @@ async function cancelMatching(order, context) {
             setAttempts();
             context.signal.throwIfAborted();
         });
-        const blockedNotes = await listing;
-        for (const { address } of blocked.flatMap(trackAttempt))
-            context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
-        const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+        const report = async () => {
+            const blockedNotes = await listing;
+            for (const { address } of blocked.flatMap(trackAttempt))
+                context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
+            return blockedNotes;
+        };
+        const [ended, blockedNotes] = await Promise.all([waitForEnds(tried(), order), report()]);
+        const outcome = toOutcome([...blocked, ...ended], end, context);
         return { ...outcome, notes: [...notes, ...blockedNotes] };
     }
     catch (error) {
@@ -630,7 +639,7 @@ async function attemptCancel(build, { sendByMs, unpaced }, context) {
     const name = (0,build_outputs.mT)(tracked.address);
     const sent = await (0,grace_period.z)(({ signal, ...guard }) => {
         const isInterruption = (error) => context.signal.aborted && error === context.signal.reason;
-        const limits = { sendByMs, unpaced, ...guard, throws: isInterruption };
+        const limits = { ...(0,time_to_wait.h)(sendByMs), unpaced, ...guard, throws: isInterruption };
         return (0,cancel_build_once.qA)(tracked.address, { ...context, signal }, limits);
     }, { what: 'cancels' }, context);
     if (sent === 'not sent')
@@ -954,11 +963,13 @@ function place({ builds }) {
 }
 
 var interrupted_outcome = __webpack_require__(1870);
+var time_to_wait = __webpack_require__(4020);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
 var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
 ;
+
 
 
 
@@ -990,7 +1001,7 @@ function logBuilds({ builds }, { log }) {
         log.info(`And ${builds.length - mostLogged} more.`);
 }
 async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, sendByMs, timeoutMs }, context.client);
+    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,time_to_wait.h)(sendByMs), timeoutMs }, context.client);
     const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
     return { ...(0,matching_builds.f)(items, filters), ...end };
 }

@@ -63,8 +63,8 @@ async function cleanUpOne(saved, context) {
         return cancelDuplicates(toAddress(known), { ...saved, key }, context);
     const isCertain = saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
     const retriesBefore = saved.retry?.before;
-    const { unlessRuns } = saved;
-    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore, unlessRuns }, context);
+    const { queueCheck } = saved;
+    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck }, context);
     if (isCertain && key !== undefined)
         return cancelKeyed({ ...saved, key }, cancel, context);
     if (isCertain && known !== undefined)
@@ -133,11 +133,11 @@ function nameSaved(saved) {
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
 const lookMs = 5_000;
-function cancelLeftover(address, { isCertain, retriesBefore, unlessRuns }, context) {
+function cancelLeftover(address, { isCertain, retriesBefore, queueCheck }, context) {
     const { client, log, signal } = context;
     const cancel = async () => {
         const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-        const onSend = unlessRuns ? () => (0,queued_build.zZ)(look) : undefined;
+        const onSend = queueCheck ? () => (0,queued_build.zZ)(look, queueCheck) : undefined;
         const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(queued_build.sG);
         if (canceled instanceof queued_build.a5)
             return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
@@ -436,12 +436,14 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4020);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
+
 
 
 
@@ -509,12 +511,12 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_6__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
@@ -528,9 +530,9 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
-        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
@@ -559,11 +561,11 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
     const isInterrupted = context.signal.aborted;
     const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.buildOutcome)(words, [{ address, build }], context);
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
@@ -707,14 +709,18 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function findTaken(read) {
-    const build = await read().catch(() => null);
+async function findTaken(read, check) {
+    const build = await read().catch((error) => {
+        if (check === 'overdue')
+            throw error;
+        return null;
+    });
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
         return null;
     return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
 }
-async function refuseIfTaken(read) {
-    const taken = await findTaken(read);
+async function refuseIfTaken(read, check) {
+    const taken = await findTaken(read, check);
     if (taken !== null)
         throw new AgentFound(taken);
 }
@@ -773,8 +779,8 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
-function toUncanceled({ address, retriesBefore }, unlessRuns) {
-    return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
+function toUncanceled({ address, retriesBefore }, queueCheck) {
+    return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;

@@ -268,12 +268,14 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6040);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
-var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8117);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6687);
+var _report_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6040);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4020);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8117);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
+
 
 
 
@@ -341,12 +343,12 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_5__.I)([redact.text(sentence)]) };
+    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_6__.I)([redact.text(sentence)]) };
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
@@ -360,9 +362,9 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_6__.kc)(error);
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
-        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_7__.b)(error.hint)}` : failure);
+        log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
         return { failure };
     }
 }
@@ -391,11 +393,11 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
     const sentence = result === 'canceled'
-        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.describeReported)({ address, build }, context)
+        ? (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.describeReported)({ address, build }, context)
         : describeRefusal(result, { address, build });
     const isInterrupted = context.signal.aborted;
     const words = isInterrupted ? `The step was interrupted. ${sentence}` : sentence;
-    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_8__.buildOutcome)(words, [{ address, build }], context);
+    const made = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__.buildOutcome)(words, [{ address, build }], context);
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
@@ -518,14 +520,18 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function findTaken(read) {
-    const build = await read().catch(() => null);
+async function findTaken(read, check) {
+    const build = await read().catch((error) => {
+        if (check === 'overdue')
+            throw error;
+        return null;
+    });
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
         return null;
     return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
 }
-async function refuseIfTaken(read) {
-    const taken = await findTaken(read);
+async function refuseIfTaken(read, check) {
+    const taken = await findTaken(read, check);
     if (taken !== null)
         throw new AgentFound(taken);
 }
@@ -968,12 +974,14 @@ __webpack_require__.d(__webpack_exports__, {
   l0: () => (isUnwanted),
   qS: () => (isCancelSettled)
 });
-var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4946);
+var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4946);
 var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
 var _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3022);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
-var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5703);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3022);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4020);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5703);
+
 
 
 
@@ -989,33 +997,35 @@ async function recheckQueue({ address }, judgedMs, context) {
     const polling = { intervalMs: freshMs, onPause: () => { } };
     const { client, signal } = context;
     const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling };
-    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(() => client.builds.get(address, options));
+    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(() => client.builds.get(address, options), 'judged');
 }
-async function cancelIfUnwanted(one, { options, sendByMs }, context) {
+async function cancelIfUnwanted(one, { options, sendByMs = Number.POSITIVE_INFINITY, }, context) {
     const { address } = one;
     if (one.end === null || !isUnwanted(one.end, options))
         return one;
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = nowMs + Math.max(leastHeldMs, _limits_js__WEBPACK_IMPORTED_MODULE_1__.Pf - (one.end.stop.heldMs ?? 0));
+    const heldMs = Math.max(leastHeldMs, _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__.P - (one.end.stop.heldMs ?? 0));
     const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
     const limits = {
         unpaced: true,
-        heldUntilMs,
+        heldUntilMs: Math.min(nowMs + heldMs, sendByMs),
         sendByMs,
         onSend,
         throws: (error) => error instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5,
     };
     const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.qA)(address, context, limits).catch(_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.sG);
-    if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5)
+    if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5) {
+        context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: no longer waits for an agent; not canceled for that.`);
         return { ...one, build: attempt.build, isRevived: true };
-    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__.eo)(nowMs, context));
+    }
+    const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__.eo)(nowMs, context));
     if ('failure' in attempt)
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const { build, result } = attempt;
-    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.x)(attempt, one.retriesBefore))
+    if ((0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_5__.x)(attempt, one.retriesBefore))
         return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
     const line = result === 'canceled'
-        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_5__.V$)(end.stop)}.`
+        ? `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: ${(0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.EP)(build)} because ${(0,_report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_6__.V$)(end.stop)}.`
         : (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.a2)(result, { address, build });
     if (result === 'blocked')
         context.log.warning(line);
@@ -1066,21 +1076,22 @@ __webpack_require__.d(__webpack_exports__, {
   Hp: () => (jobsDueMs),
   Kn: () => (leastTimeLeftMs),
   NR: () => (leastAfterResetMs),
-  Pf: () => (mostHeldMs),
   Pi: () => (limitThatEnded),
   Q: () => (leastReadMs),
   cF: () => (checkEnd),
   eo: () => (heldSince),
   ub: () => (heldUntilMs),
+  uh: () => (queueEnds),
   x8: () => (heldFor)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4020);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
 
 
 
-const mostHeldMs = 75_000;
+
 const leastReadMs = 5_000;
 const leastAfterResetMs = 10_000;
 const leastHeldMs = 1_000;
@@ -1106,6 +1117,12 @@ function jobsDueMs(wait, { queueTimeoutMs }) {
         return Number.POSITIVE_INFINITY;
     const isHidden = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
     return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
+}
+function queueEnds(waits, settings) {
+    return new Map(waits.flatMap((wait) => {
+        const limit = limitsOf(wait, settings).find(({ why }) => why === 'queue-timeout');
+        return wait.end === null && limit ? [[wait.build.id, limit.atMs]] : [];
+    }));
 }
 function checkEnd(wait, settings, now) {
     if (wait.end !== null)
@@ -1137,19 +1154,19 @@ function exceededLimit(wait, settings, { nowMs, isHeld }) {
     return limitsOf(wait, settings).find(({ why, atMs }) => {
         if (why === 'timeout')
             return atMs <= nowMs;
-        return atMs <= wait.jobsSeenMs || (isHeld && atMs + mostHeldMs <= nowMs);
+        return atMs <= wait.jobsSeenMs || (isHeld && atMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_2__.P <= nowMs);
     });
 }
 function heldUntilMs(wait, settings) {
     const limit = limitThatEnded(wait, settings);
-    return limit === undefined ? null : limit.atMs + mostHeldMs;
+    return limit === undefined ? null : limit.atMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_2__.P;
 }
 function limitThatEnded({ end, ...wait }, settings) {
     const why = typeof end === 'object' ? end?.stop.why : undefined;
     return limitsOf({ ...wait, end }, settings).find((each) => each.why === why);
 }
 function endsWait(build, settings) {
-    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build) && !(settings.throughBlocked && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(build) === 'blocked');
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.hY)(build) && !(settings.throughBlocked && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build) === 'blocked');
 }
 function leastTimeLeftMs(waits, settings, nowMs) {
     const active = waits.filter((wait) => wait.end === null);
@@ -1157,7 +1174,7 @@ function leastTimeLeftMs(waits, settings, nowMs) {
     const ends = limits.flatMap(({ why, atMs }) => {
         if (why === 'timeout')
             return atMs;
-        return atMs + mostHeldMs > nowMs ? atMs + mostHeldMs : [];
+        return atMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_2__.P > nowMs ? atMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_2__.P : [];
     });
     return Math.max(0, Math.min(...ends) - nowMs);
 }
@@ -1176,6 +1193,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var states = __webpack_require__(2476);
+var time_to_wait = __webpack_require__(4020);
 var wakeable_sleep = __webpack_require__(6111);
 var wait_settings = __webpack_require__(5002);
 var build_outputs = __webpack_require__(4071);
@@ -1884,14 +1902,13 @@ async function cancelEach(waits, { cancel, sendByMs }, context) {
         const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
         if (!isRevived)
             return { ...wait, build, end: end ?? 'ended' };
-        const name = (0,build_outputs.mT)(wait.address);
-        context.log.info(`${name}: no longer waits for an agent; not canceled for that.`);
         const now = moment(context);
         return (0,build_wait.oG)({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }));
 }
 
 ;
+
 
 
 
@@ -1952,6 +1969,7 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
                 }));
             }
         }
+        plan.onQueue?.((0,wait_limits.uh)(waits, options));
         cancels.begin(waits);
         const wake = anyOf(change, cancels.done());
         if (wake && isIdle(waits))
@@ -1976,7 +1994,7 @@ async function awaitLastReads(waits, search, context) {
     if (search === undefined || !waits.some(isTimedOut))
         return;
     const nowMs = clock.monotonic();
-    const heldMs = (0,wait_limits.x8)(nowMs + wait_limits.Pf, context);
+    const heldMs = (0,wait_limits.x8)(nowMs + time_to_wait.P, context);
     const endMs = nowMs + (heldMs > 0 ? heldMs + wait_limits.NR : wait_limits.Q);
     while (search.isOpen() && clock.monotonic() < endMs)
         await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);

@@ -77,13 +77,13 @@ __webpack_require__.d(__webpack_exports__, {
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
 var _client_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6132);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9075);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1479);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4071);
 var _cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7731);
 var _queued_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
 var _retries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3022);
@@ -104,12 +104,12 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], spentMs = 0, early, }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], notStarted = [], spentMs = 0, early, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-    const isQueuedOnly = (one) => unwanted.get(one.build.id) === true && !isCanceledOnAbort(one, cancelOnAbort);
-    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), unlessRuns: isQueuedOnly(one), endMs }, context);
+    const checkOf = (one) => isCanceledOnAbort(one, cancelOnAbort) ? null : (unwanted.get(one.build.id) ?? null);
+    const end = (one) => early?.get(one) ?? endOne(one, { isMine: isMine(one), queueCheck: checkOf(one), endMs }, context);
     const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
     const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
     const known = await Promise.all(tracked.map((one) => {
@@ -126,6 +126,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sin
         ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
         ...late.flatMap(({ sentence }) => sentence ?? []),
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+        ...notStarted,
     ];
     const result = sentences.join(' ') || 'No build was started.';
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
@@ -161,34 +162,39 @@ async function endEarly(work, { tracked, cancelOnAbort, }, context) {
         signal.removeEventListener('abort', end);
     }
 }
-async function endOne(one, { isMine, unlessRuns = false, endMs, }, context) {
+async function endOne(one, { isMine, queueCheck = null, endMs, }, context) {
     if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(one.build) && !one.oldJobs)
         return readEnded(one, context);
     if (!isMine)
-        return { ...one, result: 'kept' };
-    if (!unlessRuns)
+        return readKept(one, context);
+    if (queueCheck === null)
         return cancelOne(one, endMs, context);
     const { client, forceSignal: signal } = context;
     const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
-    const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)(() => client.builds.get(one.address, look));
-    if (taken !== null)
-        return { ...one, build: taken, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(taken) ? 'ended' : 'kept' };
-    return { ...(await cancelOne(one, endMs, context)), unlessRuns };
+    try {
+        const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)(() => client.builds.get(one.address, look), queueCheck);
+        if (taken !== null)
+            return { ...one, build: taken, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(taken) ? 'ended' : 'kept' };
+    }
+    catch (error) {
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error), queueCheck };
+    }
+    return { ...(await cancelOne(one, endMs, context)), queueCheck };
 }
 async function cancelUnread(address, endMs, context) {
     try {
         return { canceled: { address, ...(await cancelUntil(endMs, address, context)) } };
     }
     catch (error) {
-        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address);
-        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.hD && error.status === 404)
+        const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)(address);
+        if (error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.hD && error.status === 404)
             return { sentence: `${name} was not found.` };
-        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error)), left: address };
+        return { sentence: describeUncanceled(name, (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error)), left: address };
     }
 }
 function leftOf(one, { clock }) {
     const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + _saved_state_js__WEBPACK_IMPORTED_MODULE_0__.ao } = one;
-    const open = result === 'failed' ? [(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.gd)(one, one.unlessRuns === true)] : [];
+    const open = result === 'failed' ? [(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.gd)(one, one.queueCheck ?? null)] : [];
     if (duplicateKey === undefined || result === 'pending')
         return open;
     const duplicates = (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.e7)(address, duplicateKey, duplicatesUntilMs);
@@ -203,8 +209,16 @@ async function readEnded(one, { client, forceSignal }) {
     const build = await client.builds.get(one.address, options).catch(() => one.build);
     return { ...ended, build };
 }
+async function readKept(one, { client, forceSignal }) {
+    const kept = { ...one, result: 'kept' };
+    if (one.oldJobs || one.retriesBefore !== undefined)
+        return kept;
+    const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
+    const build = await client.builds.get(one.address, options).catch(() => one.build);
+    return { ...kept, build, ...((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && { result: 'ended' }) };
+}
 function isRetryOf({ organization, pipeline, number, retry }, { address }) {
-    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.bt)({ organization, pipeline, number }, address));
+    return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.bt)({ organization, pipeline, number }, address));
 }
 async function cancelOne(one, endMs, context) {
     try {
@@ -213,7 +227,7 @@ async function cancelOne(one, endMs, context) {
         return isOld ? { ...one, result: 'failed', why: notShown } : { ...one, ...canceled };
     }
     catch (error) {
-        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error) };
+        return { ...one, result: 'failed', why: (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_5__.kc)(error) };
     }
 }
 const notShown = 'The service does not show yet that its failed jobs run again.';
@@ -231,7 +245,7 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
         }
         catch (error) {
             const hasTime = clock.monotonic() < endMs;
-            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.MU;
+            const again = forceSignal.aborted ? !last : attempt === 1 && hasTime && error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.MU;
             if (!again)
                 throw error;
         }
@@ -239,7 +253,7 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
 }
 const postStepLooks = 'The post step looks for it, and cancels it.';
 function warnOfUnknown(error, pending, { log }) {
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.Do))
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
         return;
     for (const saved of pending)
         log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
@@ -247,7 +261,7 @@ function warnOfUnknown(error, pending, { log }) {
 function describeDoubt(saved) {
     const { organization, pipeline, number } = saved;
     if (number !== undefined && !saved.retry)
-        return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)({ organization, pipeline, number })} was created`;
+        return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)({ organization, pipeline, number })} was created`;
     return `A ${(0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.a1)(saved)} may have been ${saved.retry ? 'started' : 'created'}`;
 }
 function describePending(saved, isMine) {
@@ -259,7 +273,7 @@ function describeUncanceled(name, why = 'no response') {
     return `${name} could not be canceled (${why}). The post step tries again.`;
 }
 function describeResult({ address, build, result, why }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)(address);
     switch (result) {
         case 'kept': {
             if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.YQ)(build.state))
@@ -303,8 +317,8 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
-function toUncanceled({ address, retriesBefore }, unlessRuns) {
-    return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
+function toUncanceled({ address, retriesBefore }, queueCheck) {
+    return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;
@@ -391,8 +405,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _report_builds_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4946);
 var _cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7731);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4020);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4071);
-var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5703);
 
 
 
@@ -412,7 +426,7 @@ async function cancelUnread(waited, { search, options, sinceMs, onCancel }, cont
         onCancel(address);
         const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_0__.qA)(address, context, {
             unpaced: true,
-            heldUntilMs: nowMs + _limits_js__WEBPACK_IMPORTED_MODULE_1__.Pf,
+            heldUntilMs: nowMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__.P,
         });
         if ('failure' in attempt)
             return { left: [address] };
@@ -578,13 +592,22 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     search?.onFound(() => takeOn((0,build_search.BL)(latest, search, (found) => found)));
     let ended;
     const unwanted = new Map();
+    let queueEnds = new Map();
     const canceledUnread = [];
     const onEnding = (builds) => {
         for (const { build, end } of builds)
             if ((0,cancel_unwanted.l0)(end, options))
-                unwanted.set(build.id, isQueuedOnly(end, plan, context));
+                unwanted.set(build.id, queueCheckOf(end, plan, context));
             else if (end === null)
                 unwanted.delete(build.id);
+    };
+    const onQueue = (ends) => {
+        queueEnds = ends;
+    };
+    const addOverdue = () => {
+        for (const [id, endMs] of queueEnds)
+            if (options.cancelOnTimeout && endMs <= clock.monotonic() && !unwanted.has(id))
+                unwanted.set(id, 'overdue');
     };
     const canceling = new Map();
     const cancel = (one, sendByMs) => {
@@ -610,7 +633,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     try {
         const waited = leave
             ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll, onEnding }, context);
+            : await (0,poll_builds.pollBuilds)(tracked, { ...plan, cancel, onPoll, onEnding, onQueue }, context);
         const [canceled, unread] = await Promise.all([
             (0,pool.k)(waited, mostAtOnce, cancelLast),
             (0,cancel_unread.y)(waited, { ...plan, onCancel }, context),
@@ -623,6 +646,7 @@ async function waitForBuilds(tracked, { leave = false, pending = [], soFar, ...p
     catch (error) {
         if (!signal.aborted)
             throw error;
+        addOverdue();
         const { cancelOnAbort: cancels } = options;
         const unread = {
             unread: search?.missing(),
@@ -667,13 +691,13 @@ function leftOf(builds, plan, context) {
     const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
     return [
         ...(duplicateCheck?.left(builds) ?? []),
-        ...uncanceled.map((one) => (0,saved_state.gd)(one, isQueuedOnly(one.end, plan, context))),
+        ...uncanceled.map((one) => (0,saved_state.gd)(one, queueCheckOf(one.end, plan, context))),
     ];
 }
-function isQueuedOnly(end, { options, sinceMs }, { clock }) {
+function queueCheckOf(end, { options, sinceMs }, { clock }) {
     if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings)
-        return false;
-    return clock.monotonic() - sinceMs < options.timeoutMs;
+        return null;
+    return clock.monotonic() - sinceMs < options.timeoutMs ? 'judged' : null;
 }
 
 

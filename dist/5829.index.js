@@ -155,8 +155,8 @@ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567)
 
 
 
-async function locateLatest(query, context, sendByMs) {
-    const found = await findNewest(query, context, { sendByMs });
+async function locateLatest(query, context, limits = {}) {
+    const found = await findNewest(query, context, limits);
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
     logFound(found, context);
@@ -204,24 +204,26 @@ __webpack_require__.d(__webpack_exports__, {
   waitForQuery: () => (waitForQuery)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
-var _client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4783);
+var _client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4783);
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6224);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
 var _report_text_durations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(888);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6531);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1479);
 var _context_failed_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8717);
-var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4749);
+var _context_heartbeat_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4749);
 var _context_look_until_found_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5586);
 var _context_missing_build_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2403);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4020);
 var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(970);
 var _lists_newest_build_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9036);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
 var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
-var _limits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5703);
+var _limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
 var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+
 
 
 
@@ -369,10 +371,10 @@ function appearance(appearMs, { timeoutMs }, sinceMs) {
 const timerMs = 100;
 function timeFor({ endMs, waitEndMs }, context) {
     const nowMs = context.clock.monotonic();
-    const heldUntilMs = endMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.Pf;
-    const heldMs = (0,_limits_js__WEBPACK_IMPORTED_MODULE_16__.x8)(heldUntilMs, context);
+    const heldUntilMs = endMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_16__.P;
+    const heldMs = (0,_limits_js__WEBPACK_IMPORTED_MODULE_17__.x8)(heldUntilMs, context);
     return {
-        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_16__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.NR),
+        timeoutMs: Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_17__.Q, waitEndMs - nowMs, heldMs === 0 ? 0 : heldMs + _limits_js__WEBPACK_IMPORTED_MODULE_17__.NR),
         timeoutName: 'wait-timeout',
         unpaced: nowMs >= waitEndMs - timerMs,
         heldUntilMs,
@@ -387,7 +389,7 @@ async function sendInWindow(send, end, context) {
             return await send(timeFor(end, context));
         }
         catch (error) {
-            if (context.signal.aborted || !isThrottled(error) || (0,_limits_js__WEBPACK_IMPORTED_MODULE_16__.x8)(end.endMs + _limits_js__WEBPACK_IMPORTED_MODULE_16__.Pf, context) === 0)
+            if (context.signal.aborted || !isThrottled(error) || (0,_limits_js__WEBPACK_IMPORTED_MODULE_17__.x8)(end.endMs + _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_16__.P, context) === 0)
                 throw error;
         }
     }
@@ -401,7 +403,7 @@ async function sendUntilOver(send, end, context) {
         }
         catch (error) {
             const leftMs = end.waitEndMs - clock.monotonic();
-            const isPaced = (0,_client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_17__.m1)(error);
+            const isPaced = (0,_client_retry_wait_for_rate_limit_js__WEBPACK_IMPORTED_MODULE_18__.m1)(error);
             const isFinal = (0,_read_builds_js__WEBPACK_IMPORTED_MODULE_5__.TG)(error) || isThrottled(error) || isLast;
             if (signal.aborted || isFinal || (leftMs > lastAttemptMs && !isPaced))
                 throw error;
@@ -423,7 +425,7 @@ async function findBuild(query, end, context) {
 }
 function* pausesUntil({ endMs, limit }, { notYet, wanted }, context) {
     const { clock, random, log } = context;
-    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_18__.V)(context);
+    const heartbeat = (0,_context_heartbeat_js__WEBPACK_IMPORTED_MODULE_19__.V)(context);
     yield 0;
     for (let attempt = 0; clock.monotonic() < endMs; attempt += 1) {
         if (attempt === 0)

@@ -1545,7 +1545,8 @@ function createPauses(context, call, shared) {
             return pauseOrLeave({ ...failed, nth: failures ?? nth }, failures ?? attempt);
         }
         const delayMs = (0,retry_policy.Xf)(reason, { nth, ...circumstances }, context.random);
-        return delayMs !== undefined && (0,pause.ds)(context, shared, delayMs) ? delayMs : undefined;
+        const limits = reason === 'throttled' ? { ...shared, sendByMs: (0,wait_for_rate_limit.A_)(shared) } : shared;
+        return delayMs !== undefined && (0,pause.ds)(context, limits, delayMs) ? delayMs : undefined;
     };
 }
 function lateError(nowMs, { error, delayMs, isFinal }, last) {

@@ -452,6 +452,7 @@ function withRetryAt(nowMs, error, delayMs) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  A_: () => (windowEndMs),
   ED: () => (waitForRateLimit),
   Tk: () => (waitLimit),
   m1: () => (isPacedOut),
@@ -513,7 +514,7 @@ function checkDelay({ clock }, call, wait) {
     const pacedUntilMs = (phase === 'limiter' && polling?.pacedUntilMs) || Number.POSITIVE_INFINITY;
     const untilMs = Math.min(heldUntilMs, pacedUntilMs);
     const sent = 'not-sent';
-    if (clock.monotonic() + delayMs > sendByMs)
+    if (clock.monotonic() + delayMs > (phase === 'window' ? windowEndMs(options) : sendByMs))
         return {
             error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__.b)(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
             delayMs,
@@ -522,6 +523,9 @@ function checkDelay({ clock }, call, wait) {
     if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= untilMs)
         return undefined;
     return { error: (0,_response_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__.b)(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
+}
+function windowEndMs({ sendByMs = Number.POSITIVE_INFINITY, heldUntilMs = sendByMs, }) {
+    return Math.max(sendByMs, heldUntilMs);
 }
 function hintForLimit(limit) {
     return limit && `Run the step again later, or raise ${limit}.`;

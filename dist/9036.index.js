@@ -217,8 +217,8 @@ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567)
 
 
 
-async function locateLatest(query, context, sendByMs) {
-    const found = await findNewest(query, context, { sendByMs });
+async function locateLatest(query, context, limits = {}) {
+    const found = await findNewest(query, context, limits);
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
     logFound(found, context);

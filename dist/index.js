@@ -2297,6 +2297,21 @@ function codeOf(error) {
 
 }),
 
+4020:
+((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (mostHeldMs),
+  h: () => (endingAt)
+});
+const mostHeldMs = 75_000;
+function endingAt(sendByMs) {
+    return sendByMs === undefined ? {} : { sendByMs, heldUntilMs: sendByMs + mostHeldMs };
+}
+
+
+}),
+
 8448:
 ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3352,6 +3367,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var model_states = __nccwpck_require__(2476);
+var time_to_wait = __nccwpck_require__(4020);
 var words = __nccwpck_require__(9897);
 ;
 function resolveOrganization({ organization }, problems) {
@@ -3616,18 +3632,19 @@ function defineOperation(declared) {
         },
     };
 }
-async function findTarget(target, context, sendByMs) {
+async function findTarget(target, context, limits = {}) {
     return 'number' in target
         ? target
-        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, sendByMs);
+        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, limits);
 }
 async function startOnTarget(target, { wait, options }, context) {
     const sinceMs = context.clock.monotonic();
     const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-    return { address: await findTarget(target, context, sendByMs), sinceMs, sendByMs };
+    return { address: await findTarget(target, context, { sendByMs }), sinceMs, sendByMs };
 }
 
 ;
+
 
 
 
@@ -3655,7 +3672,7 @@ const cancelBuildOperation = defineOperation({
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-                const address = await findTarget(target, context, sendByMs);
+                const address = await findTarget(target, context, (0,time_to_wait.h)(sendByMs));
                 const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 if ('sentence' in canceled)

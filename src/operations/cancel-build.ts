@@ -1,4 +1,5 @@
 import { isTerminal } from '../model/states.ts';
+import { endingAt } from './context/time-to-wait.ts';
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
 import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsLatest } from './operation.ts';
@@ -28,7 +29,7 @@ export const cancelBuildOperation = defineOperation({
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
         const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-        const address = await findTarget(target, context, sendByMs);
+        const address = await findTarget(target, context, endingAt(sendByMs));
         const { cancelForStep, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
         if ('sentence' in canceled) return canceled;

@@ -2,6 +2,7 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
+import type { CallLimits } from './context/time-to-wait.ts';
 import type { BuildTarget } from './inputs/build-target.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
@@ -148,11 +149,11 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
 export async function findTarget(
   target: BuildTarget,
   context: Context,
-  sendByMs?: number,
+  limits: CallLimits = {},
 ): Promise<BuildAddress> {
   return 'number' in target
     ? target
-    : (await import('./lists/newest-build.ts')).locateLatest(target, context, sendByMs);
+    : (await import('./lists/newest-build.ts')).locateLatest(target, context, limits);
 }
 
 /** The build that a step writes to and may wait for, found within the time to wait, which begins now. */
@@ -163,5 +164,5 @@ export async function startOnTarget(
 ) {
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-  return { address: await findTarget(target, context, sendByMs), sinceMs, sendByMs };
+  return { address: await findTarget(target, context, { sendByMs }), sinceMs, sendByMs };
 }

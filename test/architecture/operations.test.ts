@@ -44,6 +44,7 @@ describe('the operations', () => {
       'model/states.ts',
       'model/test-path.ts',
       'model/times.ts',
+      'operations/context/time-to-wait.ts',
     ]);
     expect(loaded).toContain('operations/inputs/declarations/waiting.ts');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs, type OperationHost } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import { putTimersOn } from '../support/virtual-timers.ts';
 
@@ -285,6 +285,23 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     ).toBeGreaterThan(2);
     expect(outcome.notes?.join()).toContain('503');
     expect(host.clock.monotonic()).toBeLessThan(60_000);
+  });
+
+  it('polls while the list of blocked builds is not answered', async () => {
+    let polledMs = Number.POSITIVE_INFINITY;
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        const { method, url } = request;
+        const hasCanceled = host.requests().some((line) => line.startsWith('PUT'));
+        if (method === 'GET' && hasCanceled) polledMs = Math.min(polledMs, clock.monotonic());
+        if (url.includes('blocked')) await clock.sleep(12_000, request.signal);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host: OperationHost = startBuilds(profile, carry);
+    const inputs = { ...cancel, branch: 'fix', wait: 'true', 'poll-interval': '2s' };
+    const { outcome } = await host.run(inputs);
+    expect(outcome.success).toBe(true);
+    expect(polledMs).toBeLessThan(20_000);
   });
 
   it('stops at the limit, and says that there are more', async () => {

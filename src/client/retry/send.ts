@@ -24,6 +24,7 @@ import {
   notePaced,
   waitForRateLimit,
   waitLimit,
+  windowEndMs,
 } from './wait-for-rate-limit.ts';
 import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
 
@@ -169,7 +170,8 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
       return pauseOrLeave({ ...failed, nth: failures ?? nth }, failures ?? attempt);
     }
     const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
-    return delayMs !== undefined && fitsPause(context, shared, delayMs) ? delayMs : undefined;
+    const limits = reason === 'throttled' ? { ...shared, sendByMs: windowEndMs(shared) } : shared;
+    return delayMs !== undefined && fitsPause(context, limits, delayMs) ? delayMs : undefined;
   };
 }
 

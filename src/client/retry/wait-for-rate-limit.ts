@@ -91,7 +91,7 @@ function checkDelay(
   const pacedUntilMs = (phase === 'limiter' && polling?.pacedUntilMs) || Number.POSITIVE_INFINITY;
   const untilMs = Math.min(heldUntilMs, pacedUntilMs);
   const sent = 'not-sent';
-  if (clock.monotonic() + delayMs > sendByMs)
+  if (clock.monotonic() + delayMs > (phase === 'window' ? windowEndMs(options) : sendByMs))
     return {
       error: describeTimeout(call, { phase, sent, limit: waitLimit, hint: heldBack[phase] }),
       delayMs,
@@ -99,6 +99,14 @@ function checkDelay(
     };
   if (deadline.fitsWait(delayMs) && clock.monotonic() + delayMs <= untilMs) return undefined;
   return { error: describeTimeout(call, { phase, sent, limit, hint: hintForLimit(limit) }), delayMs };
+}
+
+/** When the caller's time to wait is over for a request that a spent window holds back, by the monotonic clock. */
+export function windowEndMs({
+  sendByMs = Number.POSITIVE_INFINITY,
+  heldUntilMs = sendByMs,
+}: Pick<SharedOptions, 'sendByMs' | 'heldUntilMs'>): number {
+  return Math.max(sendByMs, heldUntilMs);
 }
 
 /** What to do where a limit of the user was too short; nothing is known of one without a name. */

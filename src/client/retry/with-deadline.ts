@@ -32,7 +32,7 @@ export interface ActionCallOptions extends CallOptions {
   readonly sendByMs?: number | undefined;
   /** What the user calls `timeoutMs`, such as `wait-timeout`. */
   readonly timeoutName?: string | undefined;
-  /** Until when the rate limit may hold the request back, by the monotonic clock. */
+  /** Until when the rate limit may hold the request back, by the monotonic clock; a spent window even beyond `sendByMs`. */
   readonly heldUntilMs?: number | undefined;
   /** For one poll of a longer wait. */
   readonly polling?: PollingOptions | undefined;

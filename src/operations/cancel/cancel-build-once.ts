@@ -9,6 +9,7 @@ import { renderNotes } from '../../report/notes.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -124,7 +125,7 @@ export async function cancelForStep(
   const canceled = await writeWithGracePeriod(
     (guard) =>
       unlessEnded(
-        () => cancelBuildOnce(address, client, { sendByMs, ...guard }, { onRefusal }),
+        () => cancelBuildOnce(address, client, { ...endingAt(sendByMs), ...guard }, { onRefusal }),
         { address },
         { ...context, signal: guard.signal },
       ),

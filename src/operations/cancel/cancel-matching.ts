@@ -8,6 +8,7 @@ import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import { createOrderedLog } from '../context/ordered-log.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
 import type { ListEnd } from '../lists/collect-list.ts';
 import {
@@ -60,11 +61,12 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   const made = new Map<string, Attempt>();
   let blocked: readonly Attempt[] = [];
   let attempts: readonly Attempt[] = [];
+  const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
   const setAttempts = () => {
-    attempts = [...blocked, ...builds.flatMap(({ id }) => made.get(id) ?? [])];
+    attempts = [...blocked, ...tried()];
     setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
   };
-  // No cancel waits for this list.
+  // No cancel waits for this list, nor does a poll.
   const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
     blocked = listed.attempts;
     setAttempts();
@@ -83,10 +85,14 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       setAttempts();
       context.signal.throwIfAborted();
     });
-    const blockedNotes = await listing;
-    for (const { address } of blocked.flatMap(trackAttempt))
-      context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
-    const outcome = toOutcome(await waitForEnds(attempts, order), end, context);
+    const report = async () => {
+      const blockedNotes = await listing;
+      for (const { address } of blocked.flatMap(trackAttempt))
+        context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
+      return blockedNotes;
+    };
+    const [ended, blockedNotes] = await Promise.all([waitForEnds(tried(), order), report()]);
+    const outcome = toOutcome([...blocked, ...ended], end, context);
     return { ...outcome, notes: [...notes, ...blockedNotes] };
   } catch (error) {
     if (!context.signal.aborted) throw error;
@@ -222,7 +228,7 @@ async function attemptCancel(
   const sent = await writeWithGracePeriod(
     ({ signal, ...guard }) => {
       const isInterruption = (error: unknown) => context.signal.aborted && error === context.signal.reason;
-      const limits = { sendByMs, unpaced, ...guard, throws: isInterruption };
+      const limits = { ...endingAt(sendByMs), unpaced, ...guard, throws: isInterruption };
       return tryCancelBuild(tracked.address, { ...context, signal }, limits);
     },
     { what: 'cancels' },

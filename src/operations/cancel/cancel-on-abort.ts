@@ -4,7 +4,7 @@ import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { QueueCheck, SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -35,14 +35,16 @@ export interface AbortOptions {
   /** The input `cancel-on-abort`. */
   readonly cancelOnAbort: boolean | undefined;
   /**
-   * The IDs of builds that the step was canceling anyway: the request may have arrived. True for one that is canceled only
-   * as long as no agent has picked up a job.
+   * The IDs of builds that the step was canceling anyway: the request may have arrived. Some are canceled only as long as
+   * they wait for an agent.
    */
-  readonly unwanted?: ReadonlyMap<string, boolean>;
+  readonly unwanted?: ReadonlyMap<string, QueueCheck | null>;
   /** When the wait began, by the monotonic clock. */
   readonly sinceMs: number;
   /** Creations and retries that have not been answered. */
   readonly pending?: readonly SavedBuild[];
+  /** What is to be said of builds that were not started any more. */
+  readonly notStarted?: readonly string[];
   /** How many builds the step was to wait for, if some of them may not have been found. */
   readonly wanted?: number | undefined;
   /** Builds of others with known addresses that have not been read yet. */
@@ -63,8 +65,8 @@ interface AbortedBuild extends TrackedBuild {
   /** `pending`: whether its jobs are retried is not known. */
   readonly result: CancelResult['result'] | 'kept' | 'failed' | 'pending';
   readonly why?: string;
-  /** True if it is canceled only as long as no agent has picked up a job. */
-  readonly unlessRuns?: boolean;
+  /** Set if it is canceled only as long as it waits for an agent. */
+  readonly queueCheck?: QueueCheck | null;
 }
 
 /** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
@@ -89,6 +91,7 @@ export async function cancelOnAbort(
     wanted,
     unread = [],
     unwantedUnread = [],
+    notStarted = [],
     spentMs = 0,
     early,
   }: AbortOptions,
@@ -97,10 +100,10 @@ export async function cancelOnAbort(
   const nowMs = context.clock.monotonic();
   const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
   const isMine = (one: TrackedBuild) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
-  const isQueuedOnly = (one: TrackedBuild) =>
-    unwanted.get(one.build.id) === true && !isCanceledOnAbort(one, cancelOnAbort);
+  const checkOf = (one: TrackedBuild) =>
+    isCanceledOnAbort(one, cancelOnAbort) ? null : (unwanted.get(one.build.id) ?? null);
   const end = (one: TrackedBuild) =>
-    early?.get(one) ?? endOne(one, { isMine: isMine(one), unlessRuns: isQueuedOnly(one), endMs }, context);
+    early?.get(one) ?? endOne(one, { isMine: isMine(one), queueCheck: checkOf(one), endMs }, context);
   const others = cancelOnAbort === true ? unread.filter((one) => !unwantedUnread.includes(one)) : [];
   const canceling = [...unwantedUnread, ...others].map((one) => cancelUnread(one, endMs, context));
   const known = await Promise.all(
@@ -119,6 +122,7 @@ export async function cancelOnAbort(
     ...aborted.filter(({ result }) => result !== 'pending').map(describeResult),
     ...late.flatMap(({ sentence }) => sentence ?? []),
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
+    ...notStarted,
   ];
   const result = sentences.join(' ') || 'No build was started.';
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
@@ -173,20 +177,24 @@ async function endOne(
   one: TrackedBuild,
   {
     isMine,
-    unlessRuns = false,
+    queueCheck = null,
     endMs,
-  }: { readonly isMine: boolean; readonly unlessRuns?: boolean; readonly endMs: number },
+  }: { readonly isMine: boolean; readonly queueCheck?: QueueCheck | null; readonly endMs: number },
   context: Context,
 ): Promise<AbortedBuild> {
   // The old end of a build whose jobs were retried says nothing.
   if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
-  if (!isMine) return { ...one, result: 'kept' };
-  if (!unlessRuns) return cancelOne(one, endMs, context);
+  if (!isMine) return readKept(one, context);
+  if (queueCheck === null) return cancelOne(one, endMs, context);
   const { client, forceSignal: signal } = context;
   const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
-  const taken = await findTaken(() => client.builds.get(one.address, look));
-  if (taken !== null) return { ...one, build: taken, result: isOver(taken) ? 'ended' : 'kept' };
-  return { ...(await cancelOne(one, endMs, context)), unlessRuns };
+  try {
+    const taken = await findTaken(() => client.builds.get(one.address, look), queueCheck);
+    if (taken !== null) return { ...one, build: taken, result: isOver(taken) ? 'ended' : 'kept' };
+  } catch (error) {
+    return { ...one, result: 'failed', why: errorText(error), queueCheck };
+  }
+  return { ...(await cancelOne(one, endMs, context)), queueCheck };
 }
 
 /** A build that was not read before it was canceled, or why it was not canceled. */
@@ -210,7 +218,7 @@ async function cancelUnread(address: BuildAddress, endMs: number, context: Conte
 /** What is left of a build for the post step: the cancel, if it failed, and duplicates that may still appear. */
 function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
   const { address, result, duplicateKey, duplicatesUntilMs = clock.now() + duplicatePauseMs } = one;
-  const open = result === 'failed' ? [toUncanceled(one, one.unlessRuns === true)] : [];
+  const open = result === 'failed' ? [toUncanceled(one, one.queueCheck ?? null)] : [];
   if (duplicateKey === undefined || result === 'pending') return open;
   const duplicates = duplicatesOf(address, duplicateKey, duplicatesUntilMs);
   const stays = result === 'kept' || result === 'ended';
@@ -224,6 +232,15 @@ async function readEnded(one: TrackedBuild, { client, forceSignal }: Context): P
   const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
   const build = await client.builds.get(one.address, options).catch(() => one.build);
   return { ...ended, build };
+}
+
+/** It may have ended since the last poll, unless that end is the one before a retry. */
+async function readKept(one: TrackedBuild, { client, forceSignal }: Context): Promise<AbortedBuild> {
+  const kept = { ...one, result: 'kept' } as const;
+  if (one.oldJobs || one.retriesBefore !== undefined) return kept;
+  const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
+  const build = await client.builds.get(one.address, options).catch(() => one.build);
+  return { ...kept, build, ...(isOver(build) && { result: 'ended' }) };
 }
 
 function isRetryOf(

@@ -63,9 +63,9 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   const isCertain =
     saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
   const retriesBefore = saved.retry?.before;
-  const { unlessRuns } = saved;
+  const { queueCheck } = saved;
   const cancel = (number: number) =>
-    cancelLeftover(toAddress(number), { isCertain, retriesBefore, unlessRuns }, context);
+    cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck }, context);
   if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
   if (isCertain && known !== undefined) return cancel(known);
   const numbers = await numbersOf(saved, context);
@@ -148,7 +148,7 @@ function nameSaved(saved: SavedBuild): string {
 }
 
 /** What is known of a build that a step left behind. */
-interface Leftover extends Pick<SavedBuild, 'unlessRuns'> {
+interface Leftover extends Pick<SavedBuild, 'queueCheck'> {
   readonly isCertain: boolean;
   readonly retriesBefore: number | undefined;
 }
@@ -162,13 +162,13 @@ const lookMs = 5_000;
  */
 function cancelLeftover(
   address: BuildAddress,
-  { isCertain, retriesBefore, unlessRuns }: Leftover,
+  { isCertain, retriesBefore, queueCheck }: Leftover,
   context: CleanUpContext,
 ): Promise<void> {
   const { client, log, signal } = context;
   const cancel = async () => {
     const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-    const onSend = unlessRuns ? () => refuseIfTaken(look) : undefined;
+    const onSend = queueCheck ? () => refuseIfTaken(look, queueCheck) : undefined;
     const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(keepIfTaken);
     if (canceled instanceof AgentFound)
       return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);

@@ -1,5 +1,5 @@
 import type { PipelineAddress } from '../../model/requests.ts';
-import type { Journal, SavedBuild } from '../context/journal.ts';
+import type { Journal, QueueCheck, SavedBuild } from '../context/journal.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 
@@ -16,12 +16,12 @@ export function toSaved({
   return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
 
-/** The same of a build whose cancel failed, and whether it is canceled only as long as no agent has picked up a job. */
+/** The same of a build whose cancel failed. */
 export function toUncanceled(
   { address, retriesBefore }: Pick<TrackedBuild, 'address' | 'retriesBefore'>,
-  unlessRuns: boolean,
+  queueCheck: QueueCheck | null,
 ): SavedBuild {
-  return { ...toSaved({ address, retriesBefore }), ...(unlessRuns && { unlessRuns }) };
+  return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
 }
 
 /** A request that seemed lost may be carried out this long afterwards. */

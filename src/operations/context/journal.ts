@@ -8,6 +8,12 @@ export interface SavedState {
   readonly builds: readonly SavedBuild[];
 }
 
+/**
+ * How sure it must be that a build waits for an agent before it is canceled for that: `judged` if `queue-timeout` was
+ * judged already, so that a look that fails changes nothing, and `overdue` if a look has to judge it.
+ */
+export type QueueCheck = 'judged' | 'overdue';
+
 /** A build that this step started or is starting. */
 export interface SavedBuild {
   readonly organization: string;
@@ -22,8 +28,8 @@ export interface SavedBuild {
    */
   readonly duplicatesUntilMs?: number;
   readonly cancels?: true;
-  /** True if it is canceled only as long as no agent has picked up a job. */
-  readonly unlessRuns?: true;
+  /** Set if it is canceled only as long as it waits for an agent. */
+  readonly queueCheck?: QueueCheck;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**

@@ -13,6 +13,7 @@ import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import type { BuildScope } from '../inputs/build-filters.ts';
 import { buildEntry, buildValues, trackListed } from '../outputs/build-outputs.ts';
 import { listValues } from '../outputs/list-outputs.ts';
@@ -63,7 +64,7 @@ export async function readMatching(
 ): Promise<MatchingBuilds & ListEnd> {
   const list = requestList(
     scope,
-    { ...filters, signal: context.signal, sendByMs, timeoutMs },
+    { ...filters, signal: context.signal, ...endingAt(sendByMs), timeoutMs },
     context.client,
   );
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);

@@ -2,6 +2,7 @@ import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
+import type { CallLimits } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -12,9 +13,9 @@ import { chooseMatching } from './matching-builds.ts';
 export async function locateLatest(
   query: BuildQuery,
   context: Context,
-  sendByMs?: number,
+  limits: CallLimits = {},
 ): Promise<BuildAddress> {
-  const found = await findNewest(query, context, { sendByMs });
+  const found = await findNewest(query, context, limits);
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
   logFound(found, context);
   return found.address;
@@ -29,7 +30,7 @@ export function logFound({ address, build }: TrackedBuild, context: Context): vo
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
-  limits: Pick<ActionCallOptions, 'timeoutMs' | 'timeoutName' | 'sendByMs' | 'heldUntilMs'> = {},
+  limits: CallLimits & Pick<ActionCallOptions, 'timeoutMs' | 'timeoutName'> = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });

@@ -71,7 +71,9 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
   if (signal.aborted) {
-    const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs, early };
+    const { interrupted = [] } = value;
+    const notStarted = interrupted.length < plan.pipelines.length ? describeNotTried(interrupted) : [];
+    const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs, early, notStarted };
     return cancelOnAbort(started, abort, context);
   }
   if (failure === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
@@ -128,6 +130,8 @@ interface StartFailure {
 interface StartEnd {
   readonly pending: readonly SavedBuild[];
   readonly failure?: StartFailure;
+  /** The pipelines in which none was started because the workflow was canceled. */
+  readonly interrupted?: readonly string[];
 }
 
 /**
@@ -136,7 +140,8 @@ interface StartEnd {
  */
 async function startEach(plan: StartPlan, started: TrackedBuild[], context: Context): Promise<StartEnd> {
   for (const [index, pipeline] of plan.pipelines.entries()) {
-    if (context.signal.aborted) break;
+    const from = (first: number) => plan.pipelines.slice(first).map(nameOf);
+    if (context.signal.aborted) return { pending: [], interrupted: from(index) };
     const one = await startBuild(pipeline, plan, started, context);
     if (!('pending' in one)) {
       started.push(one);
@@ -145,13 +150,16 @@ async function startEach(plan: StartPlan, started: TrackedBuild[], context: Cont
     const { error, pending, known } = one;
     if (error === undefined) {
       if (known) started.push(known);
-      return { pending };
+      const isStarted = known !== undefined || pending.length > 0;
+      return { pending, interrupted: from(isStarted ? index + 1 : index) };
     }
-    const rest = plan.pipelines.slice(index + 1);
-    const failure = { error, notTried: rest.map((each) => `${each.organization}/${each.pipeline}`) };
-    return { pending, failure };
+    return { pending, failure: { error, notTried: from(index + 1) } };
   }
   return { pending: [] };
+}
+
+function nameOf({ organization, pipeline }: PipelineAddress): string {
+  return `${organization}/${pipeline}`;
 }
 
 function describeFailure({ error, notTried }: StartFailure): string {

@@ -3,8 +3,8 @@ import { describeCause, type Stop } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { mostHeldMs } from './limits.ts';
 import type { PollPlan, WaitedBuild } from './poll-builds.ts';
 
 /** The wait whose builds could not all be read. */

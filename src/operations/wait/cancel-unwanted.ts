@@ -3,10 +3,11 @@ import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-b
 import { AgentFound, keepIfTaken, refuseIfTaken } from '../cancel/queued-build.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait, WaitEnd } from './build-wait.ts';
-import { heldSince, mostHeldMs } from './limits.ts';
+import { heldSince } from './limits.ts';
 
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
@@ -30,7 +31,7 @@ async function recheckQueue({ address }: TrackedBuild, judgedMs: number, context
   const polling = { intervalMs: freshMs, onPause: () => {} };
   const { client, signal } = context;
   const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling } as const;
-  await refuseIfTaken(() => client.builds.get(address, options));
+  await refuseIfTaken(() => client.builds.get(address, options), 'judged');
 }
 
 /**
@@ -39,23 +40,29 @@ async function recheckQueue({ address }: TrackedBuild, judgedMs: number, context
  */
 export async function cancelIfUnwanted<One extends EndedWait>(
   one: One,
-  { options, sendByMs }: { readonly options: WaitSettings; readonly sendByMs?: number | undefined },
+  {
+    options,
+    sendByMs = Number.POSITIVE_INFINITY,
+  }: { readonly options: WaitSettings; readonly sendByMs?: number | undefined },
   context: Context,
 ): Promise<One> {
   const { address } = one;
   if (one.end === null || !isUnwanted(one.end, options)) return one;
   const nowMs = context.clock.monotonic();
-  const heldUntilMs = nowMs + Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
+  const heldMs = Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
   const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
   const limits = {
     unpaced: true,
-    heldUntilMs,
+    heldUntilMs: Math.min(nowMs + heldMs, sendByMs),
     sendByMs,
     onSend,
     throws: (error: unknown) => error instanceof AgentFound,
   };
   const attempt = await tryCancelBuild(address, context, limits).catch(keepIfTaken);
-  if (attempt instanceof AgentFound) return { ...one, build: attempt.build, isRevived: true };
+  if (attempt instanceof AgentFound) {
+    context.log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled for that.`);
+    return { ...one, build: attempt.build, isRevived: true };
+  }
   const end = endedLater(one.end, heldSince(nowMs, context));
   if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
   const { build, result } = attempt;

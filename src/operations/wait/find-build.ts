@@ -11,6 +11,7 @@ import { createHeartbeat } from '../context/heartbeat.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectItems } from '../lists/collect-list.ts';
@@ -18,7 +19,7 @@ import { describeFilters, findNewest, logFound, missingBuild } from '../lists/ne
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, type BuildSearch, searchBuilds } from './build-search.ts';
 import { unwantedUnread } from './cancel-unread.ts';
-import { heldFor, leastAfterResetMs, leastReadMs, mostHeldMs } from './limits.ts';
+import { heldFor, leastAfterResetMs, leastReadMs } from './limits.ts';
 import { isMissing, isRefusedForGood } from './read-builds.ts';
 import { waitForBuilds } from './wait-for-builds.ts';
 

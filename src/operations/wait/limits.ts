@@ -3,6 +3,7 @@ import type { Build } from '../../model/build.ts';
 import { effectiveState, hasEnded } from '../../model/states.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Context } from '../context/context.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { type BuildWait, endUnread, hidesRetry, showsOldEnd } from './build-wait.ts';
 
@@ -11,9 +12,6 @@ export interface Limit {
   readonly why: 'timeout' | 'queue-timeout';
   readonly atMs: number;
 }
-
-/** While a spent rate-limit window holds back the poll that judges a limit, the verdict waits for it, but no longer. */
-export const mostHeldMs = 75_000;
 
 /** Minimum time for a last read, even if the time to wait is over, and after the reset of a spent window. */
 export const leastReadMs = 5_000;
@@ -53,6 +51,16 @@ export function jobsDueMs(wait: BuildWait, { queueTimeoutMs }: WaitSettings): nu
   if (queuedSinceMs === null || queueTimeoutMs === undefined) return Number.POSITIVE_INFINITY;
   const isHidden = waitsForAgent(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
   return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
+}
+
+/** The builds that wait for an agent, by ID, and when `queue-timeout` expires for each. */
+export function queueEnds(waits: readonly BuildWait[], settings: WaitSettings): ReadonlyMap<string, number> {
+  return new Map(
+    waits.flatMap((wait) => {
+      const limit = limitsOf(wait, settings).find(({ why }) => why === 'queue-timeout');
+      return wait.end === null && limit ? [[wait.build.id, limit.atMs] as const] : [];
+    }),
+  );
 }
 
 /** What a wait is checked with, besides its build. */

@@ -1,6 +1,7 @@
 import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -8,7 +9,7 @@ import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './
 import { type BuildWait, endUnread, startWait, type WaitEnd } from './build-wait.ts';
 import { type EndedWait, isUnwanted } from './cancel-unwanted.ts';
 import { checkNow, confirmEnd } from './confirm-end.ts';
-import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, mostHeldMs } from './limits.ts';
+import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, queueEnds } from './limits.ts';
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
@@ -49,6 +50,8 @@ export interface PollPlan {
   readonly onPoll: (tracked: readonly TrackedBuild[]) => void;
   /** Called with builds and the end of their waits, which is certain unless a last read shows otherwise. */
   readonly onEnding?: (waits: readonly Pick<BuildWait, 'build' | 'end'>[]) => void;
+  /** Called before each poll with the IDs of builds that wait for an agent, and when `queue-timeout` expires for each. */
+  readonly onQueue?: (ends: ReadonlyMap<string, number>) => void;
 }
 
 /**
@@ -120,6 +123,7 @@ async function pollUntilOver(
         }));
       }
     }
+    plan.onQueue?.(queueEnds(waits, options));
     cancels.begin(waits);
     const wake = anyOf(change, cancels.done());
     if (wake && isIdle(waits)) await awaitChange(wake, context);

@@ -81,8 +81,6 @@ export async function cancelEach(
       if (typeof wait.end !== 'object' || wait.end === null) return wait;
       const { build, end, isRevived } = await cancel({ ...wait, end: wait.end }, sendByMs);
       if (!isRevived) return { ...wait, build, end: end ?? 'ended' };
-      const name = nameBuild(wait.address);
-      context.log.info(`${name}: no longer waits for an agent; not canceled for that.`);
       const now = moment(context);
       return applyPoll({ ...wait, end: null }, { build }, { sentMs: now.monotonicMs, now });
     }),

@@ -3,7 +3,7 @@ import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveUnfinished, toSaved, toUncanceled } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { QueueCheck, SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
@@ -17,7 +17,7 @@ import type { RetriesSoFar } from './retry-flaky.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How builds are waited for, and what else the step is responsible for. */
-export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'onEnding' | 'cancel'> {
+export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'onEnding' | 'onQueue' | 'cancel'> {
   /** True to cancel the builds instead of waiting, because another one could not be started. */
   readonly leave?: boolean;
   /** Creations with an unknown outcome, which are left to the post step. */
@@ -57,12 +57,22 @@ export async function waitForBuilds(
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
-  const unwanted = new Map<string, boolean>();
+  const unwanted = new Map<string, QueueCheck | null>();
+  let queueEnds: ReadonlyMap<string, number> = new Map();
   const canceledUnread: BuildAddress[] = [];
   const onEnding: PollPlan['onEnding'] = (builds) => {
     for (const { build, end } of builds)
-      if (isUnwanted(end, options)) unwanted.set(build.id, isQueuedOnly(end, plan, context));
+      if (isUnwanted(end, options)) unwanted.set(build.id, queueCheckOf(end, plan, context));
       else if (end === null) unwanted.delete(build.id);
+  };
+  const onQueue: PollPlan['onQueue'] = (ends) => {
+    queueEnds = ends;
+  };
+  /** No poll has judged these yet. */
+  const addOverdue = () => {
+    for (const [id, endMs] of queueEnds)
+      if (options.cancelOnTimeout && endMs <= clock.monotonic() && !unwanted.has(id))
+        unwanted.set(id, 'overdue');
   };
   const canceling = new Map<string, Promise<WaitedBuild>>();
   const cancel = (one: WaitedBuild, sendByMs?: number) => {
@@ -89,7 +99,7 @@ export async function waitForBuilds(
   try {
     const waited = leave
       ? tracked.map((one) => ({ ...one, end: { stop: stop() } }))
-      : await pollBuilds(tracked, { ...plan, cancel, onPoll, onEnding }, context);
+      : await pollBuilds(tracked, { ...plan, cancel, onPoll, onEnding, onQueue }, context);
     const [canceled, unread] = await Promise.all([
       runPool(waited, mostAtOnce, cancelLast),
       cancelUnread(waited, { ...plan, onCancel }, context),
@@ -99,6 +109,7 @@ export async function waitForBuilds(
     if (unread.shown.length > 0) onPoll(ended);
   } catch (error) {
     if (!signal.aborted) throw error;
+    addOverdue();
     const { cancelOnAbort: cancels } = options;
     const unread = {
       unread: search?.missing(),
@@ -158,16 +169,16 @@ function leftOf(
   const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
   return [
     ...(duplicateCheck?.left(builds) ?? []),
-    ...uncanceled.map((one) => toUncanceled(one, isQueuedOnly(one.end, plan, context))),
+    ...uncanceled.map((one) => toUncanceled(one, queueCheckOf(one.end, plan, context))),
   ];
 }
 
-/** True for a build that is to be canceled only because no agent picks it up. */
-function isQueuedOnly(
+/** What the cancel of a build depends on that is to be canceled only because no agent picks it up. */
+function queueCheckOf(
   end: WaitEnd | 'ended' | null | undefined,
   { options, sinceMs }: Pick<WaitPlan, 'options' | 'sinceMs'>,
   { clock }: Context,
-): boolean {
-  if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings) return false;
-  return clock.monotonic() - sinceMs < options.timeoutMs;
+): QueueCheck | null {
+  if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings) return null;
+  return clock.monotonic() - sinceMs < options.timeoutMs ? 'judged' : null;
 }

@@ -154,6 +154,17 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(gone).toContain(taken.stateOf(1));
   });
 
+  it('a build of others that has ended since its last poll does not count as running', async () => {
+    const seed = seedOf(settled({ name: 'Test', runMs: 20 * second }));
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '30s' };
+    const { outcome, outputs } = await interrupt(inputs, { profile, seed, afterMs: 25 * second });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. acme/web #1 had already finished (passed).',
+    });
+    expect({ ...outputs, ...outcome.outputs }).toMatchObject({ state: 'passed' });
+  });
+
   it('our own build keeps running if the inputs say so', async () => {
     const inputs = { ...trigger, 'cancel-on-abort': 'false' };
     const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });

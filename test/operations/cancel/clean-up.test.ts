@@ -54,6 +54,27 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
 
+  it.each([
+    ['judged', true, /^cancel/],
+    ['overdue', true, /^scheduled/],
+    ['overdue', false, /^cancel/],
+  ] as const)(
+    'of a build in the queue, whose deadline is %s, looks at it (fails: %s)',
+    async (queueCheck, fails, state) => {
+      const script = settled({ name: 'Test', waitMs: 600_000, runMs: 1_000 });
+      const { host, lines, tidy, stateOf } = start({ profile, seed: seedOf(script) });
+      host.sandbox.world.run(web);
+      host.clock.forSandbox.advance(10_000);
+      if (fails) host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', times: 'always' });
+      await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck }] });
+      expect(stateOf(1)).toMatch(state);
+      const left = /^warning: acme\/web #1 could not be canceled and may still run\. .*503/;
+      expect(lines).toEqual([
+        expect.stringMatching(stateOf(1) === 'scheduled' ? left : /^Canceled acme\/web #1/),
+      ]);
+    },
+  );
+
   it('says of a build that has ended that it has', async () => {
     const { host, lines, tidy } = start({ profile, seed: seedOf(settled({ runMs: 1_000 })) });
     host.sandbox.world.run(web);

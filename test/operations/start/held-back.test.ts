@@ -26,7 +26,7 @@ async function run(on: Target, inputs: Inputs, resetSeconds: number) {
   return { host, ended, tookMs: host.clock.monotonic() - startedMs };
 }
 
-const steps: [Target, Inputs][] = [
+const starts: [Target, Inputs][] = [
   ['builds.create', trigger],
   ['builds.listForPipeline', { ...trigger, 'idempotency-key': 'one' }],
   ['builds.rebuild', { operation: 'rebuild-build', ...build }],
@@ -34,11 +34,19 @@ const steps: [Target, Inputs][] = [
   ['builds.listForPipeline', { operation: 'rebuild-build', ...build }],
   ['builds.retryFailedJobs', { operation: 'retry-failed-jobs', ...build }],
   ['builds.get', { operation: 'retry-failed-jobs', ...build }],
-  ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
-  ['builds.listForPipeline', { ...cancelAll, wait: 'true' }],
 ];
 
-it.each(steps)(
+const cancels: [Target, Inputs][] = [
+  ['builds.cancel', { operation: 'cancel-build', ...build, wait: 'true' }],
+  [
+    'builds.listForPipeline',
+    { operation: 'cancel-build', ...build, build: 'latest', branch: 'main', wait: 'true' },
+  ],
+  ['builds.listForPipeline', { ...cancelAll, wait: 'true' }],
+  ['builds.cancel', { ...cancelAll, wait: 'true' }],
+];
+
+it.each(starts)(
   'a 429 for %s that outlasts wait-timeout ends the step before anything is started',
   async (on, inputs) => {
     const { host, ended, tookMs } = await run(on, inputs, 60);
@@ -53,17 +61,26 @@ it.each(steps)(
   },
 );
 
-it.each(steps)('a 429 for %s that ends in time is waited for', async (on, inputs) => {
+it.each([...starts, ...cancels])('a 429 for %s that ends in time is waited for', async (on, inputs) => {
   const { host, ended } = await run(on, inputs, 2);
   expect(ended).toHaveProperty('outcome');
   expect(host.requests().filter((line) => /^P(OST|UT)/.test(line)).length).toBeGreaterThan(0);
 });
 
-it('a 429 for a cancel that outlasts wait-timeout ends cancel-builds, and nothing is canceled later', async () => {
-  const { host, ended, tookMs } = await run('builds.cancel', { ...cancelAll, wait: 'true' }, 60);
-  expect(ended).toMatchObject({
-    outcome: { success: false, sentence: expect.stringContaining('could not be canceled') },
-  });
+it.each(cancels)('a 429 for %s holds a cancel back beyond wait-timeout', async (on, inputs) => {
+  const { host, ended, tookMs } = await run(on, inputs, 60);
+  expect(ended).toHaveProperty('outcome');
+  expect(host.sandbox.world.builds(web)).toMatchObject([
+    { number: 1, state: expect.stringMatching(/^cancel/) },
+  ]);
+  expect(tookMs).toBeGreaterThan(60_000);
+  expect(tookMs).toBeLessThan(90_000);
+});
+
+it.each(cancels)('a 429 for %s holds a cancel back no longer than 75 s more', async (on, inputs) => {
+  const { host, ended, tookMs } = await run(on, inputs, 110);
+  const { sentence } = describeFailure(ended);
+  expect(JSON.stringify([ended, sentence])).toMatch(/could not be canceled|the rate limit/);
   expect(tookMs).toBeLessThan(30_000);
   expect(host.sandbox.world.builds(web)).toMatchObject([{ number: 1, state: 'scheduled' }]);
 });

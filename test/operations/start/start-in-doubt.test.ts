@@ -86,6 +86,23 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
     expect(host.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ key }] });
   });
 
+  it.each([
+    ['builds.create', 0, /^The step was interrupted\. A build of acme\/web may .* Not started: acme\/api\.$/],
+    [
+      'builds.create',
+      1,
+      /acme\/web #1 was canceled\. A build of acme\/api may [^.]*\. [^.]*\. Its meta-data is \S+ = \S+\.$/,
+    ],
+  ] as const)('names the pipelines that it had not come to (%s, %i)', async (on, skip, sentence) => {
+    const host = createHost({ profile, seed });
+    host.sandbox.faults.add({ kind: 'delay', ms: 60_000, on, skip });
+    const controller = new AbortController();
+    host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/api' };
+    const { outcome } = await host.run(inputs, { signal: controller.signal });
+    expect(outcome.sentence).toMatch(sentence);
+  });
+
   it('says how to find it if the step is not to cancel it', async () => {
     const host = createHost({ profile, seed });
     const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });

@@ -97,7 +97,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'outage-timeout': '3s' };
     const { outcome } = await host.run({ ...trigger, ...inputs });
     expect(outcome.sentence).toContain('could not be canceled');
-    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, unlessRuns: true }] });
+    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, queueCheck: 'judged' }] });
     host.sandbox.faults.clear();
     if (ranMs > 0) host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 2 });
     host.clock.after(500, () => host.clock.forSandbox.advance(ranMs));
@@ -106,6 +106,32 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     );
     expect(await runPostStepHere(host, transport)).toEqual([line]);
   });
+
+  it.each([
+    ['still waits', never, 1, /was canceled/, 'cancel'],
+    ['runs by then', 21 * second, 1, /keeps running/, 'running'],
+    ['cannot be looked at', never, 9, /could not be canceled/, 'scheduled'],
+  ])(
+    'judges a build that %s if the step is interrupted while its poll hangs',
+    async (_how, ranMs, hung, said, state) => {
+      let hanging = hung;
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const hangs = request.method === 'GET' && clock.monotonic() >= 19 * second && hanging-- > 0;
+          if (hangs) await clock.sleep(60 * second, request.signal);
+          return clock.during(() => sandbox.fetch(request));
+        });
+      const host = start(late(ranMs), { profile, carry });
+      const workflow = new AbortController();
+      host.clock.after(23 * second, () => workflow.abort(new Error('The step was interrupted.')));
+      const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
+      const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
+      expect(outcome.sentence).toMatch(said);
+      expect(host.sandbox.world.build(web)?.state).toMatch(state);
+      const left = state === 'scheduled' ? [{ ...web, queueCheck: 'overdue' }] : [];
+      expect(host.saved.at(-1)?.builds).toEqual(left);
+    },
+  );
 
   it('leaves a build that an agent has taken alone if the step is interrupted just then', async () => {
     const host = start(late(26 * second), { profile });
@@ -132,6 +158,18 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const pipeline = 'acme/api\nacme/web';
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
+  });
+
+  it('says once that an agent has come, also if the other builds have ended meanwhile', async () => {
+    const scripts = { api: late(26 * second), web: settled({ name: 'Test', runMs: 22 * second }) };
+    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    host.clock.after(40 * second, () => host.sandbox.faults.clear());
+    const limits = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '2s' };
+    const { outcome } = await host.run({ ...trigger, ...limits, pipeline: 'acme/api\nacme/web' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.filter((line) => line.includes('no longer waits for an agent'))).toHaveLength(1);
   });
 
   it('has a look for each of several builds whose limits are milliseconds apart', async () => {
