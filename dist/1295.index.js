@@ -414,24 +414,33 @@ var rebuild = __webpack_require__(1441);
 
 
 
+
 const failing = ['failed', 'timed_out', 'expired'];
 function isRerun({ workflow }) {
     return (workflow.run?.attempt ?? 1) > 1;
 }
-async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, onNoEffect }, context) {
-    const { log, signal } = context;
-    if (onRerun === 'rebuild') {
-        const made = await (0,rebuild.requestRebuild)({ original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect }, context).catch((error) => {
-            if (error instanceof errors.hD && error.status === 422)
-                error.hint ??= 'To create a new build instead, set on-rerun to new.';
-            throw error;
-        });
-        if (made === null)
-            throw signal.reason;
-        return made.tracked;
-    }
+async function continueBuild(earlier, order, context) {
+    return order.onRerun === 'rebuild'
+        ? rebuildEarlier(earlier, order, context)
+        : retryEarlier(earlier, order, context);
+}
+async function rebuildEarlier({ address: original }, { sendByMs, onSend, onNoEffect }, context) {
+    const made = await (0,rebuild.requestRebuild)({ original, sendByMs, onSend: (saved) => onSend(saved), onNoEffect }, context).catch((error) => {
+        if (isRefused(error))
+            error.hint ??= 'To create a new build instead, set on-rerun to new.';
+        throw error;
+    });
+    if (made === null)
+        throw context.signal.reason;
+    return made.tracked;
+}
+async function retryEarlier({ address, build }, { sendByMs, onSend, onNoEffect }, context) {
+    const { client, log, signal } = context;
+    const name = (0,build_outputs.mT)(address);
     let origin = 'started';
+    let seen;
     const send = (saved, before = build) => {
+        seen = before;
         origin = (0,states.PU)(before) ? 'started' : 'reused';
         onSend(saved, { address, build: before, origin });
     };
@@ -439,28 +448,34 @@ async function continueBuild({ address, build }, { onRerun, sendByMs, onSend, on
         const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
         const result = await (0,retry_failed_jobs.Oi)(order, context);
         (0,retry_failed_jobs.zD)(result, (0,retry_failed_jobs.eV)(result, failing), context);
-        if (result.count !== 0)
-            return { ...result.tracked, origin, retriedCount: result.count };
-        log.info(`${(0,build_outputs.mT)(address)}: nothing to continue. A new build is created.`);
+        const { tracked, count } = result;
+        if (count !== 0)
+            return { ...tracked, origin, retriedCount: count };
+        if (isReusable(tracked.build))
+            return reuseOthers(tracked, context);
+        log.info(`${name}: nothing to continue. A new build is created.`);
     }
     catch (error) {
         if ((0,retry_failed_jobs.iy)(error)) {
             const why = `the service does not know the request (${error.status})`;
-            log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+            log.warning(`${name}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+            return null;
         }
-        else if (await isRefused(error, address, context)) {
-            const why = (0,error_text.O8)(error);
-            log.warning(`${(0,build_outputs.mT)(address)}: its failed jobs are not retried. ${why} A new build is created.`);
-        }
-        else
+        if (!isRefused(error))
             throw error;
+        const now = await client.builds.get(address, { ...requests.v, signal });
+        if (isReusable(now))
+            return reuseOthers((0,retry_failed_jobs.qL)({ address, build: now }, seen), context);
+        log.warning(`${name}: its failed jobs are not retried. ${(0,error_text.O8)(error)} A new build is created.`);
     }
     return null;
 }
-async function isRefused(error, address, { client, signal }) {
-    if (!(error instanceof errors.hD && error.status === 422))
-        return false;
-    return (0,states.PU)(await client.builds.get(address, { ...requests.v, signal }));
+function reuseOthers(tracked, { log }) {
+    log.info(`${(0,build_outputs.mT)(tracked.address)}: others have made it run again.`);
+    return { ...tracked, origin: 'reused', retriedCount: 0 };
+}
+function isRefused(error) {
+    return error instanceof errors.hD && error.status === 422;
 }
 
 ;
@@ -754,7 +769,7 @@ function describeStart(started) {
     const [only, second] = started;
     if (only !== undefined && second === undefined) {
         const name = (0,build_outputs.mT)(only.address);
-        if (only.oldJobs)
+        if (only.oldJobs && only.retriedCount !== 0)
             return `Retried the failed jobs of ${name}.`;
         const isReused = reused.length > 0;
         return isReused
@@ -775,15 +790,18 @@ __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
   eV: () => (describeRetry),
   iy: () => (cannotRetry),
+  qL: () => (runAgain),
   zD: () => (logRetry)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -800,7 +818,7 @@ async function retryFailedJobs(order, context) {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
             onSend: async (seen) => {
-                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
+                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, oldJobsOf(ended))) {
                     others = seen;
                     throw new Error('Others have retried the build.');
                 }
@@ -812,25 +830,33 @@ async function retryFailedJobs(order, context) {
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
-        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
-            return byOthers(address, build, ended);
-        const oldJobs = before
-            ? idsOf(before)
-            : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        const again = count === 0
-            ? {}
-            : { oldJobs, oldEnd: endOf(before), ...(before && { retriesBefore: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before) }) };
-        return { tracked: { address, build, ...again }, count, by: origin };
+        if (count === 0) {
+            onNoEffect?.();
+            return unretried({ address, build }, ended ?? before);
+        }
+        const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+        const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before);
+        return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        return byOthers(address, others, ended);
+        return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
     }
 }
-function byOthers(address, build, ended) {
-    const tracked = { address, build, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
-    return { tracked, count: undefined, by: 'others' };
+function unretried(tracked, ended) {
+    const { build } = tracked;
+    const isOther = ended !== undefined &&
+        (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended) &&
+        (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || build.state !== ended.state || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, oldJobsOf(ended)));
+    return isOther
+        ? { tracked: runAgain(tracked, ended), count: 0, by: 'others' }
+        : { tracked, count: 0, by: 'direct' };
+}
+function runAgain(tracked, ended) {
+    if (!ended?.jobs || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended))
+        return tracked;
+    return { ...tracked, oldJobs: oldJobsOf(ended), oldEnd: endOf(ended) };
 }
 function cannotRetry(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && (error.status === 404 || error.status === 405);
@@ -852,8 +878,13 @@ function describeRetry({ tracked, count, by }, states) {
 function endOf(build) {
     return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
-function idsOf({ jobs }) {
-    return new Set((jobs ?? []).map(({ id }) => id));
+function oldJobsOf(before, retried) {
+    const shown = retried?.jobs ?? [];
+    const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
+    const ids = new Set(old.map(({ id }) => id));
+    const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
+    const newSinceMs = Math.min(...times.filter((time) => time !== null));
+    return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }
 function hasFinished(job) {
     return 'finished_at' in job && Boolean(job.finished_at);

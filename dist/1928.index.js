@@ -51,6 +51,7 @@ __webpack_require__.d(__webpack_exports__, {
   B5: () => (isThrottled),
   D4: () => (couldHaveBeenApplied),
   Hr: () => (failureReason),
+  IG: () => (isBrokenConnect),
   XE: () => (classifyFailure),
   uD: () => (isOutage)
 });
@@ -84,6 +85,12 @@ function couldHaveBeenApplied(error) {
 function isOutage(error) {
     const failure = classifyFailure(error);
     return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
+}
+function isBrokenConnect(error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.Rc) || error.sent !== 'not-sent')
+        return false;
+    const { code } = error;
+    return code === 'EPROTO' || code.startsWith('ERR_SSL_') || isRefusedByProxy(code);
 }
 function isThrottled(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)

@@ -597,7 +597,9 @@ function createOutage({ outageTimeoutMs: timeoutMs, isProven = false }, { clock,
     const byError = new WeakMap();
     let toldMs = Number.NEGATIVE_INFINITY;
     let told;
-    const includes = (error) => (0,failure_class.uD)(error) || ((isProven || current !== undefined) && isRedirect(error));
+    const includes = (error) => (0,failure_class.uD)(error) ||
+        ((isProven || current !== undefined) && isRedirect(error)) ||
+        (isProven && (0,failure_class.IG)(error));
     const mostMs = (polling) => timeoutMs ?? (polling ? timeouts.q.pollingMs : timeouts.q.usualMs);
     const continued = (episode, { call, startedMs }) => {
         const mostGapMs = Math.max(mostMs(!isCancel(call)), leastGapMs);
@@ -925,8 +927,15 @@ function pageNumber(target) {
 function requestPage(source, { page, perPage, signal }) {
     const head = Promise.withResolvers();
     const { controller, release } = (0,abort.p)([signal]);
-    const onHead = (headers) => head.resolve({ next: nextPage(headers, page), headers });
-    const body = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
+    let next = 'none';
+    const onHead = (headers) => {
+        next = nextPage(headers, page);
+        head.resolve({ next, headers });
+    };
+    const body = source
+        .fetchPage({ page, perPage, signal: controller.signal, onHead })
+        .then((fetched) => ({ ...fetched, next }))
+        .finally(release);
     body.catch(() => { });
     return { page, perPage, head: head.promise, body, cancel: () => controller.abort() };
 }
@@ -936,7 +945,12 @@ function prefetchNext(source, coming, ask) {
         if (typeof next === 'number' && source.mayPrefetch(headers))
             ahead = ask(next, coming.perPage);
     });
-    return () => ahead;
+    return (wanted) => {
+        if (ahead?.page === wanted)
+            return ahead;
+        ahead?.cancel();
+        return undefined;
+    };
 }
 
 ;
@@ -957,7 +971,7 @@ async function* readPages(source, { perPage, memory, isSteady, limit, signal }) 
             const ahead = total + coming.perPage < limit ? prefetchNext(source, coming, ask) : () => undefined;
             const arrived = await arrival(coming, perPage);
             if (arrived === 'too large') {
-                ahead()?.cancel();
+                ahead(undefined);
                 coming = ask(...inHalves(coming));
                 continue;
             }
@@ -971,7 +985,7 @@ async function* readPages(source, { perPage, memory, isSteady, limit, signal }) 
             yield page;
             if (!page.hasNext || page.truncated !== undefined || typeof arrived.next !== 'number')
                 return;
-            coming = ahead() ?? ask(arrived.next, coming.perPage);
+            coming = ahead(arrived.next) ?? ask(arrived.next, coming.perPage);
         }
     }
     finally {
@@ -981,8 +995,7 @@ async function* readPages(source, { perPage, memory, isSteady, limit, signal }) 
 }
 async function arrival(coming, perPage) {
     try {
-        const body = await coming.body;
-        return { ...body, next: (await coming.head).next };
+        return await coming.body;
     }
     catch (error) {
         const tooLarge = error instanceof errors.tF && error.reason === 'size';

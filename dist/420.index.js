@@ -46,8 +46,10 @@ async function retryAndWait(step, context) {
         known = [];
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
+        isMine = step.options.cancelOnAbort ?? false;
     };
-    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__.N, cancelOnAbort: isMine });
+    const nothing = 'No job was retried.';
+    const aborted = () => ({ sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__.N, cancelOnAbort: isMine, nothing });
     let result;
     try {
         result = await (0,_wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ address, states, sendByMs, onSend, onNoEffect }, context);
@@ -86,15 +88,18 @@ __webpack_require__.d(__webpack_exports__, {
   Oi: () => (retryFailedJobs),
   eV: () => (describeRetry),
   iy: () => (cannotRetry),
+  qL: () => (runAgain),
   zD: () => (logRetry)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -111,7 +116,7 @@ async function retryFailedJobs(order, context) {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
             ...{ ...guard, states, sendByMs },
             onSend: async (seen) => {
-                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, idsOf(ended))) {
+                if (ended && seen && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(seen, oldJobsOf(ended))) {
                     others = seen;
                     throw new Error('Others have retried the build.');
                 }
@@ -123,25 +128,33 @@ async function retryFailedJobs(order, context) {
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
-        if (count === 0 && ended && (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, idsOf(ended))))
-            return byOthers(address, build, ended);
-        const oldJobs = before
-            ? idsOf(before)
-            : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-        const again = count === 0
-            ? {}
-            : { oldJobs, oldEnd: endOf(before), ...(before && { retriesBefore: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before) }) };
-        return { tracked: { address, build, ...again }, count, by: origin };
+        if (count === 0) {
+            onNoEffect?.();
+            return unretried({ address, build }, ended ?? before);
+        }
+        const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+        const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before);
+        return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
             throw error;
-        return byOthers(address, others, ended);
+        return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
     }
 }
-function byOthers(address, build, ended) {
-    const tracked = { address, build, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
-    return { tracked, count: undefined, by: 'others' };
+function unretried(tracked, ended) {
+    const { build } = tracked;
+    const isOther = ended !== undefined &&
+        (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended) &&
+        (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || build.state !== ended.state || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, oldJobsOf(ended)));
+    return isOther
+        ? { tracked: runAgain(tracked, ended), count: 0, by: 'others' }
+        : { tracked, count: 0, by: 'direct' };
+}
+function runAgain(tracked, ended) {
+    if (!ended?.jobs || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended))
+        return tracked;
+    return { ...tracked, oldJobs: oldJobsOf(ended), oldEnd: endOf(ended) };
 }
 function cannotRetry(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && (error.status === 404 || error.status === 405);
@@ -163,8 +176,13 @@ function describeRetry({ tracked, count, by }, states) {
 function endOf(build) {
     return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
-function idsOf({ jobs }) {
-    return new Set((jobs ?? []).map(({ id }) => id));
+function oldJobsOf(before, retried) {
+    const shown = retried?.jobs ?? [];
+    const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
+    const ids = new Set(old.map(({ id }) => id));
+    const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
+    const newSinceMs = Math.min(...times.filter((time) => time !== null));
+    return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }
 function hasFinished(job) {
     return 'finished_at' in job && Boolean(job.finished_at);

@@ -151,12 +151,20 @@ function cancelLeftover(address, { isCertain, retriesBefore, queueCheck }, conte
     };
     return orWarn(doubtOf((0,build_outputs.mT)(address)), cancel, context);
 }
+const mostSent = new Map([
+    [401, 4],
+    [403, 4],
+    [404, Number.POSITIVE_INFINITY],
+    [422, Number.POSITIVE_INFINITY],
+]);
 async function cancelPatiently(address, { retriesBefore, onSend, }, context) {
     const { client, signal } = context;
-    let missing;
+    let refusal;
+    let sent = 0;
     let ended = null;
     const canceled = await (0,look_until_found.K)(async () => {
         try {
+            sent += 1;
             const canceled = await (0,cancel_build_once.Ml)(address, client, { signal, onSend });
             if (!(0,retries.x)(canceled, retriesBefore))
                 return canceled;
@@ -164,16 +172,17 @@ async function cancelPatiently(address, { retriesBefore, onSend, }, context) {
             return null;
         }
         catch (error) {
-            if (!(error instanceof errors.hD && [404, 422].includes(error.status)))
+            const most = error instanceof errors.hD ? mostSent.get(error.status) : undefined;
+            if (sent >= (most ?? 1))
                 throw error;
-            missing = error;
+            refusal = error;
             return null;
         }
     }, retriesBefore === undefined ? lagPausesMs : pausesMs, context);
     if (canceled !== null)
         return canceled;
     if (ended === null)
-        throw missing;
+        throw refusal;
     return ended;
 }
 async function numbersOf(saved, context) {

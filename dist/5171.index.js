@@ -811,9 +811,13 @@ async function awaitFirstRequests(search, context) {
 
 __webpack_require__.d(__webpack_exports__, {
   AC: () => (startWait),
+  Lg: () => (createdMs),
   PT: () => (isHeldBack),
   U: () => (needsJobs),
+  ae: () => (wasNeverRead),
+  d: () => (isLongMissing),
   jt: () => (endUnread),
+  mW: () => (showsOldFailure),
   oG: () => (applyPoll),
   qu: () => (hidesRetry),
   wx: () => (showsNewJob),
@@ -828,7 +832,8 @@ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 
 
 const readLagMs = 30_000;
-const retryLagMs = 120_000;
+const writeLagMs = 120_000;
+const quietLagMs = 10_000;
 function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd, retriesBefore }, sinceMs, now) {
     const foundMs = now.monotonicMs;
     const phase = phaseOf(build);
@@ -857,8 +862,11 @@ function applyPoll(wait, result, poll) {
     const { now } = poll;
     const afterMs = now.monotonicMs - wait.sinceMs;
     if ('gone' in result) {
-        const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-        return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+        const unread = wasNeverRead(wait) ? 'always' : undefined;
+        const isNew = now.monotonicMs - wait.foundMs < (unread ? writeLagMs : readLagMs);
+        return isNew
+            ? { ...wait, missing: true }
+            : { ...wait, end: { stop: { why: 'disappeared', afterMs, unread } } };
     }
     const { failure } = result;
     const unread = { ...wait, failure: wait.failure && isHeldBack(failure) ? wait.failure : failure };
@@ -870,8 +878,14 @@ function isHeldBack(failure) {
 function endUnread({ failure, missing, seenMs, foundMs, origin }, stop) {
     if (failure === undefined)
         return { stop: missing ? { ...stop, unread: 'gone' } : stop };
-    const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
+    const unread = wasNeverRead({ seenMs, foundMs, origin }) ? 'always' : 'lately';
     return { stop: { ...stop, unread }, error: failure };
+}
+function wasNeverRead({ seenMs, foundMs, origin, }) {
+    return seenMs === foundMs && origin !== 'found';
+}
+function isLongMissing(wait, nowMs) {
+    return wait.missing === true && (!wasNeverRead(wait) || nowMs - wait.foundMs >= quietLagMs);
 }
 function applyBuild(wait, build, { sentMs, now, isList }) {
     const waits = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build);
@@ -898,23 +912,38 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
 function showsNewJob({ jobs }, oldJobs) {
     return newJobs({ jobs }, oldJobs).length > 0;
 }
-function newJobs({ jobs }, oldJobs) {
-    return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
+function newJobs({ jobs }, { ids, newSinceMs = 0 } = nothingOld) {
+    return (jobs ?? []).filter((job) => {
+        const { id } = job;
+        return typeof id === 'string' && !ids.has(id) && (createdMs(job) ?? newSinceMs) >= newSinceMs;
+    });
 }
+function createdMs({ created_at: time }) {
+    return typeof time === 'string' ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time) : null;
+}
+const nothingOld = { ids: new Set() };
 function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, }) {
     if (oldJobs === undefined)
         return false;
+    if (build.jobs && oldJobs.newSinceMs !== undefined && !showsNewJob(build, oldJobs))
+        return true;
     if (oldEnd && oldEnd.state !== build.state)
         return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
     const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
     return !isNew || newJobs(build, oldJobs).some(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.Kk)(state));
+}
+function showsOldFailure(wait) {
+    const { build, oldJobs, awaitsNewJob, seenMs, foundMs } = wait;
+    if (oldJobs === undefined || seenMs - foundMs >= writeLagMs)
+        return false;
+    return build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob;
 }
 function isEarlier(one, other) {
     const [ms, otherMs] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(one.finished_at), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(other.finished_at)];
     return ms !== null && otherMs !== null && ms < otherMs;
 }
 function hidesRetry(wait) {
-    return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
+    return wait.seenMs - wait.foundMs >= writeLagMs && showsOldEnd(wait);
 }
 const mostJobsEachTime = 50;
 const mostJobsForNews = 500;
@@ -1134,7 +1163,7 @@ function checkEnd(wait, settings, now) {
     const unseen = () => ({ ...wait, end: (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wait, { why: 'retry-unseen', afterMs }) });
     if (isOld && (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.qu)(wait))
         return unseen();
-    if (settings.failFast && wait.build.state === 'failing')
+    if (settings.failFast && wait.build.state === 'failing' && !(0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.mW)(wait))
         return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
     switch (exceededLimit(wait, settings, now)?.why) {
         case 'timeout':
@@ -1527,17 +1556,17 @@ function polling({ intervalMs, unpaced, pacedUntilMs, leftMs, }) {
     return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs() };
 }
 function logTrouble({ wait: before, polled }, result, { leftMs }, { clock, log }) {
-    const { address, end, failure, missing } = polled;
+    const { address, end, failure } = polled;
     const isOutage = 'failure' in result && result.pauseMs !== undefined;
     if (end !== null || isOutage || leftMs() <= 0)
         return polled;
     const name = (0,build_outputs.mT)(address);
     if (failure !== undefined && failure !== before.failure)
         log.info(`${name}: ${(0,error_text.kc)(failure).replace(/\.$/, '')}; still waiting${until(failure, clock.now())}.`);
-    const wasRead = polled.seenMs > polled.foundMs || polled.origin === 'found';
-    if (missing && !before.missing && wasRead)
-        log.info(`${name}: no longer found; still waiting.`);
-    return polled;
+    const isMissing = (0,build_wait.d)(polled, clock.monotonic());
+    if (isMissing && !before.isMissingTold)
+        log.info(`${name}: ${(0,build_wait.ae)(polled) ? 'not found yet' : 'no longer found'}; still waiting.`);
+    return { ...polled, isMissingTold: isMissing };
 }
 function until(failure, nowMs) {
     const retryAt = failure instanceof errors.MZ ? failure.retryAt : undefined;

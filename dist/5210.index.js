@@ -104,7 +104,7 @@ const lastAttemptMs = 1_500;
 function isCanceledOnAbort({ origin }, cancelOnAbort) {
     return cancelOnAbort ?? origin === 'started';
 }
-async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], notStarted = [], spentMs = 0, early, }, context) {
+async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sinceMs, pending = [], wanted, unread = [], unwantedUnread = [], notStarted = [], nothing = 'No build was started.', spentMs = 0, early, }, context) {
     const nowMs = context.clock.monotonic();
     const [afterMs, endMs] = [nowMs - sinceMs, nowMs + mostMs - spentMs];
     const isMine = (one) => unwanted.has(one.build.id) || isCanceledOnAbort(one, cancelOnAbort);
@@ -128,7 +128,7 @@ async function cancelOnAbort(tracked, { cancelOnAbort, unwanted = new Map(), sin
         ...pending.map((saved) => describePending(saved, mine.includes(saved))),
         ...notStarted,
     ];
-    const result = sentences.join(' ') || 'No build was started.';
+    const result = sentences.join(' ') || nothing;
     const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } }));
     const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
     const outcome = (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_1__.buildOutcome)(`The step was interrupted. ${result}`, reported, context, expected);

@@ -4,6 +4,7 @@ import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
 import { canceledIn } from './support/requests.ts';
 
 const second = 1_000;
@@ -211,6 +212,60 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
       const { outcome } = await host.run({ ...retry, 'cancel-on-abort': input }, { signal: workflow.signal });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
       expect(stateOf(host)).toMatch(state);
+    },
+  );
+
+  describe('if others retried its jobs just before its request,', () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) => {
+      let old: Response | undefined;
+      let isRetried = false;
+      return createRequestTransport(async (request) => {
+        if (request.method === 'PUT' && request.url.includes('retry') && !isRetried) {
+          isRetried = true;
+          sandbox.world.retryJob({ ...web, number: 1, job: 'Flaky' });
+        }
+        const response = await clock.during(() => sandbox.fetch(request));
+        if (request.method !== 'GET') return response;
+        old ??= response.clone();
+        // A replica lags behind for some seconds.
+        return clock.monotonic() < 75 * second ? old.clone() : response;
+      });
+    };
+    const slow: Step = { ...flaky, runMs: 30 * second };
+
+    it('waits for that retry, whose build may still look as it did before', async () => {
+      const host = startFailed({ profile, carry }, [slow]);
+      const { outcome } = await host.run({ ...retry, 'poll-interval': '2s' });
+      expect(host.lines[0]).toMatch(/^acme\/web #1: the service retried no job\./);
+      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
+    });
+
+    it('does not cancel the build if it is interrupted, nor does its post step', async () => {
+      const host = startFailed({ profile, carry }, [slow]);
+      const workflow = new AbortController();
+      host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
+      const { outcome } = await host.run(retry, { signal: workflow.signal });
+      expect(outcome.sentence).toContain('keeps running: this step does not cancel it.');
+      expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+      expect(stateOf(host)).toBe('running');
+    });
+  });
+
+  it.each(['fail-fast', 'cancel-on-fail-fast'])(
+    'does not take a build for failing that still looks as before the retry: %s',
+    async (input) => {
+      const lag = lagging(12 * second);
+      const host: Host = startFailed(
+        { profile, alter: (body, { method }) => (method === 'GET' ? lag(body, host) : body) },
+        [
+          { ...flaky, runMs: 30 * second },
+          { name: 'Slow', runMs: 120 * second },
+        ],
+      );
+      expect(stateOf(host)).toBe('failing');
+      const inputs = { ...retry, 'fail-fast': 'true', [input]: 'true', 'poll-interval': '2s' };
+      const { outcome } = await host.run(inputs);
+      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
     },
   );
 

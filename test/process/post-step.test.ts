@@ -177,6 +177,7 @@ describe.concurrent('the token', () => {
       status: 403,
       body: { message: `No, ${token}\n::error::forged\n##[error]forged\r::stop-commands::x` },
       on: 'builds.cancel',
+      times: 'always',
     });
     const environment = { RUNNER_DEBUG: '1' };
     const step = stage.start(trigger, { environment });

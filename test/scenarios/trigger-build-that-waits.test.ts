@@ -14,6 +14,14 @@ tellStories('trigger-build that waits', {
     inputs: { ...head, ...web },
     before: ({ faults }) => faults.add({ kind: 'status', status: 503, on: 'builds.get', times: 5, skip: 0 }),
   },
+  'fails when the service never shows its build': {
+    inputs: { ...trigger, pipeline: 'acme/long', 'poll-interval': '10s' },
+    before: ({ faults }) => {
+      const body = { message: 'No build found' };
+      faults.add({ kind: 'status', status: 404, body, on: 'builds.get', times: 'always' });
+    },
+    pace: 'hurried',
+  },
   'fails when a job of its build fails': { inputs: { ...trigger, pipeline: 'acme/broken' } },
   'shows why a job of its build failed': {
     inputs: { ...trigger, pipeline: 'acme/tested', 'log-lines': '20' },

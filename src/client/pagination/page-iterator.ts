@@ -2,8 +2,7 @@ import { InvalidResponseError } from '../errors.ts';
 import { followSignals } from '../transport/abort.ts';
 import { createPageDeduplicator, type FilteredPage, type Identified } from './deduplicate.ts';
 import {
-  type PageBody,
-  type PageHead,
+  type ArrivedPage,
   type PageSource,
   type PrefetchedPage,
   prefetchNext,
@@ -60,7 +59,7 @@ export async function* readPages<Item extends Identified>(
       const ahead = total + coming.perPage < limit ? prefetchNext(source, coming, ask) : () => undefined;
       const arrived = await arrival(coming, perPage);
       if (arrived === 'too large') {
-        ahead()?.cancel();
+        ahead(undefined);
         coming = ask(...inHalves(coming));
         continue;
       }
@@ -73,7 +72,7 @@ export async function* readPages<Item extends Identified>(
       read = coming.page * coming.perPage;
       yield page;
       if (!page.hasNext || page.truncated !== undefined || typeof arrived.next !== 'number') return;
-      coming = ahead() ?? ask(arrived.next, coming.perPage);
+      coming = ahead(arrived.next) ?? ask(arrived.next, coming.perPage);
     }
   } finally {
     controller.abort();
@@ -81,17 +80,12 @@ export async function* readPages<Item extends Identified>(
   }
 }
 
-interface Arrived<Item> extends PageBody<Item> {
-  readonly next: PageHead['next'];
-}
-
 async function arrival<Item>(
   coming: PrefetchedPage<Item>,
   perPage: number,
-): Promise<Arrived<Item> | 'too large'> {
+): Promise<ArrivedPage<Item> | 'too large'> {
   try {
-    const body = await coming.body;
-    return { ...body, next: (await coming.head).next };
+    return await coming.body;
   } catch (error) {
     const tooLarge = error instanceof InvalidResponseError && error.reason === 'size';
     if (tooLarge && coming.perPage === perPage && perPage > 1) return 'too large';
@@ -106,7 +100,7 @@ function inHalves(coming: PrefetchedPage<unknown>): [page: number, perPage: numb
 }
 
 function toPage<Item>(
-  { bytes, complete, received, next }: Arrived<Item>,
+  { bytes, complete, received, next }: ArrivedPage<Item>,
   { newItems, repeats }: FilteredPage<Item>,
   hasChanged: boolean,
 ): Page<Item> {

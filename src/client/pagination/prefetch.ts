@@ -7,7 +7,7 @@ export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
   readonly signal: AbortSignal;
-  /** Must be called when the headers have arrived, before the promise resolves. */
+  /** Must be called when headers have arrived, before the promise resolves; again if the page had to be requested again. */
   readonly onHead: (headers: ResponseHeaders) => void;
 }
 
@@ -28,8 +28,13 @@ export interface PageSource<Item> {
   mayPrefetch(headers: ResponseHeaders): boolean;
 }
 
+/** A page that has arrived, and what its headers say of the next one. */
+export interface ArrivedPage<Item> extends PageBody<Item> {
+  readonly next: ReturnType<typeof nextPage>;
+}
+
 /** What the headers of a page say of the next one. */
-export interface PageHead {
+interface PageHead {
   readonly next: ReturnType<typeof nextPage>;
   readonly headers: ResponseHeaders;
 }
@@ -38,9 +43,10 @@ export interface PageHead {
 export interface PrefetchedPage<Item> {
   readonly page: number;
   readonly perPage: number;
-  /** Resolves with the headers; never rejects, and stays open when there are none. */
+  /** Resolves with the first headers; never rejects, and stays open when there are none. */
   readonly head: Promise<PageHead>;
-  readonly body: Promise<PageBody<Item>>;
+  /** The page, with what the headers of this very response say: the first ones may have been those of a failure. */
+  readonly body: Promise<ArrivedPage<Item>>;
   cancel(): void;
 }
 
@@ -51,24 +57,35 @@ export function requestPage<Item>(
 ): PrefetchedPage<Item> {
   const head = Promise.withResolvers<PageHead>();
   const { controller, release } = followSignals([signal]);
-  const onHead = (headers: ResponseHeaders) => head.resolve({ next: nextPage(headers, page), headers });
-  const body = source.fetchPage({ page, perPage, signal: controller.signal, onHead }).finally(release);
+  let next: PageHead['next'] = 'none';
+  const onHead = (headers: ResponseHeaders) => {
+    next = nextPage(headers, page);
+    head.resolve({ next, headers });
+  };
+  const body = source
+    .fetchPage({ page, perPage, signal: controller.signal, onHead })
+    .then((fetched) => ({ ...fetched, next }))
+    .finally(release);
   body.catch(() => {});
   return { page, perPage, head: head.promise, body, cancel: () => controller.abort() };
 }
 
 /**
  * Requests the page after this one as soon as the headers of this one name it and there is room for it.
- * The returned function gives the requested page, if there is one.
+ * The returned function gives the requested page if it is the wanted one, and cancels any other.
  */
 export function prefetchNext<Item>(
   source: PageSource<Item>,
   coming: PrefetchedPage<Item>,
   ask: (page: number, perPage: number) => PrefetchedPage<Item>,
-): () => PrefetchedPage<Item> | undefined {
+): (wanted: PageHead['next'] | undefined) => PrefetchedPage<Item> | undefined {
   let ahead: PrefetchedPage<Item> | undefined;
   void coming.head.then(({ next, headers }) => {
     if (typeof next === 'number' && source.mayPrefetch(headers)) ahead = ask(next, coming.perPage);
   });
-  return () => ahead;
+  return (wanted) => {
+    if (ahead?.page === wanted) return ahead;
+    ahead?.cancel();
+    return undefined;
+  };
 }

@@ -46,6 +46,16 @@ export function isOutage(error: ClientError): boolean {
   return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
 }
 
+/**
+ * True for a connection that failed while it was made, although nothing is wrong with a certificate: what stands before a
+ * service may speak no TLS while it restarts, or refuse. Where the service has responded before, this may pass.
+ */
+export function isBrokenConnect(error: ClientError): boolean {
+  if (!(error instanceof ConnectionError) || error.sent !== 'not-sent') return false;
+  const { code } = error;
+  return code === 'EPROTO' || code.startsWith('ERR_SSL_') || isRefusedByProxy(code);
+}
+
 /** True for what the rate limit holds up: a 429, or a wait for its window that does not fit the call. */
 export function isThrottled(error: ClientError): boolean {
   if (error instanceof ApiError) return error.status === 429;

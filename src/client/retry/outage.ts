@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import type { ClientEvent } from '../events.ts';
 import type { Call } from '../request/call.ts';
-import { isOutage, isThrottled } from './failure-class.ts';
+import { isBrokenConnect, isOutage, isThrottled } from './failure-class.ts';
 import { outageTimes } from './timeouts.ts';
 
 /**
@@ -38,7 +38,10 @@ export interface Outage {
   tell(error: ClientError, failed: { endpoint: EndpointName; reason: string; timeoutMs: number }): void;
   /** Records a proper response to a call: a success, a refusal, a 429. A redirect is none. */
   end(call: Pick<Call, 'endpoint' | 'path'>, error?: ClientError): void;
-  /** True for a failure of an outage: also for a redirect, if the service responded properly before, or is down already. */
+  /**
+   * True for a failure of an outage: also for a redirect, if the service responded properly before, or is down already, and
+   * for a connection that a proxy refuses, or on which TLS fails, if it responded properly before.
+   */
   includes(error: ClientError): boolean;
   /** Forgets a poll, or a cancel, that is not sent again. If it was the last that fails, the end of the outage is not told. */
   giveUp(call: Pick<Call, 'endpoint' | 'path'>): void;
@@ -107,7 +110,9 @@ export function createOutage(
   /** The outage that was told, and whose end was not. */
   let told: Episode | undefined;
   const includes = (error: ClientError) =>
-    isOutage(error) || ((isProven || current !== undefined) && isRedirect(error));
+    isOutage(error) ||
+    ((isProven || current !== undefined) && isRedirect(error)) ||
+    (isProven && isBrokenConnect(error));
   const mostMs = (polling: boolean) => timeoutMs ?? (polling ? outageTimes.pollingMs : outageTimes.usualMs);
   /** A failure long after the last one belongs to another outage. */
   const continued = (

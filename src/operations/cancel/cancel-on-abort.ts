@@ -45,6 +45,8 @@ export interface AbortOptions {
   readonly pending?: readonly SavedBuild[];
   /** What is to be said of builds that were not started any more. */
   readonly notStarted?: readonly string[];
+  /** What is to be said if there is nothing else: by default, that no build was started. */
+  readonly nothing?: string;
   /** How many builds the step was to wait for, if some of them may not have been found. */
   readonly wanted?: number | undefined;
   /** Builds of others with known addresses that have not been read yet. */
@@ -92,6 +94,7 @@ export async function cancelOnAbort(
     unread = [],
     unwantedUnread = [],
     notStarted = [],
+    nothing = 'No build was started.',
     spentMs = 0,
     early,
   }: AbortOptions,
@@ -124,7 +127,7 @@ export async function cancelOnAbort(
     ...pending.map((saved) => describePending(saved, mine.includes(saved))),
     ...notStarted,
   ];
-  const result = sentences.join(' ') || 'No build was started.';
+  const result = sentences.join(' ') || nothing;
   const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
   const expected = wanted ?? aborted.filter(({ result }) => result !== 'pending').length + pending.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);

@@ -186,6 +186,17 @@ function cancelLeftover(
 }
 
 /**
+ * How often a cancel is sent that is refused with this status. A proxy, or a service that restarts, may deny it for a moment:
+ * then it is sent four times within seven seconds.
+ */
+const mostSent: ReadonlyMap<number, number> = new Map([
+  [401, 4],
+  [403, 4],
+  [404, Number.POSITIVE_INFINITY],
+  [422, Number.POSITIVE_INFINITY],
+]);
+
+/**
  * Cancels a build that the service has shown before, and that another replica may not know yet. One that is still being
  * created may be refused at first, and one whose jobs were retried may show its old end.
  */
@@ -198,18 +209,21 @@ async function cancelPatiently(
   context: CleanUpContext,
 ): Promise<CancelResult> {
   const { client, signal } = context;
-  let missing: unknown;
+  let refusal: unknown;
+  let sent = 0;
   let ended: CancelResult | null = null;
   const canceled = await lookUntilFound(
     async () => {
       try {
+        sent += 1;
         const canceled = await cancelBuildOnce(address, client, { signal, onSend });
         if (!saysOldEnd(canceled, retriesBefore)) return canceled;
         ended = canceled;
         return null;
       } catch (error) {
-        if (!(error instanceof ApiError && [404, 422].includes(error.status))) throw error;
-        missing = error;
+        const most = error instanceof ApiError ? mostSent.get(error.status) : undefined;
+        if (sent >= (most ?? 1)) throw error;
+        refusal = error;
         return null;
       }
     },
@@ -217,7 +231,7 @@ async function cancelPatiently(
     context,
   );
   if (canceled !== null) return canceled;
-  if (ended === null) throw missing;
+  if (ended === null) throw refusal;
   return ended;
 }
 

@@ -7,6 +7,16 @@ import { parseSlug } from '../inputs/parsers/addresses.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import type { OutputName, OutputValue } from './declarations.ts';
 
+/** The jobs of a build before its failed jobs were retried. */
+export interface OldJobs {
+  readonly ids: ReadonlySet<unknown>;
+  /**
+   * When the first of the new jobs was created, in milliseconds since the epoch, if the response to the retry shows them.
+   * What was created before is a job of an earlier retry, which was not known yet.
+   */
+  readonly newSinceMs?: number;
+}
+
 /** A build that a step handles: its address, and its last known state. */
 export interface TrackedBuild {
   readonly address: BuildAddress;
@@ -19,8 +29,8 @@ export interface TrackedBuild {
   readonly duplicateKey?: string;
   /** If its creation was sent twice: until when the other build may appear, in milliseconds since the epoch. */
   readonly duplicatesUntilMs?: number | undefined;
-  /** The IDs of its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
-  readonly oldJobs?: ReadonlySet<unknown>;
+  /** Its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
+  readonly oldJobs?: OldJobs;
   /** How many of them are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
   /** How many retries its jobs showed before that, if it is known. */

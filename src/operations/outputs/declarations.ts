@@ -16,7 +16,7 @@ export const outputs = {
   retries:
     'Retries of failed jobs by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count, which is null if unknown. Each is because of failed tests that are known to be flaky. `[]` if there are none.',
   'retried-count':
-    'Number of jobs that are retried, by `retry-failed-jobs` or by `on-rerun`. Not set if none were to be retried, or if the service does not say it.',
+    'Number of jobs that are retried, by `retry-failed-jobs` or by `on-rerun`. Not set if none was requested, or if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',
   complete: 'true if the list contains all items, false if there are, or may be, more.',
   matrix:

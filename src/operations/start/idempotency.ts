@@ -99,7 +99,8 @@ function isSameCommit(shown: string | null | undefined, given: string): boolean 
   return isParsed(sha) ? shown?.toLowerCase() === sha.value : shown === given;
 }
 
-function isReusable(build: Build): boolean {
+/** True for a build that makes a new one unnecessary: it is active, blocked, or has passed. */
+export function isReusable(build: Build): boolean {
   const state = effectiveState(build);
   return state === 'passed' || state === 'blocked' || (!isTerminal(build) && state !== 'canceling');
 }

@@ -1,11 +1,19 @@
 import { ApiError } from '../../client/index.ts';
-import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import type { Build } from '../../model/build.ts';
+import { smallResponse } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { cannotRetry, describeRetry, logRetry, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
+import {
+  cannotRetry,
+  describeRetry,
+  logRetry,
+  retryFailedJobs,
+  runAgain,
+} from '../wait/retry-failed-jobs.ts';
+import { isReusable } from './idempotency.ts';
 import { requestRebuild } from './rebuild.ts';
 
 /** What a re-run does with the failed build of an earlier attempt. */
@@ -34,25 +42,42 @@ export function isRerun({ workflow }: Pick<Context, 'workflow'>): boolean {
  * @throws the signal's reason, or the error of the request.
  */
 export async function continueBuild(
-  { address, build }: TrackedBuild,
-  { onRerun, sendByMs, onSend, onNoEffect }: RerunOrder,
+  earlier: TrackedBuild,
+  order: RerunOrder,
   context: Context,
 ): Promise<TrackedBuild | null> {
-  const { log, signal } = context;
-  if (onRerun === 'rebuild') {
-    const made = await requestRebuild(
-      { original: address, sendByMs, onSend: (saved) => onSend(saved), onNoEffect },
-      context,
-    ).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 422)
-        error.hint ??= 'To create a new build instead, set on-rerun to new.';
-      throw error;
-    });
-    if (made === null) throw signal.reason;
-    return made.tracked;
-  }
+  return order.onRerun === 'rebuild'
+    ? rebuildEarlier(earlier, order, context)
+    : retryEarlier(earlier, order, context);
+}
+
+async function rebuildEarlier(
+  { address: original }: TrackedBuild,
+  { sendByMs, onSend, onNoEffect }: RerunOrder,
+  context: Context,
+): Promise<TrackedBuild> {
+  const made = await requestRebuild(
+    { original, sendByMs, onSend: (saved) => onSend(saved), onNoEffect },
+    context,
+  ).catch((error: unknown) => {
+    if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
+    throw error;
+  });
+  if (made === null) throw context.signal.reason;
+  return made.tracked;
+}
+
+async function retryEarlier(
+  { address, build }: TrackedBuild,
+  { sendByMs, onSend, onNoEffect }: RerunOrder,
+  context: Context,
+): Promise<TrackedBuild | null> {
+  const { client, log, signal } = context;
+  const name = nameBuild(address);
   let origin: TrackedBuild['origin'] = 'started';
+  let seen: Build | undefined;
   const send = (saved: SavedBuild, before = build) => {
+    seen = before;
     origin = isOver(before) ? 'started' : 'reused';
     onSend(saved, { address, build: before, origin });
   };
@@ -60,28 +85,31 @@ export async function continueBuild(
     const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
     const result = await retryFailedJobs(order, context);
     logRetry(result, describeRetry(result, failing), context);
-    if (result.count !== 0) return { ...result.tracked, origin, retriedCount: result.count };
-    log.info(`${nameBuild(address)}: nothing to continue. A new build is created.`);
+    const { tracked, count } = result;
+    if (count !== 0) return { ...tracked, origin, retriedCount: count };
+    if (isReusable(tracked.build)) return reuseOthers(tracked, context);
+    log.info(`${name}: nothing to continue. A new build is created.`);
   } catch (error) {
     if (cannotRetry(error)) {
       const why = `the service does not know the request (${error.status})`;
-      log.warning(
-        `${nameBuild(address)}: its failed jobs cannot be retried, because ${why}. A new build is created.`,
-      );
-    } else if (await isRefused(error, address, context)) {
-      const why = errorSentence(error);
-      log.warning(`${nameBuild(address)}: its failed jobs are not retried. ${why} A new build is created.`);
-    } else throw error;
+      log.warning(`${name}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
+      return null;
+    }
+    if (!isRefused(error)) throw error;
+    const now = await client.builds.get(address, { ...smallResponse, signal });
+    if (isReusable(now)) return reuseOthers(runAgain({ address, build: now }, seen), context);
+    log.warning(`${name}: its failed jobs are not retried. ${errorSentence(error)} A new build is created.`);
   }
   return null;
 }
 
-/** True if the service refuses to retry jobs of this build, which has not been made to run again by others meanwhile. */
-async function isRefused(
-  error: unknown,
-  address: BuildAddress,
-  { client, signal }: Context,
-): Promise<boolean> {
-  if (!(error instanceof ApiError && error.status === 422)) return false;
-  return isOver(await client.builds.get(address, { ...smallResponse, signal }));
+/** The build, which others have made run again meanwhile. */
+function reuseOthers(tracked: TrackedBuild, { log }: Pick<Context, 'log'>): TrackedBuild {
+  log.info(`${nameBuild(tracked.address)}: others have made it run again.`);
+  return { ...tracked, origin: 'reused', retriedCount: 0 };
+}
+
+/** True if the service refuses to retry jobs of a build, as of one that runs again. */
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 422;
 }

@@ -49,8 +49,11 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     pending.pop();
     known = [];
     if (isMine) saveDone(journal);
+    // What runs in the build without a retry belongs to others.
+    isMine = step.options.cancelOnAbort ?? false;
   };
-  const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine });
+  const nothing = 'No job was retried.';
+  const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine, nothing });
   let result: RetryResult;
   try {
     result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);

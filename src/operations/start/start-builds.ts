@@ -182,7 +182,7 @@ function describeStart(started: readonly TrackedBuild[]): string {
   const [only, second] = started;
   if (only !== undefined && second === undefined) {
     const name = nameBuild(only.address);
-    if (only.oldJobs) return `Retried the failed jobs of ${name}.`;
+    if (only.oldJobs && only.retriedCount !== 0) return `Retried the failed jobs of ${name}.`;
     const isReused = reused.length > 0;
     return isReused
       ? `Reused ${name} from an earlier run with the same idempotency-key.`

@@ -5,14 +5,17 @@ import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import type { TrackedBuild } from '../outputs/build-outputs.ts';
+import type { OldJobs, TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollResult } from './read-builds.ts';
 
-/** The replica that answers may not know a build that was just created. */
+/** A replica that answers may not know a build that was just found. */
 const readLagMs = 30_000;
 
-/** For so long it may show how a build ended before its failed jobs were retried. */
-const retryLagMs = 120_000;
+/** For so long it may show nothing of what this step has done: the build that it created, or the retry of failed jobs. */
+const writeLagMs = 120_000;
+
+/** A build that is not found for so long is worth a line. */
+const quietLagMs = 10_000;
 
 /** The progress of a build: nothing started, or one of the states of api.md §3. */
 type Phase = 'queued' | 'running' | 'failing' | 'canceling';
@@ -51,6 +54,8 @@ export interface BuildWait extends TrackedBuild {
   readonly failure?: Error | undefined;
   /** True if the service did not know it at the last poll, although it was found a moment before. */
   readonly missing?: boolean;
+  /** True if the log says so. */
+  readonly isMissingTold?: boolean;
   /** True if its failed jobs were retried, and none of the new ones has been seen yet. */
   readonly awaitsNewJob: boolean;
   /** The service's counts of its jobs when they were last seen. */
@@ -103,8 +108,11 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
   const { now } = poll;
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
-    const isNew = now.monotonicMs - wait.foundMs < readLagMs;
-    return isNew ? { ...wait, missing: true } : { ...wait, end: { stop: { why: 'disappeared', afterMs } } };
+    const unread = wasNeverRead(wait) ? 'always' : undefined;
+    const isNew = now.monotonicMs - wait.foundMs < (unread ? writeLagMs : readLagMs);
+    return isNew
+      ? { ...wait, missing: true }
+      : { ...wait, end: { stop: { why: 'disappeared', afterMs, unread } } };
   }
   const { failure } = result;
   // A poll that was never sent says less than the service's last answer.
@@ -120,8 +128,22 @@ export function isHeldBack(failure: Error): boolean {
 /** The end of a wait, with the reason if the build could not be read. What finds a build has read it. */
 export function endUnread({ failure, missing, seenMs, foundMs, origin }: BuildWait, stop: Stop): WaitEnd {
   if (failure === undefined) return { stop: missing ? { ...stop, unread: 'gone' } : stop };
-  const unread = seenMs === foundMs && origin !== 'found' ? 'always' : 'lately';
+  const unread = wasNeverRead({ seenMs, foundMs, origin }) ? 'always' : 'lately';
   return { stop: { ...stop, unread }, error: failure };
+}
+
+/** True for a build that no poll has shown yet. What finds a build has read it. */
+export function wasNeverRead({
+  seenMs,
+  foundMs,
+  origin,
+}: Pick<BuildWait, 'seenMs' | 'foundMs' | 'origin'>): boolean {
+  return seenMs === foundMs && origin !== 'found';
+}
+
+/** True if it is time to say that a build is not found, also one that may not be visible everywhere yet. */
+export function isLongMissing(wait: BuildWait, nowMs: number): boolean {
+  return wait.missing === true && (!wasNeverRead(wait) || nowMs - wait.foundMs >= quietLagMs);
 }
 
 function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll): BuildWait {
@@ -148,13 +170,23 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
 }
 
 /** True if the build shows a job that is none of these. */
-export function showsNewJob({ jobs }: Build, oldJobs: ReadonlySet<unknown> | undefined): boolean {
+export function showsNewJob({ jobs }: Build, oldJobs: OldJobs | undefined): boolean {
   return newJobs({ jobs }, oldJobs).length > 0;
 }
 
-function newJobs({ jobs }: Pick<Build, 'jobs'>, oldJobs: ReadonlySet<unknown> | undefined) {
-  return (jobs ?? []).filter(({ id }) => typeof id === 'string' && !oldJobs?.has(id));
+function newJobs({ jobs }: Pick<Build, 'jobs'>, { ids, newSinceMs = 0 }: OldJobs = nothingOld) {
+  return (jobs ?? []).filter((job) => {
+    const { id } = job;
+    return typeof id === 'string' && !ids.has(id) && (createdMs(job) ?? newSinceMs) >= newSinceMs;
+  });
 }
+
+/** When a job was created, in milliseconds since the epoch; null if it does not say so. */
+export function createdMs({ created_at: time }: Job): number | null {
+  return typeof time === 'string' ? parseTime(time) : null;
+}
+
+const nothingOld: OldJobs = { ids: new Set() };
 
 /** True if the build shows an end from before its failed jobs were retried: a replica may lag behind. */
 export function showsOldEnd({
@@ -164,12 +196,20 @@ export function showsOldEnd({
   awaitsNewJob,
 }: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob'>): boolean {
   if (oldJobs === undefined) return false;
+  if (build.jobs && oldJobs.newSinceMs !== undefined && !showsNewJob(build, oldJobs)) return true;
   // A service may keep the IDs of the jobs, or not show them: another state is a new end, unless it was there before.
   if (oldEnd && oldEnd.state !== build.state) return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
   // Times may move without a new end.
   const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
   // The jobs may be ahead of the state.
   return !isNew || newJobs(build, oldJobs).some(({ state }) => isOpenJob(state));
+}
+
+/** True if the build shows that it was failing before its failed jobs were retried, unless it has done so for long. */
+export function showsOldFailure(wait: BuildWait): boolean {
+  const { build, oldJobs, awaitsNewJob, seenMs, foundMs } = wait;
+  if (oldJobs === undefined || seenMs - foundMs >= writeLagMs) return false;
+  return build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob;
 }
 
 /** True for a build that finished before another one, as far as their times say it. */
@@ -180,7 +220,7 @@ function isEarlier(one: Pick<Build, 'finished_at'>, other: Pick<Build, 'finished
 
 /** True if the service has shown the old end for so long that it does not show the retry at all. */
 export function hidesRetry(wait: BuildWait): boolean {
-  return wait.seenMs - wait.foundMs >= retryLagMs && showsOldEnd(wait);
+  return wait.seenMs - wait.foundMs >= writeLagMs && showsOldEnd(wait);
 }
 
 /** A response with so many jobs is still small. */

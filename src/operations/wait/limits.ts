@@ -5,7 +5,7 @@ import type { Redactor } from '../../report/text/redact.ts';
 import type { Context } from '../context/context.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { type BuildWait, endUnread, hidesRetry, showsOldEnd } from './build-wait.ts';
+import { type BuildWait, endUnread, hidesRetry, showsOldEnd, showsOldFailure } from './build-wait.ts';
 
 /** A limit of the time to wait. */
 export interface Limit {
@@ -79,7 +79,7 @@ export function checkEnd(wait: BuildWait, settings: WaitSettings, now: CheckCont
   if (endsWait(wait.build, settings) && !isOld) return { ...wait, end: 'ended' };
   const unseen = () => ({ ...wait, end: endUnread(wait, { why: 'retry-unseen', afterMs }) });
   if (isOld && hidesRetry(wait)) return unseen();
-  if (settings.failFast && wait.build.state === 'failing')
+  if (settings.failFast && wait.build.state === 'failing' && !showsOldFailure(wait))
     return { ...wait, end: { stop: { why: 'fail-fast', afterMs } } };
   switch (exceededLimit(wait, settings, now)?.why) {
     case 'timeout':

@@ -14,7 +14,14 @@ import { errorText } from '../context/error-text.ts';
 import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
-import { applyPoll, type BuildWait, type Moment, needsJobs } from './build-wait.ts';
+import {
+  applyPoll,
+  type BuildWait,
+  isLongMissing,
+  type Moment,
+  needsJobs,
+  wasNeverRead,
+} from './build-wait.ts';
 import { jobsDueMs, leastTimeLeftMs, limitsOf } from './limits.ts';
 import { createPendingPolls, patienceMs } from './pending-polls.ts';
 import { type Group, groupWaits, hasSubstitute } from './poll-groups.ts';
@@ -294,7 +301,7 @@ function logTrouble(
   { leftMs }: Pick<PollOptions, 'leftMs'>,
   { clock, log }: Context,
 ): BuildWait {
-  const { address, end, failure, missing } = polled;
+  const { address, end, failure } = polled;
   const isOutage = 'failure' in result && result.pauseMs !== undefined;
   if (end !== null || isOutage || leftMs() <= 0) return polled;
   const name = nameBuild(address);
@@ -302,9 +309,10 @@ function logTrouble(
     log.info(
       `${name}: ${errorText(failure).replace(/\.$/, '')}; still waiting${until(failure, clock.now())}.`,
     );
-  const wasRead = polled.seenMs > polled.foundMs || polled.origin === 'found';
-  if (missing && !before.missing && wasRead) log.info(`${name}: no longer found; still waiting.`);
-  return polled;
+  const isMissing = isLongMissing(polled, clock.monotonic());
+  if (isMissing && !before.isMissingTold)
+    log.info(`${name}: ${wasNeverRead(polled) ? 'not found yet' : 'no longer found'}; still waiting.`);
+  return { ...polled, isMissingTold: isMissing };
 }
 
 /** When the next poll can succeed, if that is known. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../../client/index.ts';
+import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded, type RetryableState } from '../../model/states.ts';
@@ -7,8 +8,8 @@ import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { retriesOf } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { showsNewJob } from './build-wait.ts';
+import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { createdMs, showsNewJob } from './build-wait.ts';
 
 /** The jobs to retry. */
 export interface RetryOrder {
@@ -35,7 +36,7 @@ export interface RetryResult {
   readonly count: number | undefined;
   /**
    * `recovered`: the response was lost, and the build shows that its jobs are retried. `others`: nothing was sent, or nothing
-   * was left to retry.
+   * was left to retry, because others have retried its jobs.
    */
   readonly by: 'direct' | 'recovered' | 'others';
 }
@@ -59,7 +60,7 @@ export async function retryFailedJobs(
         client.builds.retryFailedJobs(address, {
           ...{ ...guard, states, sendByMs },
           onSend: async (seen) => {
-            if (ended && seen && showsNewJob(seen, idsOf(ended))) {
+            if (ended && seen && showsNewJob(seen, oldJobsOf(ended))) {
               others = seen;
               throw new Error('Others have retried the build.');
             }
@@ -73,26 +74,35 @@ export async function retryFailedJobs(
     );
     if (typeof sent === 'string') throw signal.reason;
     const { build, count, origin } = sent.value;
-    if (count === 0 && ended && (!hasEnded(build) || showsNewJob(build, idsOf(ended))))
-      return byOthers(address, build, ended);
-    const oldJobs = before
-      ? idsOf(before)
-      : new Set((build.jobs ?? []).filter(hasFinished).map(({ id }) => id));
-    const again =
-      count === 0
-        ? {}
-        : { oldJobs, oldEnd: endOf(before), ...(before && { retriesBefore: retriesOf(before) }) };
-    return { tracked: { address, build, ...again }, count, by: origin };
+    if (count === 0) {
+      onNoEffect?.();
+      return unretried({ address, build }, ended ?? before);
+    }
+    const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+    const retriesBefore = before && retriesOf(before);
+    return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
-    return byOthers(address, others, ended);
+    return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
   }
 }
 
-/** A build in which others have retried jobs since it ended. */
-function byOthers(address: BuildAddress, build: Build, ended: Build): RetryResult {
-  const tracked = { address, build, oldJobs: idsOf(ended), oldEnd: endOf(ended) };
-  return { tracked, count: undefined, by: 'others' };
+/** A build of which no job was retried. If it differs from the one that had ended, others were first. */
+function unretried(tracked: TrackedBuild, ended: Build | undefined): RetryResult {
+  const { build } = tracked;
+  const isOther =
+    ended !== undefined &&
+    hasEnded(ended) &&
+    (!hasEnded(build) || build.state !== ended.state || showsNewJob(build, oldJobsOf(ended)));
+  return isOther
+    ? { tracked: runAgain(tracked, ended), count: 0, by: 'others' }
+    : { tracked, count: 0, by: 'direct' };
+}
+
+/** A build in which others have retried jobs since it ended: a replica may still show that end. */
+export function runAgain(tracked: TrackedBuild, ended: Build | undefined): TrackedBuild {
+  if (!ended?.jobs || !hasEnded(ended)) return tracked;
+  return { ...tracked, oldJobs: oldJobsOf(ended), oldEnd: endOf(ended) };
 }
 
 /** True for the error of a service that does not know the request. The build exists: then it is no wrong address. */
@@ -131,8 +141,14 @@ function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
   return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 
-function idsOf({ jobs }: Build): ReadonlySet<unknown> {
-  return new Set((jobs ?? []).map(({ id }) => id));
+/** The jobs of the build before the retry: those that it had then, and those that had finished by the response. */
+function oldJobsOf(before: Build | undefined, retried?: Build): OldJobs {
+  const shown = retried?.jobs ?? [];
+  const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
+  const ids = new Set<unknown>(old.map(({ id }) => id));
+  const times = shown.filter(({ id, state }) => !ids.has(id) && isOpenJob(state)).map(createdMs);
+  const newSinceMs = Math.min(...times.filter((time) => time !== null));
+  return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }
 
 function hasFinished(job: object): boolean {

@@ -176,8 +176,9 @@ async function retryOne(
         ? `${nameBuild(address)}: its failed jobs were retried by others.`
         : `${describeRetry(result, states)} ${why}`;
     logRetry(result, sentence, context);
+    if (result.by === 'others')
+      return { tracked: { ...result.tracked, origin: one.origin ?? 'found' }, isByOthers: true };
     if (result.count === 0) return { tracked: known(one) };
-    if (result.by === 'others') return { tracked: result.tracked, isByOthers: true };
     return {
       tracked: { ...result.tracked, origin: 'started' },
       retry: { address, count: result.count },

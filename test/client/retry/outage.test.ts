@@ -41,6 +41,37 @@ describe('an outage', () => {
     expect(transport.requests).toHaveLength(sent + 1);
   });
 
+  test.each(['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'EPROTO', 'PROXY_403', 'PROXY_407'])(
+    'is %s before anything was sent, from a service that has responded properly before',
+    async (code) => {
+      const broken = { error: new TransportError({ code, sent: 'not-sent' }) };
+      const answers: Scripted[] = [good, broken, broken, good, broken, { json: build(43) }];
+      const { client, transport } = createHarness(() => answers.shift() ?? broken, {
+        rateLimiter: unlimited,
+      });
+      await client.builds.get(address);
+      expect(await client.builds.get(address)).toMatchObject({ number: 42 });
+      const creation = client.builds.create(web, { commit: 'HEAD', branch: 'main' });
+      expect(await creation).toMatchObject({ number: 43 });
+      expect(transport.requests).toHaveLength(6);
+      const never = createHarness(() => broken, { rateLimiter: unlimited });
+      expect(await rejection(never.client.builds.get(address))).toMatchObject({ code });
+      expect(never.transport.requests).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['CERT_HAS_EXPIRED', 'not-sent'],
+    ['ERR_SSL_WRONG_VERSION_NUMBER', 'unknown'],
+    ['HTTPParserError', 'unknown'],
+  ] as const)('is never %s (%s)', async (code, sent) => {
+    const answers: Scripted[] = [good, { error: new TransportError({ code, sent }) }];
+    const { client, transport } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });
+    await client.builds.get(address);
+    expect(await rejection(client.builds.get(address))).toMatchObject({ code });
+    expect(transport.requests).toHaveLength(2);
+  });
+
   test('includes a redirect that comes after another failure', async () => {
     const answers: Scripted[] = [{ status: 503 }, { status: 302 }];
     const { client } = createHarness(() => answers.shift() ?? good, { rateLimiter: unlimited });

@@ -155,7 +155,7 @@ describe('the creation of one of several builds, interrupted', () => {
   );
 });
 
-describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
+describe.each(writes)('%s, interrupted', (name, on, inputs) => {
   it.each([
     ['while the rate limit holds it back', 20 * second],
     ['before the rate limit refuses it', second / 2],
@@ -173,7 +173,7 @@ describe.each(writes)('%s, interrupted', (_name, on, inputs) => {
     const { outcome } = await host.run(inputs, { signal: workflow.signal });
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'The step was interrupted. No build was started.',
+      sentence: `The step was interrupted. No ${name === 'retry-failed-jobs' ? 'job was retried' : 'build was started'}.`,
     });
     expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
     expect(host.clock.monotonic() - sinceMs).toBeLessThan(Math.max(abortMs, second) + second / 10);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { canceledIn, trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -345,9 +347,41 @@ describe('a service that refuses to retry jobs', () => {
     host.sandbox.faults.add({ kind: 'delay', ms: 3_000, ...where });
     host.sandbox.faults.add(refused);
     host.clock.after(2_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
-    await expect(host.rerun({ 'on-rerun': 'retry-failed' })).rejects.toMatchObject({ status: 422 });
+    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
     expect(numbers(host)).toEqual([1]);
   });
+});
+
+/** Just before its request, others retry what can be retried. */
+const othersFirst =
+  (retryAll: (sandbox: Sandbox) => void): HostOptions['carry'] =>
+  (sandbox, clock) => {
+    let isFirst = true;
+    return createRequestTransport((request) => {
+      if (isFirst && request.method === 'PUT' && request.url.includes('retry_failed_jobs')) {
+        isFirst = false;
+        retryAll(sandbox);
+      }
+      return clock.during(() => sandbox.fetch(request));
+    });
+  };
+
+it.each([
+  ['run', 60_000, 0],
+  ['have passed', 1_000, 30_000],
+])('reuses a build whose jobs others retried a moment before, and that %s', async (_, runMs, laterMs) => {
+  const retryAll = (sandbox: Sandbox) => {
+    sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' });
+    host.clock.forSandbox.advance(laterMs);
+  };
+  const script = settled({ name: 'Slow', exits: [1], retryExits: [0], runMs });
+  const host: Host = await startFailed({ script, carry: othersFirst(retryAll) });
+  const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed' });
+  expect(host.news()).toContain('acme/web #1: others have made it run again.');
+  expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
+  expect(numbers(host)).toEqual([1]);
+  expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
 });
 
 it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {

@@ -297,6 +297,25 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     );
   });
 
+  it('is waited for if no replica shows it for a minute after its creation, which is said once', async () => {
+    const host = start([{ ...test, runMs: 2 * minute }], { profile });
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: minute, times: 'always' });
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.filter((line) => line.includes('found'))).toEqual([
+      'acme/web #1: not found yet; still waiting.',
+    ]);
+  });
+
+  it('is given up after two minutes if it was never shown, and may still run', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 30 * minute, times: 'always' });
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
+    expect(outcome.sentence).toBe(
+      `Build 1 of acme/web was last seen scheduled; the service did not find it for 2 min, and it may still run: ${url}`,
+    );
+  });
+
   it('is polled again if it is not visible everywhere yet', async () => {
     const host = start([test], { profile });
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });

@@ -48,7 +48,7 @@ describe('the retry of a build that has ended', () => {
     const onSend = (build: SavedBuild, before: Build | undefined) => void saved.push([build, before?.state]);
     const result = await retryFailedJobs({ address, states, ended, onSend }, context);
     expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
-    expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(result.tracked.oldJobs?.ids).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
     expect(saved).toEqual([[{ ...address, retry: { before: 0 } }, 'failed']]);
     expect(writes()).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('the retry of a build that has ended', () => {
     const result = await retryFailedJobs({ address, states, ended }, context);
     expect(result).toMatchObject({ by: 'others', tracked: { build: { state: 'failed' } } });
     expect(result.count).toBeUndefined();
-    expect(result.tracked.oldJobs).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
+    expect(result.tracked.oldJobs?.ids).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
     expect(writes()).toEqual([]);
   });
 
@@ -86,13 +86,15 @@ describe('the retry of a build that has ended', () => {
     sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get' });
     const { tracked } = await retryFailedJobs({ address, states, ended }, context);
     const [passed] = ended.jobs?.filter((job) => 'state' in job && job.state === 'passed').slice(-1) ?? [];
-    expect(tracked.oldJobs).toContain(passed?.id);
-    expect(tracked.oldJobs?.size).toBe((ended.jobs?.length ?? 0) - 1);
+    expect(tracked.oldJobs?.ids).toContain(passed?.id);
+    expect(tracked.oldJobs?.ids.size).toBe((ended.jobs?.length ?? 0) - 1);
   });
 
   it('is not over while the service shows the old end, whatever time it gives for it', async () => {
     const { context, ended } = await startFailed();
-    const { oldJobs, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    const { oldJobs: known, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
+    // As from a service whose response shows no jobs.
+    const oldJobs = known && { ids: known.ids };
     const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true });
     expect(shows(ended)).toBe(true);
     expect(shows({ ...ended, finished_at: '2126-01-01T00:00:00.000Z' })).toBe(true);
@@ -105,6 +107,27 @@ describe('the retry of a build that has ended', () => {
     expect(shows(passed)).toBe(true);
     expect(shows({ ...passed, finished_at: null })).toBe(false);
     expect(shows({ ...passed, jobs: [{ ...job, id: 'new' }, ...others] })).toBe(false);
+  });
+
+  it('is not over while the service shows the end of a retry before it, which it had not shown yet', async () => {
+    const { context, ended, sandbox, clock, client } = await startFailed();
+    sandbox.world.retryJob({ ...address, job: 'Flaky', exit: 1 });
+    clock.forSandbox.advance(60_000);
+    const second = await client.builds.get(address, { include_retried_jobs: true });
+    const hidden = { ...second, jobs: second.jobs?.filter((job) => job.retried !== true) };
+    const stale: ActionClient['builds'] = {
+      ...client.builds,
+      retryFailedJobs: (to, options) =>
+        client.builds.retryFailedJobs(to, { ...options, onSend: () => options.onSend?.(ended) }),
+    };
+    const { tracked } = await retryFailedJobs(
+      { address, states },
+      { ...context, client: { ...client, builds: stale } },
+    );
+    const shows = (build: Build) => showsOldEnd({ ...tracked, build, awaitsNewJob: false });
+    expect([ended, second, hidden].map(shows)).toEqual([true, true, true]);
+    clock.forSandbox.advance(60_000);
+    expect(shows(await client.builds.get(address, { include_retried_jobs: true }))).toBe(false);
   });
 
   it.each([404, 405])('is refused by a service that does not know it: %s', async (status) => {

@@ -236,6 +236,8 @@ describe('retry-flaky', () => {
     });
     expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
     expect([outcome.success, sent, retries]).toEqual([true, 1, []]);
+    const asked = host.saved.findLastIndex(({ builds }) => builds.some((one) => one.retry));
+    expect(host.saved[asked + 1]).toEqual({ phase: 'done', builds: [] });
   });
 
   it.each([
