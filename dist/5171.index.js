@@ -848,6 +848,7 @@ function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd,
         queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false ? null : (knownMs ?? foundMs),
         jobsSeenMs: knownMs ?? foundMs,
         startedJobs: startedJobsOf(build),
+        openJobs: openJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         withJobs: false,
         ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
@@ -857,9 +858,11 @@ function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd,
     };
 }
 function applyPoll(wait, result, poll) {
-    if ('build' in result)
-        return applyBuild(wait, result.build, poll);
     const { now } = poll;
+    if ('build' in result)
+        return isOlder(wait, result.build, now)
+            ? { ...wait, failure: undefined, missing: false }
+            : applyBuild(wait, result.build, poll);
     const afterMs = now.monotonicMs - wait.sinceMs;
     if ('gone' in result) {
         const unread = wasNeverRead(wait) ? 'always' : undefined;
@@ -899,6 +902,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
         startedJobs: wait.startedJobs.union(startedJobsOf(build)),
+        openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
         awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
     };
@@ -972,6 +976,15 @@ function queuedSince(wait, build, now) {
 }
 function startedJobsOf({ jobs }) {
     return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+function openJobsOf({ jobs }) {
+    return new Set((jobs ?? []).filter(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.Kk)(state)).map(({ id }) => id));
+}
+function isOlder({ openJobs, startedJobs, seenMs }, { jobs = [] }, now) {
+    const shown = new Set((jobs ?? []).map(({ id }) => id));
+    if (shown.size === 0 || now.monotonicMs - seenMs >= writeLagMs)
+        return false;
+    return !openJobs.isSubsetOf(shown) && shown.isSubsetOf(startedJobs.union(openJobs));
 }
 function isRetried({ retried }) {
     return retried === true;

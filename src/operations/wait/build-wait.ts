@@ -46,6 +46,8 @@ export interface BuildWait extends TrackedBuild {
   readonly jobsSeenMs: number;
   /** The IDs of its jobs that were seen to have started. */
   readonly startedJobs: ReadonlySet<unknown>;
+  /** The IDs of its jobs that ran or could run when its jobs were last shown. */
+  readonly openJobs: ReadonlySet<unknown>;
   /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
   /** Whether to poll it with its jobs, because the server does not count them. */
@@ -84,6 +86,7 @@ export function startWait(
     queuedSinceMs: waitsForAgent(build) === false ? null : (knownMs ?? foundMs),
     jobsSeenMs: knownMs ?? foundMs,
     startedJobs: startedJobsOf(build),
+    openJobs: openJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     withJobs: false,
     ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
@@ -104,8 +107,11 @@ interface Poll {
 
 /** The wait after a poll. */
 export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): BuildWait {
-  if ('build' in result) return applyBuild(wait, result.build, poll);
   const { now } = poll;
+  if ('build' in result)
+    return isOlder(wait, result.build, now)
+      ? { ...wait, failure: undefined, missing: false }
+      : applyBuild(wait, result.build, poll);
   const afterMs = now.monotonicMs - wait.sinceMs;
   if ('gone' in result) {
     const unread = wasNeverRead(wait) ? 'always' : undefined;
@@ -159,6 +165,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
     // Those that were retried are shown only by some reads.
     startedJobs: wait.startedJobs.union(startedJobsOf(build)),
+    openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
   };
@@ -261,6 +268,20 @@ function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
 
 function startedJobsOf({ jobs }: Build): ReadonlySet<unknown> {
   return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
+}
+
+function openJobsOf({ jobs }: Build): ReadonlySet<unknown> {
+  return new Set((jobs ?? []).filter(({ state }) => isOpenJob(state)).map(({ id }) => id));
+}
+
+/**
+ * True if a replica shows the build as it was before a retry that an earlier poll has shown: a job that ran is missing, and
+ * nothing has taken its place. After a while it is believed.
+ */
+function isOlder({ openJobs, startedJobs, seenMs }: BuildWait, { jobs = [] }: Build, now: Moment): boolean {
+  const shown = new Set<unknown>((jobs ?? []).map(({ id }) => id));
+  if (shown.size === 0 || now.monotonicMs - seenMs >= writeLagMs) return false;
+  return !openJobs.isSubsetOf(shown) && shown.isSubsetOf(startedJobs.union(openJobs));
 }
 
 function isRetried({ retried }: ScriptJob): boolean {

@@ -3,6 +3,7 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { trigger } from '../support/requests.ts';
 
 const second = 1_000;
@@ -334,6 +335,41 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true });
     expect(outputs.state).toBe('passed');
   });
+
+  it.each([
+    [4, true],
+    [100, false],
+  ])(
+    'is not judged by a replica that has not seen the retry that a poll has shown (%i reads)',
+    async (most, success) => {
+      let old: Response | undefined;
+      let isLagging = false;
+      let reads = 0;
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          if (!isLagging || request.method !== 'GET' || reads >= most) return response;
+          reads += 1;
+          return old?.clone() ?? response;
+        });
+      const host = start([{ name: 'Flaky', exits: [1], retryExits: [0], waitMs: 0, runMs: 30 * second }], {
+        profile,
+        carry,
+      });
+      const headers = { authorization: `Bearer ${host.sandbox.tokens.all?.token}` };
+      const target = 'http://sandbox/v2/organizations/acme/pipelines/web/builds/1?include_retried_jobs=true';
+      host.clock.after(31 * second, async () => {
+        old = await host.sandbox.fetch(new Request(target, { headers }));
+        host.sandbox.world.retryJob({ ...first, job: 'Flaky' });
+      });
+      host.clock.after(45 * second, () => {
+        isLagging = true;
+      });
+      const { outcome } = await host.run({ ...trigger, 'poll-interval': '20s' });
+      expect(outcome.success).toBe(success);
+      expect(reads).toBe(success ? 4 : 7);
+    },
+  );
 
   it('is waited for through an outage of almost fifteen minutes', async () => {
     const host = start([{ ...test, runMs: 20 * minute }], { profile });
