@@ -436,7 +436,8 @@ async function rebuildEarlier({ address: original }, { sendByMs, onSend, onNoEff
 }
 async function retryEarlier({ address, build }, { sendByMs, onSend, onNoEffect }, context) {
     const { client, log, signal } = context;
-    const name = (0,build_outputs.mT)(address);
+    let why;
+    let level = 'info';
     let origin = 'started';
     let seen;
     const send = (saved, before = build) => {
@@ -453,21 +454,20 @@ async function retryEarlier({ address, build }, { sendByMs, onSend, onNoEffect }
             return { ...tracked, origin, retriedCount: count };
         if (isReusable(tracked.build))
             return reuseOthers(tracked, context);
-        log.info(`${name}: nothing to continue. A new build is created.`);
+        why = 'nothing to continue.';
     }
     catch (error) {
-        if ((0,retry_failed_jobs.iy)(error)) {
-            const why = `the service does not know the request (${error.status})`;
-            log.warning(`${name}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
-            return null;
-        }
-        if (!isRefused(error))
+        if (!(0,retry_failed_jobs.iy)(error) && !isRefused(error))
             throw error;
-        const now = await client.builds.get(address, { ...requests.v, signal });
-        if (isReusable(now))
-            return reuseOthers((0,retry_failed_jobs.qL)({ address, build: now }, seen), context);
-        log.warning(`${name}: its failed jobs are not retried. ${(0,error_text.O8)(error)} A new build is created.`);
+        level = 'warning';
+        why = (0,retry_failed_jobs.iy)(error)
+            ? `its failed jobs cannot be retried, because the service does not know the request (${error.status}).`
+            : `its failed jobs are not retried. ${(0,error_text.O8)(error)}`;
     }
+    const now = await client.builds.get(address, { ...requests.v, signal });
+    if (isReusable(now))
+        return reuseOthers((0,retry_failed_jobs.qL)({ address, build: now }, seen), context);
+    log[level](`${(0,build_outputs.mT)(address)}: ${why} A new build is created.`);
     return null;
 }
 function reuseOthers(tracked, { log }) {
@@ -880,8 +880,7 @@ function endOf(build) {
 }
 function oldJobsOf(before, retried) {
     const shown = retried?.jobs ?? [];
-    const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
-    const ids = new Set(old.map(({ id }) => id));
+    const ids = new Set((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
     const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
     const newSinceMs = Math.min(...times.filter((time) => time !== null));
     return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };

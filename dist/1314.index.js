@@ -34,7 +34,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   listMatching: () => (listMatching),
-  readMatching: () => (readMatching),
   renderList: () => (renderList)
 });
 
@@ -165,13 +164,11 @@ function place({ builds }) {
 }
 
 var interrupted_outcome = __webpack_require__(1870);
-var time_to_wait = __webpack_require__(4020);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
-var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
+var read_matching = __webpack_require__(3899);
 ;
-
 
 
 
@@ -182,7 +179,7 @@ var read_list = __webpack_require__(7360);
 
 const mostLogged = 20;
 async function listMatching(order, context) {
-    const { builds, notes, ...end } = await readMatching(order, context);
+    const { builds, notes, ...end } = await (0,read_matching.m)(order, context);
     const { complete } = end;
     const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
@@ -201,21 +198,6 @@ function logBuilds({ builds }, { log }) {
         log.info(describeListed(build));
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
-}
-async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,time_to_wait.h)(sendByMs), timeoutMs }, context.client);
-    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
-    return { ...(0,matching_builds.f)(items, filters), ...end };
-}
-function requestList(scope, filters, client) {
-    switch (scope.of) {
-        case 'pipeline':
-            return client.builds.listForPipeline(scope.address, filters);
-        case 'organization':
-            return client.builds.listForOrganization(scope.address, filters);
-        case 'token':
-            return client.builds.list(filters);
-    }
 }
 function renderList(builds, { bytes, ...about }, context) {
     return renderBuildsSummary(reportOn(builds, about, context), { bytes });
@@ -402,6 +384,75 @@ function describeList(what, { complete, reason, failure }) {
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
     };
+}
+
+
+}),
+
+3899:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (readMatching)
+});
+var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4020);
+var _matching_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+var _read_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
+
+
+
+
+const mostReadings = 3;
+async function readMatching(order, context) {
+    let { pages, ...all } = await readOnce(order, context);
+    if (order.filters.state === undefined || pages === 1)
+        return all;
+    for (let reading = 2; reading <= mostReadings && isWhole(all); reading += 1) {
+        const next = await readOnce(order, context).catch(() => null);
+        if (next === null)
+            return { ...all, complete: false, reason: context.signal.aborted ? 'interrupted' : 'changed' };
+        const news = newsOf(next.builds, all.builds);
+        const builds = sortNewest([...all.builds, ...news]).slice(0, order.limit);
+        const { complete, reason, failure } = next;
+        all = { ...all, builds, complete, reason, failure };
+        if (news.length === 0)
+            return all;
+    }
+    return isWhole(all) ? { ...all, complete: false, reason: 'changed' } : all;
+}
+function isWhole({ complete, reason }) {
+    return complete || reason === 'changed';
+}
+function newsOf(builds, known) {
+    const ids = new Set(known.map(({ id }) => id));
+    const newestMs = Math.max(...known.map(createdMs));
+    return builds.filter((build) => !ids.has(build.id) && createdMs(build) <= newestMs);
+}
+function sortNewest(builds) {
+    return builds.toSorted((a, b) => createdMs(b) - createdMs(a));
+}
+function createdMs({ created_at }) {
+    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__.p)(created_at) ?? 0;
+}
+async function readOnce({ scope, filters, limit, sendByMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__.h)(sendByMs) }, context.client);
+    let pages = 0;
+    const onEachPage = () => {
+        pages += 1;
+    };
+    const { items, ...end } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, thing: 'build', onEachPage }, context);
+    return { ...(0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_3__.f)(items, filters), ...end, pages };
+}
+function requestList(scope, filters, client) {
+    switch (scope.of) {
+        case 'pipeline':
+            return client.builds.listForPipeline(scope.address, filters);
+        case 'organization':
+            return client.builds.listForOrganization(scope.address, filters);
+        case 'token':
+            return client.builds.list(filters);
+    }
 }
 
 

@@ -356,7 +356,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), address, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -365,11 +365,10 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced };
+        const read = { signal, timeoutMs: readMs, unpaced: true };
         const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-        return await unlessEnded(cancel, { address, unpaced }, context);
+        return await unlessEnded(cancel, address, context);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -382,7 +381,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     }
 }
 const laterMs = [2_000, 3_000];
-async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+async function unlessEnded(cancel, address, { client, clock, signal }) {
     const sinceMs = clock.monotonic();
     try {
         return await cancel();
@@ -393,7 +392,7 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
             throw error;
         for (const pauseMs of laterMs) {
             await clock.sleep(pauseMs, signal);
-            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
             const build = await client.builds.get(address, reading).catch(() => null);
             signal.throwIfAborted();
             const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
@@ -488,12 +487,14 @@ function createOrderedLog(log) {
 var pool = __webpack_require__(9539);
 var time_to_wait = __webpack_require__(4020);
 var build_list = __webpack_require__(1314);
+var read_matching = __webpack_require__(3899);
 var build_outputs = __webpack_require__(4071);
 var dry_run = __webpack_require__(8436);
 var list_outputs = __webpack_require__(3177);
 var cancel_build_once = __webpack_require__(7731);
 var grace_period = __webpack_require__(3184);
 ;
+
 
 
 
@@ -518,7 +519,7 @@ const words = {
     left: 'not canceled',
 };
 async function cancelMatching(order, context) {
-    const { builds, notes, ...end } = await (0,build_list.readMatching)(order, context);
+    const { builds, notes, ...end } = await (0,read_matching.m)(order, context);
     if (order.dryRun) {
         context.signal.throwIfAborted();
         const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
@@ -533,7 +534,10 @@ async function cancelMatching(order, context) {
         attempts = [...blocked, ...tried()];
         (0,build_outputs.vP)(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
     };
-    const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
+    const late = new AbortController();
+    const others = new Set(builds.map(({ id }) => id));
+    const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
+    const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
         blocked = listed.attempts;
         setAttempts();
         return listed.notes;
@@ -549,7 +553,7 @@ async function cancelMatching(order, context) {
             context.signal.throwIfAborted();
         });
         const report = async () => {
-            const blockedNotes = await listing;
+            const blockedNotes = await unlessLate(listing, late, context);
             for (const { address } of blocked.flatMap(trackAttempt))
                 context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
             return blockedNotes;
@@ -598,12 +602,21 @@ function toOutcome(attempts, end, context) {
     };
 }
 const blockedMs = 15_000;
-async function listBlocked({ reportsBlocked, ...order }, others, context) {
+async function unlessLate(listing, late, { clock, signal }) {
+    const over = new AbortController();
+    const stop = async () => {
+        await clock.sleep(blockedMs, AbortSignal.any([signal, over.signal]));
+        late.abort(new error_text.Nj(`They were not listed within ${blockedMs / 1_000} s.`));
+    };
+    stop().catch(() => { });
+    return listing.finally(() => over.abort());
+}
+async function listBlocked({ reportsBlocked, ...order }, { others, late }, context) {
     if (!reportsBlocked)
         return { attempts: [], notes: [] };
     try {
         const filters = { ...order.filters, state: ['blocked'] };
-        const { builds, failure } = await (0,build_list.readMatching)({ ...order, filters, timeoutMs: blockedMs }, context);
+        const { builds, failure } = await (0,read_matching.m)({ ...order, filters }, context);
         context.signal.throwIfAborted();
         const attempts = builds
             .filter(({ id }) => !others.has(id))
@@ -611,7 +624,8 @@ async function listBlocked({ reportsBlocked, ...order }, others, context) {
         return { attempts, notes: failure === undefined ? [] : [(0,error_text.kc)(failure.cause)] };
     }
     catch (error) {
-        context.signal.throwIfAborted();
+        if (context.signal.aborted && context.signal.reason !== late.reason)
+            throw error;
         return { attempts: [], notes: [`Blocked builds are not reported: ${(0,error_text.kc)(error)}`] };
     }
 }
@@ -696,6 +710,8 @@ function describeRest({ complete, reason, failure }) {
         return ' More builds match, which are too large for one step: run the operation again.';
     if (reason === 'interrupted')
         return ' More builds may match.';
+    if (reason === 'changed')
+        return ' More builds may match: the list changed while it was read. Run the operation again.';
     if (failure === undefined)
         return ' More builds match: run the operation again, or raise limit.';
     return ` More builds may match: ${(0,error_text.kc)(failure.cause)}.`;
@@ -839,7 +855,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   listMatching: () => (listMatching),
-  readMatching: () => (readMatching),
   renderList: () => (renderList)
 });
 
@@ -970,13 +985,11 @@ function place({ builds }) {
 }
 
 var interrupted_outcome = __webpack_require__(1870);
-var time_to_wait = __webpack_require__(4020);
 var build_outputs = __webpack_require__(4071);
 var list_outputs = __webpack_require__(3177);
-var matching_builds = __webpack_require__(8567);
 var read_list = __webpack_require__(7360);
+var read_matching = __webpack_require__(3899);
 ;
-
 
 
 
@@ -987,7 +1000,7 @@ var read_list = __webpack_require__(7360);
 
 const mostLogged = 20;
 async function listMatching(order, context) {
-    const { builds, notes, ...end } = await readMatching(order, context);
+    const { builds, notes, ...end } = await (0,read_matching.m)(order, context);
     const { complete } = end;
     const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
     const report = reportOn(builds, { complete }, context);
@@ -1006,21 +1019,6 @@ function logBuilds({ builds }, { log }) {
         log.info(describeListed(build));
     if (builds.length > mostLogged)
         log.info(`And ${builds.length - mostLogged} more.`);
-}
-async function readMatching({ scope, filters, limit, sendByMs, timeoutMs }, context) {
-    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,time_to_wait.h)(sendByMs), timeoutMs }, context.client);
-    const { items, ...end } = await (0,read_list.LD)(list, { limit, thing: 'build' }, context);
-    return { ...(0,matching_builds.f)(items, filters), ...end };
-}
-function requestList(scope, filters, client) {
-    switch (scope.of) {
-        case 'pipeline':
-            return client.builds.listForPipeline(scope.address, filters);
-        case 'organization':
-            return client.builds.listForOrganization(scope.address, filters);
-        case 'token':
-            return client.builds.list(filters);
-    }
 }
 function renderList(builds, { bytes, ...about }, context) {
     return renderBuildsSummary(reportOn(builds, about, context), { bytes });
@@ -1207,6 +1205,75 @@ function describeList(what, { complete, reason, failure }) {
         sentence,
         ...(failure.hint === undefined ? {} : { hint: (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_3__.b)(failure.hint) }),
     };
+}
+
+
+}),
+
+3899:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (readMatching)
+});
+var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4020);
+var _matching_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8567);
+var _read_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
+
+
+
+
+const mostReadings = 3;
+async function readMatching(order, context) {
+    let { pages, ...all } = await readOnce(order, context);
+    if (order.filters.state === undefined || pages === 1)
+        return all;
+    for (let reading = 2; reading <= mostReadings && isWhole(all); reading += 1) {
+        const next = await readOnce(order, context).catch(() => null);
+        if (next === null)
+            return { ...all, complete: false, reason: context.signal.aborted ? 'interrupted' : 'changed' };
+        const news = newsOf(next.builds, all.builds);
+        const builds = sortNewest([...all.builds, ...news]).slice(0, order.limit);
+        const { complete, reason, failure } = next;
+        all = { ...all, builds, complete, reason, failure };
+        if (news.length === 0)
+            return all;
+    }
+    return isWhole(all) ? { ...all, complete: false, reason: 'changed' } : all;
+}
+function isWhole({ complete, reason }) {
+    return complete || reason === 'changed';
+}
+function newsOf(builds, known) {
+    const ids = new Set(known.map(({ id }) => id));
+    const newestMs = Math.max(...known.map(createdMs));
+    return builds.filter((build) => !ids.has(build.id) && createdMs(build) <= newestMs);
+}
+function sortNewest(builds) {
+    return builds.toSorted((a, b) => createdMs(b) - createdMs(a));
+}
+function createdMs({ created_at }) {
+    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__.p)(created_at) ?? 0;
+}
+async function readOnce({ scope, filters, limit, sendByMs }, context) {
+    const list = requestList(scope, { ...filters, signal: context.signal, ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__.h)(sendByMs) }, context.client);
+    let pages = 0;
+    const onEachPage = () => {
+        pages += 1;
+    };
+    const { items, ...end } = await (0,_read_list_js__WEBPACK_IMPORTED_MODULE_2__.LD)(list, { limit, thing: 'build', onEachPage }, context);
+    return { ...(0,_matching_builds_js__WEBPACK_IMPORTED_MODULE_3__.f)(items, filters), ...end, pages };
+}
+function requestList(scope, filters, client) {
+    switch (scope.of) {
+        case 'pipeline':
+            return client.builds.listForPipeline(scope.address, filters);
+        case 'organization':
+            return client.builds.listForOrganization(scope.address, filters);
+        case 'token':
+            return client.builds.list(filters);
+    }
 }
 
 

@@ -977,8 +977,9 @@ async function* readPages(source, { perPage, memory, isSteady, limit, signal }) 
             }
             const filtered = deduplicator.filterNew(arrived.items);
             const overlaps = (coming.page - 1) * coming.perPage < read;
-            const isMissing = coming.page > 1 && arrived.received === 0;
-            hasChanged ||= isSteady && (isMissing || (filtered.repeats !== 'nothing' && !overlaps));
+            const isLast = isSteady || arrived.next === 'none';
+            const isMissing = coming.page > 1 && arrived.received === 0 && isLast;
+            hasChanged ||= isMissing || (isSteady && filtered.repeats !== 'nothing' && !overlaps);
             const page = toPage(arrived, filtered, hasChanged);
             total += page.items.length;
             read = coming.page * coming.perPage;

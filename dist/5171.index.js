@@ -343,7 +343,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), address, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -352,11 +352,10 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced };
+        const read = { signal, timeoutMs: readMs, unpaced: true };
         const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-        return await unlessEnded(cancel, { address, unpaced }, context);
+        return await unlessEnded(cancel, address, context);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -369,7 +368,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     }
 }
 const laterMs = [2_000, 3_000];
-async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+async function unlessEnded(cancel, address, { client, clock, signal }) {
     const sinceMs = clock.monotonic();
     try {
         return await cancel();
@@ -380,7 +379,7 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
             throw error;
         for (const pauseMs of laterMs) {
             await clock.sleep(pauseMs, signal);
-            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
             const build = await client.builds.get(address, reading).catch(() => null);
             signal.throwIfAborted();
             const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
@@ -812,7 +811,6 @@ async function awaitFirstRequests(search, context) {
 __webpack_require__.d(__webpack_exports__, {
   AC: () => (startWait),
   Lg: () => (createdMs),
-  PT: () => (isHeldBack),
   U: () => (needsJobs),
   ae: () => (wasNeverRead),
   d: () => (isLongMissing),
@@ -825,8 +823,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
-var _model_script_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1635);
-var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+var _model_script_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1635);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2476);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+
 
 
 
@@ -850,6 +850,7 @@ function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd,
         startedJobs: startedJobsOf(build),
         openJobs: openJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
+        hasRun: false,
         withJobs: false,
         ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
         awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
@@ -901,6 +902,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         withJobs: wait.withJobs || (!isList && waits === null),
         queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+        hasRun: wait.hasRun || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build),
         startedJobs: wait.startedJobs.union(startedJobsOf(build)),
         openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
@@ -923,16 +925,18 @@ function newJobs({ jobs }, { ids, newSinceMs = 0 } = nothingOld) {
     });
 }
 function createdMs({ created_at: time }) {
-    return typeof time === 'string' ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time) : null;
+    return typeof time === 'string' ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(time) : null;
 }
 const nothingOld = { ids: new Set() };
-function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, }) {
+function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, hasRun, }) {
     if (oldJobs === undefined)
         return false;
     if (build.jobs && oldJobs.newSinceMs !== undefined && !showsNewJob(build, oldJobs))
         return true;
     if (oldEnd && oldEnd.state !== build.state)
         return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
+    if (hasRun && oldEnd && isEarlier(oldEnd, build))
+        return false;
     const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
     return !isNew || newJobs(build, oldJobs).some(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.Kk)(state));
 }
@@ -943,7 +947,7 @@ function showsOldFailure(wait) {
     return build.jobs ? !showsNewJob(build, oldJobs) : awaitsNewJob;
 }
 function isEarlier(one, other) {
-    const [ms, otherMs] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(one.finished_at), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(other.finished_at)];
+    const [ms, otherMs] = [(0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(one.finished_at), (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(other.finished_at)];
     return ms !== null && otherMs !== null && ms < otherMs;
 }
 function hidesRetry(wait) {
@@ -964,7 +968,7 @@ function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
     if (queuedSinceMs === null)
         return now.monotonicMs;
-    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_3__.P).filter(hasStarted);
+    const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_4__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     const finishedMs = (jobs) => now.monotonicMs - Math.min(...jobs.map(({ finished_at }) => agoMs(finished_at, now)));
     const [retried, shown] = [news.filter(isRetried), news.filter((job) => !isRetried(job))];
@@ -1001,7 +1005,7 @@ function startOf(build, phase, now) {
     return now.monotonicMs - agoMs(phase === 'queued' ? build.created_at : build.started_at, now);
 }
 function agoMs(time, now) {
-    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__.p)(time);
+    const ms = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(time);
     return ms === null ? 0 : Math.max(0, now.epochMs - ms);
 }
 
@@ -1242,13 +1246,13 @@ var build_outputs = __webpack_require__(4071);
 var build_search = __webpack_require__(7004);
 var build_wait = __webpack_require__(9113);
 var cancel_unwanted = __webpack_require__(6698);
+var wait_for_rate_limit = __webpack_require__(4783);
 var wait_limits = __webpack_require__(5703);
 var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
 var run_times = __webpack_require__(546);
 var token_bucket = __webpack_require__(5511);
 var retry_policy = __webpack_require__(3910);
-var wait_for_rate_limit = __webpack_require__(4783);
 var error_text = __webpack_require__(1479);
 ;
 const patienceMs = 2_000;
@@ -1613,6 +1617,7 @@ function moment({ clock }) {
 
 
 
+
 function checkNow(wait, settings, context) {
     const nowMs = context.clock.monotonic();
     const { redact } = context;
@@ -1638,7 +1643,7 @@ function withFailure(wait, failure) {
     const { end } = wait;
     if (typeof end !== 'object' || end?.stop.why !== 'timeout')
         return wait;
-    if (!(failure instanceof Error) || (0,build_wait.PT)(failure))
+    if (!(failure instanceof Error) || (0,wait_for_rate_limit.m1)(failure))
         return wait;
     const unread = (0,read_builds.b2)(failure) ? { ...wait, failure: undefined, missing: true } : { ...wait, failure };
     return { ...unread, end: (0,build_wait.jt)(unread, end.stop) };

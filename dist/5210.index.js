@@ -214,8 +214,10 @@ async function readKept(one, { client, forceSignal }) {
     if (one.oldJobs || one.retriesBefore !== undefined)
         return kept;
     const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-    const build = await client.builds.get(one.address, options).catch(() => one.build);
-    return { ...kept, build, ...((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && { result: 'ended' }) };
+    const build = await client.builds.get(one.address, options).catch(() => null);
+    return build === null
+        ? { ...kept, isUnread: true }
+        : { ...kept, build, ...((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && { result: 'ended' }) };
 }
 function isRetryOf({ organization, pipeline, number, retry }, { address }) {
     return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.bt)({ organization, pipeline, number }, address));
@@ -272,12 +274,14 @@ function describePending(saved, isMine) {
 function describeUncanceled(name, why = 'no response') {
     return `${name} could not be canceled (${why}). The post step tries again.`;
 }
-function describeResult({ address, build, result, why }) {
+function describeResult({ address, build, result, why, isUnread }) {
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.mT)(address);
     switch (result) {
         case 'kept': {
             if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.YQ)(build.state))
                 return `${(0,_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_9__.ZP)({ address, build })}.`;
+            if (isUnread)
+                return `${name} was last seen ${(0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build)}, and could no longer be read: this step does not cancel it.`;
             const stays = (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.Jt)(build) === 'blocked' ? 'stays blocked' : 'keeps running';
             return `${name} ${stays}: this step does not cancel it.`;
         }

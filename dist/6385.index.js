@@ -100,8 +100,7 @@ function endOf(build) {
 }
 function oldJobsOf(before, retried) {
     const shown = retried?.jobs ?? [];
-    const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
-    const ids = new Set(old.map(({ id }) => id));
+    const ids = new Set((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
     const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
     const newSinceMs = Math.min(...times.filter((time) => time !== null));
     return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };

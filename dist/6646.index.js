@@ -65,7 +65,9 @@ async function verify(context, { to, failed, shared }) {
         return 'again';
     const { clock } = context;
     const bounded = () => (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_5__.d)(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
-    const reading = refused ? { ...shared, deadline: bounded() } : { ...shared, sendByMs: clock.monotonic() };
+    const reading = refused
+        ? { ...shared, unpaced: true, deadline: bounded() }
+        : { ...shared, unpaced: true, sendByMs: clock.monotonic() };
     const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_6__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__.j)('builds.get', to), reading);
     if (read.ok && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_7__.YQ)(read.value.state))
         return { reached: read.value };

@@ -315,7 +315,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { address }, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), address, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -324,11 +324,10 @@ async function cancelForStep(address, context, sendByMs) {
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    const { unpaced } = limits;
     try {
-        const read = { signal, timeoutMs: readMs, unpaced };
+        const read = { signal, timeoutMs: readMs, unpaced: true };
         const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-        return await unlessEnded(cancel, { address, unpaced }, context);
+        return await unlessEnded(cancel, address, context);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -341,7 +340,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     }
 }
 const laterMs = [2_000, 3_000];
-async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal }) {
+async function unlessEnded(cancel, address, { client, clock, signal }) {
     const sinceMs = clock.monotonic();
     try {
         return await cancel();
@@ -352,7 +351,7 @@ async function unlessEnded(cancel, { address, unpaced }, { client, clock, signal
             throw error;
         for (const pauseMs of laterMs) {
             await clock.sleep(pauseMs, signal);
-            const reading = { signal, timeoutMs: readMs / 2, unpaced };
+            const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
             const build = await client.builds.get(address, reading).catch(() => null);
             signal.throwIfAborted();
             const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });

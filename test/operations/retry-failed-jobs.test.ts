@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TransportError } from '../../src/client/index.ts';
 import type { Build } from '../../src/model/build.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
@@ -214,6 +215,40 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
       expect(stateOf(host)).toMatch(state);
     },
   );
+
+  it.each(['is lost', 'is late'])(
+    'sees at once that the retried job has failed by then if the response %s',
+    async (how) => {
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          if (request.method === 'GET' || response.status !== 202) return response;
+          clock.forSandbox.advance(20 * second);
+          if (how === 'is lost') throw new TransportError({ code: 'ECONNRESET', sent: 'unknown' });
+          const { headers, url } = request;
+          const now = await sandbox.fetch(new Request(url.replace('/retry_failed_jobs', ''), { headers }));
+          return Response.json({ ...((await now.json()) as object), retried_jobs_count: 1 }, { status: 202 });
+        });
+      const host = startFailed({ profile, carry }, [{ ...flaky, retryExits: [1], runMs: second }]);
+      const sinceMs = host.clock.monotonic();
+      const { outcome } = await host.run({ ...retry, 'success-states': 'failed' });
+      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('failed') });
+      expect(host.clock.monotonic() - sinceMs).toBeLessThan(60 * second);
+    },
+  );
+
+  it('sees the end of a retry on a service that keeps the IDs of jobs, if it has seen the build run', async () => {
+    const keepIds = withJobs((jobs) =>
+      jobs.filter((job) => job.retried !== true).map((job, index) => ({ ...job, id: `job-${index}` })),
+    );
+    const host = startFailed({ profile, alter: keepIds }, [
+      { ...flaky, retryExits: [1], runMs: 30 * second },
+    ]);
+    const sinceMs = host.clock.monotonic();
+    const { outcome } = await host.run({ ...retry, 'success-states': 'failed' });
+    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('failed') });
+    expect(host.clock.monotonic() - sinceMs).toBeLessThan(60 * second);
+  });
 
   describe('if others retried its jobs just before its request,', () => {
     const carry: HostOptions['carry'] = (sandbox, clock) => {

@@ -6,6 +6,7 @@ import '../../src/operations/cancel/cancel-build-once.ts';
 import '../../src/operations/cancel/cancel-matching.ts';
 import '../../src/operations/flaky-tests/report-flaky-tests.ts';
 import '../../src/operations/lists/build-list.ts';
+import '../../src/operations/lists/read-matching.ts';
 import '../../src/operations/lists/newest-build.ts';
 import '../../src/operations/logs/explain-and-comment.ts';
 import '../../src/operations/logs/explain-failures.ts';

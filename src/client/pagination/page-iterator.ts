@@ -31,7 +31,10 @@ export interface PageOptions {
   readonly perPage: number;
   /** How many pages to remember, so that nothing comes twice. */
   readonly memory: number;
-  /** True if an item that comes again, or an empty page that was announced, may mean that another item was skipped. */
+  /**
+   * True if an item that comes again, or any empty page that was announced, may mean that another item was skipped. An empty
+   * page that announces no further one always may.
+   */
   readonly isSteady: boolean;
   /** How many items are needed: no page is requested ahead beyond them. */
   readonly limit: number;
@@ -65,8 +68,10 @@ export async function* readPages<Item extends Identified>(
       }
       const filtered = deduplicator.filterNew(arrived.items);
       const overlaps = (coming.page - 1) * coming.perPage < read;
-      const isMissing = coming.page > 1 && arrived.received === 0;
-      hasChanged ||= isSteady && (isMissing || (filtered.repeats !== 'nothing' && !overlaps));
+      // Some servers announce a further page on each page, also on an empty one.
+      const isLast = isSteady || arrived.next === 'none';
+      const isMissing = coming.page > 1 && arrived.received === 0 && isLast;
+      hasChanged ||= isMissing || (isSteady && filtered.repeats !== 'nothing' && !overlaps);
       const page = toPage(arrived, filtered, hasChanged);
       total += page.items.length;
       read = coming.page * coming.perPage;

@@ -54,7 +54,10 @@ async function verify(
   if (!refused && repeated && !isMisplacedError(error)) return 'again';
   const { clock } = context;
   const bounded = () => createDeadline(clock, Math.min(mostReadMs, shared.deadline.leftMs()), true);
-  const reading = refused ? { ...shared, deadline: bounded() } : { ...shared, sendByMs: clock.monotonic() };
+  // Where many cancels wait for our own limiter, this read would come too late.
+  const reading = refused
+    ? { ...shared, unpaced: true, deadline: bounded() }
+    : { ...shared, unpaced: true, sendByMs: clock.monotonic() };
   const read = await trySend(context, createCall('builds.get', to), reading);
   if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
   if (!refused) return isMisplacedError(error) ? 'failed' : 'again';

@@ -126,7 +126,7 @@ export async function cancelForStep(
     (guard) =>
       unlessEnded(
         () => cancelBuildOnce(address, client, { ...endingAt(sendByMs), ...guard }, { onRefusal }),
-        { address },
+        address,
         { ...context, signal: guard.signal },
       ),
     { what: `cancel of ${name}` },
@@ -155,11 +155,10 @@ export async function tryCancelBuild(
   { throws, ...limits }: CancelLimits = {},
 ): Promise<CancelResult | { readonly failure: string }> {
   const { client, log, signal } = context;
-  const { unpaced } = limits;
   try {
-    const read = { signal, timeoutMs: readMs, unpaced };
+    const read = { signal, timeoutMs: readMs, unpaced: true };
     const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-    return await unlessEnded(cancel, { address, unpaced }, context);
+    return await unlessEnded(cancel, address, context);
   } catch (error) {
     signal.throwIfAborted();
     if (throws?.(error)) throw error;
@@ -181,7 +180,7 @@ const laterMs = [2_000, 3_000];
  */
 async function unlessEnded(
   cancel: () => Promise<CancelResult>,
-  { address, unpaced }: { readonly address: BuildAddress; readonly unpaced?: boolean | undefined },
+  address: BuildAddress,
   { client, clock, signal }: Pick<Context, 'client' | 'clock' | 'signal'>,
 ): Promise<CancelResult> {
   const sinceMs = clock.monotonic();
@@ -192,7 +191,7 @@ async function unlessEnded(
     if (signal.aborted || !isInvalid(error) || !isQuick) throw error;
     for (const pauseMs of laterMs) {
       await clock.sleep(pauseMs, signal);
-      const reading = { signal, timeoutMs: readMs / 2, unpaced };
+      const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
       const build = await client.builds.get(address, reading).catch(() => null);
       signal.throwIfAborted();
       const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });

@@ -3,14 +3,15 @@ import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorText, OwnError } from '../context/error-text.ts';
 import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import { createOrderedLog } from '../context/ordered-log.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
 import { endingAt } from '../context/time-to-wait.ts';
-import { type ListOrder, readMatching, renderList } from '../lists/build-list.ts';
+import { renderList } from '../lists/build-list.ts';
 import type { ListEnd } from '../lists/collect-list.ts';
+import { type ListOrder, readMatching } from '../lists/read-matching.ts';
 import {
   buildValues,
   nameBuild,
@@ -67,7 +68,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
   };
   // No cancel waits for this list, nor does a poll.
-  const listing = listBlocked(order, new Set(builds.map(({ id }) => id)), context).then((listed) => {
+  const late = new AbortController();
+  const others = new Set(builds.map(({ id }) => id));
+  const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
+  const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
     blocked = listed.attempts;
     setAttempts();
     return listed.notes;
@@ -86,7 +90,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       context.signal.throwIfAborted();
     });
     const report = async () => {
-      const blockedNotes = await listing;
+      const blockedNotes = await unlessLate(listing, late, context);
       for (const { address } of blocked.flatMap(trackAttempt))
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
       return blockedNotes;
@@ -148,8 +152,23 @@ function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context)
   };
 }
 
-/** Blocked builds are only reported, which is worth so much time. */
+/** Blocked builds are only reported, which is worth so much time after the cancels. */
 const blockedMs = 15_000;
+
+/** Waits for the list of blocked builds, but not for long. */
+async function unlessLate<Value>(
+  listing: Promise<Value>,
+  late: AbortController,
+  { clock, signal }: Pick<Context, 'clock' | 'signal'>,
+): Promise<Value> {
+  const over = new AbortController();
+  const stop = async () => {
+    await clock.sleep(blockedMs, AbortSignal.any([signal, over.signal]));
+    late.abort(new OwnError(`They were not listed within ${blockedMs / 1_000} s.`));
+  };
+  stop().catch(() => {});
+  return listing.finally(() => over.abort());
+}
 
 /**
  * The blocked builds that match, without the others. A list of its own, so that they do not use up the limit of those that
@@ -157,20 +176,20 @@ const blockedMs = 15_000;
  */
 async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
-  others: ReadonlySet<string>,
+  { others, late }: { readonly others: ReadonlySet<string>; readonly late: AbortSignal },
   context: Context,
 ): Promise<{ readonly attempts: readonly Attempt[]; readonly notes: readonly string[] }> {
   if (!reportsBlocked) return { attempts: [], notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
-    const { builds, failure } = await readMatching({ ...order, filters, timeoutMs: blockedMs }, context);
+    const { builds, failure } = await readMatching({ ...order, filters }, context);
     context.signal.throwIfAborted();
     const attempts = builds
       .filter(({ id }) => !others.has(id))
       .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
     return { attempts, notes: failure === undefined ? [] : [errorText(failure.cause)] };
   } catch (error) {
-    context.signal.throwIfAborted();
+    if (context.signal.aborted && context.signal.reason !== late.reason) throw error;
     return { attempts: [], notes: [`Blocked builds are not reported: ${errorText(error)}`] };
   }
 }
@@ -280,6 +299,8 @@ function describeRest({ complete, reason, failure }: ListEnd): string {
   if (reason === 'bytes')
     return ' More builds match, which are too large for one step: run the operation again.';
   if (reason === 'interrupted') return ' More builds may match.';
+  if (reason === 'changed')
+    return ' More builds may match: the list changed while it was read. Run the operation again.';
   if (failure === undefined) return ' More builds match: run the operation again, or raise limit.';
   return ` More builds may match: ${errorText(failure.cause)}.`;
 }

@@ -67,6 +67,8 @@ interface AbortedBuild extends TrackedBuild {
   /** `pending`: whether its jobs are retried is not known. */
   readonly result: CancelResult['result'] | 'kept' | 'failed' | 'pending';
   readonly why?: string;
+  /** True if it could not be read after the workflow was canceled. */
+  readonly isUnread?: boolean;
   /** Set if it is canceled only as long as it waits for an agent. */
   readonly queueCheck?: QueueCheck | null;
 }
@@ -242,8 +244,10 @@ async function readKept(one: TrackedBuild, { client, forceSignal }: Context): Pr
   const kept = { ...one, result: 'kept' } as const;
   if (one.oldJobs || one.retriesBefore !== undefined) return kept;
   const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-  const build = await client.builds.get(one.address, options).catch(() => one.build);
-  return { ...kept, build, ...(isOver(build) && { result: 'ended' }) };
+  const build = await client.builds.get(one.address, options).catch(() => null);
+  return build === null
+    ? { ...kept, isUnread: true }
+    : { ...kept, build, ...(isOver(build) && { result: 'ended' }) };
 }
 
 function isRetryOf(
@@ -321,11 +325,13 @@ function describeUncanceled(name: string, why = 'no response'): string {
   return `${name} could not be canceled (${why}). The post step tries again.`;
 }
 
-function describeResult({ address, build, result, why }: AbortedBuild): string {
+function describeResult({ address, build, result, why, isUnread }: AbortedBuild): string {
   const name = nameBuild(address);
   switch (result) {
     case 'kept': {
       if (isCanceled(build.state)) return `${describeCanceled({ address, build })}.`;
+      if (isUnread)
+        return `${name} was last seen ${effectiveState(build)}, and could no longer be read: this step does not cancel it.`;
       const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
       return `${name} ${stays}: this step does not cancel it.`;
     }

@@ -168,8 +168,14 @@ function cancelLeftover(
   const { client, log, signal } = context;
   const cancel = async () => {
     const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-    const onSend = queueCheck ? () => refuseIfTaken(look, queueCheck) : undefined;
-    const canceled = await cancelPatiently(address, { retriesBefore, onSend }, context).catch(keepIfTaken);
+    const onSend = queueCheck ? () => refuseIfTaken(look, 'judged') : undefined;
+    const judge = async () => {
+      // Nothing has judged its queue yet, so this look is repeated in an outage, and waits for the rate limit.
+      if (queueCheck === 'overdue')
+        await refuseIfTaken(() => client.builds.get(address, { signal }), queueCheck);
+      return cancelPatiently(address, { retriesBefore, onSend }, context);
+    };
+    const canceled = await judge().catch(keepIfTaken);
     if (canceled instanceof AgentFound)
       return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
     const { build, result } = canceled;

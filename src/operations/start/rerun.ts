@@ -73,7 +73,8 @@ async function retryEarlier(
   context: Context,
 ): Promise<TrackedBuild | null> {
   const { client, log, signal } = context;
-  const name = nameBuild(address);
+  let why: string;
+  let level: 'info' | 'warning' = 'info';
   let origin: TrackedBuild['origin'] = 'started';
   let seen: Build | undefined;
   const send = (saved: SavedBuild, before = build) => {
@@ -88,18 +89,18 @@ async function retryEarlier(
     const { tracked, count } = result;
     if (count !== 0) return { ...tracked, origin, retriedCount: count };
     if (isReusable(tracked.build)) return reuseOthers(tracked, context);
-    log.info(`${name}: nothing to continue. A new build is created.`);
+    why = 'nothing to continue.';
   } catch (error) {
-    if (cannotRetry(error)) {
-      const why = `the service does not know the request (${error.status})`;
-      log.warning(`${name}: its failed jobs cannot be retried, because ${why}. A new build is created.`);
-      return null;
-    }
-    if (!isRefused(error)) throw error;
-    const now = await client.builds.get(address, { ...smallResponse, signal });
-    if (isReusable(now)) return reuseOthers(runAgain({ address, build: now }, seen), context);
-    log.warning(`${name}: its failed jobs are not retried. ${errorSentence(error)} A new build is created.`);
+    if (!cannotRetry(error) && !isRefused(error)) throw error;
+    level = 'warning';
+    why = cannotRetry(error)
+      ? `its failed jobs cannot be retried, because the service does not know the request (${error.status}).`
+      : `its failed jobs are not retried. ${errorSentence(error)}`;
   }
+  // Others may have been first, which the read before the request, and the response, need not show.
+  const now = await client.builds.get(address, { ...smallResponse, signal });
+  if (isReusable(now)) return reuseOthers(runAgain({ address, build: now }, seen), context);
+  log[level](`${nameBuild(address)}: ${why} A new build is created.`);
   return null;
 }
 

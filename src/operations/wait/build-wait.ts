@@ -3,6 +3,7 @@ import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
+import { hasEnded } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import type { OldJobs, TrackedBuild } from '../outputs/build-outputs.ts';
@@ -50,6 +51,8 @@ export interface BuildWait extends TrackedBuild {
   readonly openJobs: ReadonlySet<unknown>;
   /** When its first job started; before that, when it was created. */
   readonly startedMs: number;
+  /** True if a poll has shown that it runs. */
+  readonly hasRun: boolean;
   /** Whether to poll it with its jobs, because the server does not count them. */
   readonly withJobs: boolean;
   /** Why the last poll failed; undefined if it succeeded. */
@@ -88,6 +91,7 @@ export function startWait(
     startedJobs: startedJobsOf(build),
     openJobs: openJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
+    hasRun: false,
     withJobs: false,
     ...(oldJobs && { oldJobs, oldEnd, retriesBefore }),
     awaitsNewJob: oldJobs !== undefined && !showsNewJob(build, oldJobs),
@@ -127,7 +131,7 @@ export function applyPoll(wait: BuildWait, result: PollResult, poll: Poll): Buil
 }
 
 /** True for a request that our own limits, or a spent rate-limit window, did not let through. */
-export function isHeldBack(failure: Error): boolean {
+function isHeldBack(failure: Error): boolean {
   return failure instanceof TimeoutError && (failure.phase === 'limiter' || failure.phase === 'window');
 }
 
@@ -163,6 +167,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     withJobs: wait.withJobs || (!isList && waits === null),
     queuedSinceMs: waits === false ? null : queuedSince(wait, build, now),
     jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
+    hasRun: wait.hasRun || !hasEnded(build),
     // Those that were retried are shown only by some reads.
     startedJobs: wait.startedJobs.union(startedJobsOf(build)),
     openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
@@ -201,12 +206,15 @@ export function showsOldEnd({
   oldJobs,
   oldEnd,
   awaitsNewJob,
-}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob'>): boolean {
+  hasRun,
+}: Pick<BuildWait, 'build' | 'oldJobs' | 'oldEnd' | 'awaitsNewJob' | 'hasRun'>): boolean {
   if (oldJobs === undefined) return false;
   if (build.jobs && oldJobs.newSinceMs !== undefined && !showsNewJob(build, oldJobs)) return true;
   // A service may keep the IDs of the jobs, or not show them: another state is a new end, unless it was there before.
   if (oldEnd && oldEnd.state !== build.state) return isEarlier(build, oldEnd) && !showsNewJob(build, oldJobs);
-  // Times may move without a new end.
+  // A service may keep the IDs, and a build that has run since ends later.
+  if (hasRun && oldEnd && isEarlier(oldEnd, build)) return false;
+  // Times alone may move without a new end.
   const isNew = build.jobs ? showsNewJob(build, oldJobs) : !awaitsNewJob;
   // The jobs may be ahead of the state.
   return !isNew || newJobs(build, oldJobs).some(({ state }) => isOpenJob(state));

@@ -1,7 +1,8 @@
+import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { Build } from '../../model/build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { applyPoll, type BuildWait, endUnread, isHeldBack } from './build-wait.ts';
+import { applyPoll, type BuildWait, endUnread } from './build-wait.ts';
 import { isCancelSettled } from './cancel-unwanted.ts';
 import {
   checkEnd,
@@ -60,7 +61,8 @@ export async function confirmEnd(
 function withFailure(wait: BuildWait, failure: unknown): BuildWait {
   const { end } = wait;
   if (typeof end !== 'object' || end?.stop.why !== 'timeout') return wait;
-  if (!(failure instanceof Error) || isHeldBack(failure)) return wait;
+  // Our own limiter holds back no last read for long, but a spent window may for a minute and more.
+  if (!(failure instanceof Error) || isPacedOut(failure)) return wait;
   const unread = isMissing(failure) ? { ...wait, failure: undefined, missing: true } : { ...wait, failure };
   return { ...unread, end: endUnread(unread, end.stop) };
 }

@@ -141,11 +141,13 @@ function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
   return build && hasEnded(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 
-/** The jobs of the build before the retry: those that it had then, and those that had finished by the response. */
+/**
+ * The jobs of the build before the retry. If they could not be read, those that had finished by the response. A job that the
+ * response shows beside new ones, and that was created before them, belongs to an earlier retry.
+ */
 function oldJobsOf(before: Build | undefined, retried?: Build): OldJobs {
   const shown = retried?.jobs ?? [];
-  const old = [...(before?.jobs ?? []), ...shown.filter(hasFinished)];
-  const ids = new Set<unknown>(old.map(({ id }) => id));
+  const ids = new Set<unknown>((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
   const times = shown.filter(({ id, state }) => !ids.has(id) && isOpenJob(state)).map(createdMs);
   const newSinceMs = Math.min(...times.filter((time) => time !== null));
   return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };

@@ -349,6 +349,11 @@ describe('a list ends by itself', () => {
       { numbers: [1, 2], reason: undefined, requests: 3 },
     ],
     [
+      'after an empty page that was announced, and promises no more: a build may have left the list',
+      [first, { json: [] }],
+      { numbers: [1, 2], reason: 'changed', requests: 2 },
+    ],
+    [
       'when a page repeats',
       [first, { ...first, headers: nextLink(3) }, { json: [build(3)] }],
       { numbers: [1, 2], reason: 'repeats', requests: 3 },

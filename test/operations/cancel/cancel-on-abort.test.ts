@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
 import { canceledIn, seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
@@ -163,6 +164,20 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       sentence: 'The step was interrupted. acme/web #1 had already finished (passed).',
     });
     expect({ ...outputs, ...outcome.outputs }).toMatchObject({ state: 'passed' });
+  });
+
+  it('a build of others that can no longer be read is said to have been seen last', async () => {
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (clock.monotonic() >= 24 * second)
+          return Promise.resolve(Response.json({ message: 'Unavailable' }, { status: 503 }));
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const { outcome } = await interrupt(inputs, { profile, carry, afterMs: 25 * second });
+    expect(outcome.sentence).toBe(
+      'The step was interrupted. acme/web #1 was last seen running, and could no longer be read: this step does not cancel it.',
+    );
   });
 
   it('our own build keeps running if the inputs say so', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActionClient } from '../../../src/client/action/action-client.ts';
 import { cleanUp } from '../../../src/operations/cancel/clean-up.ts';
 import type { SavedState } from '../../../src/operations/context/journal.ts';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
@@ -74,6 +75,21 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       ]);
     },
   );
+
+  it.each<[string, Fault]>([
+    ['an outage', { kind: 'status', status: 503 }],
+    ['a spent window', { kind: 'status', status: 429, headers: { 'retry-after': '30' } }],
+  ])('judges an overdue queue after %s, and cancels the build if it still waits', async (_, fault) => {
+    const script = settled({ name: 'Test', waitMs: 600_000, runMs: 1_000 });
+    const { host, lines, tidy, stateOf } = start({ profile, seed: seedOf(script) });
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(10_000);
+    host.sandbox.faults.add({ ...fault, times: 'always' });
+    host.clock.after(25_000, () => host.sandbox.faults.clear());
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck: 'overdue' }] });
+    expect(stateOf(1)).toMatch(/^cancel/);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
+  });
 
   it.each([401, 403])('cancels a build whose cancel is denied for some seconds: %i', async (status) => {
     const { host, lines, tidy, stateOf } = start({ profile });

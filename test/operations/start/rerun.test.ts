@@ -193,10 +193,8 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     const script = settled({ name: 'Test', exits: [1], softFail: false });
     const host = await startFailed({ profile, script });
     host.sandbox.faults.add({
-      kind: 'garble',
-      on: 'builds.retryFailedJobs',
-      skip: profile === 'document' ? 1 : 0,
-      body: '{"id":"x","number":1,"state":"failed","retried_jobs_count":0}',
+      ...{ kind: 'status', status: 202, on: 'builds.retryFailedJobs' },
+      body: { id: 'x', number: 1, state: 'failed', retried_jobs_count: 0 },
     });
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
     expect(host.news().slice(0, 2)).toEqual([
@@ -383,6 +381,19 @@ it.each([
   expect(numbers(host)).toEqual([1]);
   expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
 });
+
+it.each([404, 405])(
+  'reuses a build that others made run again, on a service that retries no jobs: %s',
+  async (status) => {
+    const host = await startFailed({ script: slow });
+    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
+    host.sandbox.faults.add({ kind: 'delay', ms: 3_000, on: 'builds.get' });
+    host.clock.after(1_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
+    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
+    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
+    expect(numbers(host)).toEqual([1]);
+  },
+);
 
 it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {
   expect(createHost().problems({ ...trigger, 'on-rerun': how })).toEqual([

@@ -95,7 +95,8 @@ describe('the retry of a build that has ended', () => {
     const { oldJobs: known, oldEnd } = (await retryFailedJobs({ address, states, ended }, context)).tracked;
     // As from a service whose response shows no jobs.
     const oldJobs = known && { ids: known.ids };
-    const shows = (build: Build) => showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true });
+    const shows = (build: Build) =>
+      showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob: true, hasRun: false });
     expect(shows(ended)).toBe(true);
     expect(shows({ ...ended, finished_at: '2126-01-01T00:00:00.000Z' })).toBe(true);
     expect(shows({ ...ended, state: 'passed' })).toBe(false);
@@ -124,7 +125,7 @@ describe('the retry of a build that has ended', () => {
       { address, states },
       { ...context, client: { ...client, builds: stale } },
     );
-    const shows = (build: Build) => showsOldEnd({ ...tracked, build, awaitsNewJob: false });
+    const shows = (build: Build) => showsOldEnd({ ...tracked, build, awaitsNewJob: false, hasRun: true });
     expect([ended, second, hidden].map(shows)).toEqual([true, true, true]);
     clock.forSandbox.advance(60_000);
     expect(shows(await client.builds.get(address, { include_retried_jobs: true }))).toBe(false);
