@@ -63,8 +63,8 @@ async function cleanUpOne(saved, context) {
         return cancelDuplicates(toAddress(known), { ...saved, key }, context);
     const isCertain = saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
     const retriesBefore = saved.retry?.before;
-    const { queueCheck } = saved;
-    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck }, context);
+    const { queueCheck, startsUntilMs } = saved;
+    const cancel = (number) => cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck, startsUntilMs }, context);
     if (isCertain && key !== undefined)
         return cancelKeyed({ ...saved, key }, cancel, context);
     if (isCertain && known !== undefined)
@@ -133,17 +133,18 @@ function nameSaved(saved) {
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
 const lookMs = 5_000;
-function cancelLeftover(address, { isCertain, retriesBefore, queueCheck }, context) {
+function cancelLeftover(address, { isCertain, retriesBefore, queueCheck, startsUntilMs }, context) {
     const { client, log, signal } = context;
     const cancel = async () => {
-        const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-        const onSend = queueCheck ? () => (0,queued_build.zZ)(look, 'judged') : undefined;
-        const judge = async () => {
-            if (queueCheck === 'overdue')
-                await (0,queued_build.zZ)(() => client.builds.get(address, { signal }), queueCheck);
-            return cancelPatiently(address, { retriesBefore, onSend }, context);
-        };
-        const canceled = await judge().catch(queued_build.sG);
+        const look = (check, timeoutMs) => (0,queued_build.zZ)({
+            read: (parameters) => client.builds.get(address, { ...parameters, signal, timeoutMs }),
+            check,
+            startsUntilMs,
+        });
+        const onSend = queueCheck ? () => look('judged', lookMs) : undefined;
+        const judge = queueCheck === 'overdue' ? () => look(queueCheck) : undefined;
+        const order = { retriesBefore, judge, onSend };
+        const canceled = await cancelPatiently(address, order, context).catch(queued_build.sG);
         if (canceled instanceof queued_build.a5)
             return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
         const { build, result } = canceled;
@@ -162,14 +163,18 @@ const mostSent = new Map([
     [404, Number.POSITIVE_INFINITY],
     [422, Number.POSITIVE_INFINITY],
 ]);
-async function cancelPatiently(address, { retriesBefore, onSend, }, context) {
+async function cancelPatiently(address, { retriesBefore, judge, onSend, }, context) {
     const { client, signal } = context;
     let refusal;
     let sent = 0;
+    let isJudged = false;
     let ended = null;
     const canceled = await (0,look_until_found.K)(async () => {
         try {
             sent += 1;
+            if (!isJudged)
+                await judge?.();
+            isJudged = true;
             const canceled = await (0,cancel_build_once.Ml)(address, client, { signal, onSend });
             if (!(0,retries.x)(canceled, retriesBefore))
                 return canceled;
@@ -395,10 +400,13 @@ function keyQuery(key) {
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
   Kk: () => (isOpenJob),
+  fg: () => (lastStartMs),
   q6: () => (waitingAgentRules)
 });
-var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
 var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
+
 
 
 const runnableStates = ['scheduled', 'reserved'];
@@ -424,9 +432,15 @@ function jobStates({ jobs, job_state_counts: counts }) {
     const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
     return new Set(counted.map(([state]) => state));
 }
+function lastStartMs({ jobs }) {
+    if (!jobs)
+        return undefined;
+    const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time) : null));
+    return Math.max(0, ...times.filter((time) => time !== null));
+}
 function waitingAgentRules({ jobs }) {
     const waiting = (jobs ?? [])
-        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P)
+        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P)
         .filter(({ state }) => runnableStates.includes(state ?? ''));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
@@ -722,18 +736,19 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function findTaken(read, check) {
-    const build = await read().catch((error) => {
+async function findTaken({ read, check, startsUntilMs }) {
+    const build = await read({ include_retried_jobs: true }).catch((error) => {
         if (check === 'overdue')
             throw error;
         return null;
     });
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
         return null;
-    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.fg)(build) ?? 0) > startsUntilMs;
+    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
 }
-async function refuseIfTaken(read, check) {
-    const taken = await findTaken(read, check);
+async function refuseIfTaken(look) {
+    const taken = await findTaken(look);
     if (taken !== null)
         throw new AgentFound(taken);
 }
@@ -792,8 +807,11 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
-function toUncanceled({ address, retriesBefore }, queueCheck) {
-    return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
+function toUncanceled({ address, retriesBefore, startsUntilMs, }, queueCheck) {
+    const saved = toSaved({ address, retriesBefore });
+    if (queueCheck === null)
+        return saved;
+    return { ...saved, queueCheck, ...(startsUntilMs !== undefined && { startsUntilMs }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;

@@ -213,10 +213,13 @@ function runTimeOf(build) {
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
   Kk: () => (isOpenJob),
+  fg: () => (lastStartMs),
   q6: () => (waitingAgentRules)
 });
-var _script_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1635);
+var _script_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1635);
 var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1822);
+
 
 
 const runnableStates = ['scheduled', 'reserved'];
@@ -242,9 +245,15 @@ function jobStates({ jobs, job_state_counts: counts }) {
     const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
     return new Set(counted.map(([state]) => state));
 }
+function lastStartMs({ jobs }) {
+    if (!jobs)
+        return undefined;
+    const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time) : null));
+    return Math.max(0, ...times.filter((time) => time !== null));
+}
 function waitingAgentRules({ jobs }) {
     const waiting = (jobs ?? [])
-        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_1__.P)
+        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P)
         .filter(({ state }) => runnableStates.includes(state ?? ''));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
@@ -519,18 +528,19 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
-async function findTaken(read, check) {
-    const build = await read().catch((error) => {
+async function findTaken({ read, check, startsUntilMs }) {
+    const build = await read({ include_retried_jobs: true }).catch((error) => {
         if (check === 'overdue')
             throw error;
         return null;
     });
     if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
         return null;
-    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.fg)(build) ?? 0) > startsUntilMs;
+    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
 }
-async function refuseIfTaken(read, check) {
-    const taken = await findTaken(read, check);
+async function refuseIfTaken(look) {
+    const taken = await findTaken(look);
     if (taken !== null)
         throw new AgentFound(taken);
 }
@@ -848,6 +858,7 @@ function startWait({ address, build, origin = 'found', knownMs, oldJobs, oldEnd,
         queuedSinceMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false ? null : (knownMs ?? foundMs),
         jobsSeenMs: knownMs ?? foundMs,
         startedJobs: startedJobsOf(build),
+        startsUntilMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build),
         openJobs: openJobsOf(build),
         startedMs: oldJobs ? foundMs : startOf(build, phase, now),
         hasRun: false,
@@ -904,6 +915,9 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
         hasRun: wait.hasRun || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build),
         startedJobs: wait.startedJobs.union(startedJobsOf(build)),
+        startsUntilMs: build.jobs
+            ? Math.max((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0, wait.startsUntilMs ?? 0)
+            : wait.startsUntilMs,
         openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
         awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
@@ -1037,13 +1051,17 @@ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5703);
 const leastHeldMs = 5_000;
 const recheckMs = 5_000;
 const freshMs = 2_000;
-async function recheckQueue({ address }, judgedMs, context) {
+async function recheckQueue({ address, startsUntilMs }, judgedMs, context) {
     if (context.clock.monotonic() - judgedMs < freshMs)
         return;
     const polling = { intervalMs: freshMs, onPause: () => { } };
     const { client, signal } = context;
     const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling };
-    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)(() => client.builds.get(address, options), 'judged');
+    await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)({
+        read: (parameters) => client.builds.get(address, { ...parameters, ...options }),
+        check: 'judged',
+        startsUntilMs,
+    });
 }
 async function cancelIfUnwanted(one, { options, sendByMs = Number.POSITIVE_INFINITY, }, context) {
     const { address } = one;
@@ -2148,9 +2166,10 @@ function hasSucceeded({ end, build }, options) {
     return end === 'ended' && (0,wait_settings.oJ)((0,states.Jt)(build), options);
 }
 function conclude(wait, nowMs) {
-    const { address, build, origin = 'found', end, sinceMs, retriesBefore } = wait;
+    const { address, build, origin = 'found', end, sinceMs, retriesBefore, startsUntilMs } = wait;
     const { stop } = (0,build_wait.jt)(wait, { why: 'left', afterMs: nowMs - sinceMs });
-    return { address, build, origin, retriesBefore, end: end === 'ended' ? null : (end ?? { stop }) };
+    const known = { address, build, origin, retriesBefore, startsUntilMs };
+    return { ...known, end: end === 'ended' ? null : (end ?? { stop }) };
 }
 
 

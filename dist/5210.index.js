@@ -172,7 +172,11 @@ async function endOne(one, { isMine, queueCheck = null, endMs, }, context) {
     const { client, forceSignal: signal } = context;
     const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
     try {
-        const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)(() => client.builds.get(one.address, look), queueCheck);
+        const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)({
+            read: (parameters) => client.builds.get(one.address, { ...parameters, ...look }),
+            check: queueCheck,
+            startsUntilMs: one.startsUntilMs,
+        });
         if (taken !== null)
             return { ...one, build: taken, result: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(taken) ? 'ended' : 'kept' };
     }
@@ -321,8 +325,11 @@ function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: befo
     const keyed = { ...address, key: duplicateKey };
     return duplicatesUntilMs === undefined ? keyed : { ...keyed, duplicatesUntilMs, cancels: true };
 }
-function toUncanceled({ address, retriesBefore }, queueCheck) {
-    return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
+function toUncanceled({ address, retriesBefore, startsUntilMs, }, queueCheck) {
+    const saved = toSaved({ address, retriesBefore });
+    if (queueCheck === null)
+        return saved;
+    return { ...saved, queueCheck, ...(startsUntilMs !== undefined && { startsUntilMs }) };
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;

@@ -491,10 +491,16 @@ async function waitForRateLimit(context, call, options) {
         return undefined;
     return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
 }
+const mostOwedMs = 10_000;
 async function waitForTokens(context, call, options) {
     const delayMs = context.rateLimiter.acquire();
-    if (delayMs === 0 || options.unpaced === true)
+    if (delayMs === 0)
         return undefined;
+    if (options.unpaced === true) {
+        if (delayMs > mostOwedMs)
+            context.rateLimiter.release();
+        return undefined;
+    }
     const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
     if (late !== undefined) {
         context.rateLimiter.release();

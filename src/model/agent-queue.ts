@@ -1,6 +1,7 @@
 import type { Build } from './build.ts';
 import { isScriptJob } from './script-job.ts';
 import { isTerminal } from './states.ts';
+import { parseTime } from './times.ts';
 
 /* Job states are not shown in the document (api.md §2.8): these are those of the live service. */
 const runnableStates = ['scheduled', 'reserved'];
@@ -33,6 +34,13 @@ function jobStates({ jobs, job_state_counts: counts }: Build): ReadonlySet<unkno
   if (!counts?.states) return null;
   const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
   return new Set(counted.map(([state]) => state));
+}
+
+/** When the last of its jobs started that has, by the service's clock: 0 if none has, undefined if no jobs are shown. */
+export function lastStartMs({ jobs }: Build): number | undefined {
+  if (!jobs) return undefined;
+  const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? parseTime(time) : null));
+  return Math.max(0, ...times.filter((time) => time !== null));
 }
 
 /** The agent rules of the jobs that could run, each once: `queue=gpu`, or `queue=mac, os=14` if a job has several. */

@@ -194,7 +194,11 @@ async function endOne(
   const { client, forceSignal: signal } = context;
   const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
   try {
-    const taken = await findTaken(() => client.builds.get(one.address, look), queueCheck);
+    const taken = await findTaken({
+      read: (parameters) => client.builds.get(one.address, { ...parameters, ...look }),
+      check: queueCheck,
+      startsUntilMs: one.startsUntilMs,
+    });
     if (taken !== null) return { ...one, build: taken, result: isOver(taken) ? 'ended' : 'kept' };
   } catch (error) {
     return { ...one, result: 'failed', why: errorText(error), queueCheck };

@@ -7,7 +7,7 @@ import { isScriptJob } from '../../model/script-job.ts';
 import { isOver } from '../../model/states.ts';
 import type { Log } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
-import type { SavedBuild, SavedState } from '../context/journal.ts';
+import type { QueueCheck, SavedBuild, SavedState } from '../context/journal.ts';
 import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
@@ -63,9 +63,9 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
   const isCertain =
     saved.rebuild === undefined && (saved.retry === undefined || saved.retry.answered === true);
   const retriesBefore = saved.retry?.before;
-  const { queueCheck } = saved;
+  const { queueCheck, startsUntilMs } = saved;
   const cancel = (number: number) =>
-    cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck }, context);
+    cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck, startsUntilMs }, context);
   if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
   if (isCertain && known !== undefined) return cancel(known);
   const numbers = await numbersOf(saved, context);
@@ -148,7 +148,7 @@ function nameSaved(saved: SavedBuild): string {
 }
 
 /** What is known of a build that a step left behind. */
-interface Leftover extends Pick<SavedBuild, 'queueCheck'> {
+interface Leftover extends Pick<SavedBuild, 'queueCheck' | 'startsUntilMs'> {
   readonly isCertain: boolean;
   readonly retriesBefore: number | undefined;
 }
@@ -162,20 +162,22 @@ const lookMs = 5_000;
  */
 function cancelLeftover(
   address: BuildAddress,
-  { isCertain, retriesBefore, queueCheck }: Leftover,
+  { isCertain, retriesBefore, queueCheck, startsUntilMs }: Leftover,
   context: CleanUpContext,
 ): Promise<void> {
   const { client, log, signal } = context;
   const cancel = async () => {
-    const look = () => client.builds.get(address, { signal, timeoutMs: lookMs });
-    const onSend = queueCheck ? () => refuseIfTaken(look, 'judged') : undefined;
-    const judge = async () => {
-      // Nothing has judged its queue yet, so this look is repeated in an outage, and waits for the rate limit.
-      if (queueCheck === 'overdue')
-        await refuseIfTaken(() => client.builds.get(address, { signal }), queueCheck);
-      return cancelPatiently(address, { retriesBefore, onSend }, context);
-    };
-    const canceled = await judge().catch(keepIfTaken);
+    const look = (check: QueueCheck, timeoutMs?: number) =>
+      refuseIfTaken({
+        read: (parameters) => client.builds.get(address, { ...parameters, signal, timeoutMs }),
+        check,
+        startsUntilMs,
+      });
+    const onSend = queueCheck ? () => look('judged', lookMs) : undefined;
+    // Nothing has judged its queue yet, so this look is repeated in an outage, and waits for the rate limit.
+    const judge = queueCheck === 'overdue' ? () => look(queueCheck) : undefined;
+    const order = { retriesBefore, judge, onSend };
+    const canceled = await cancelPatiently(address, order, context).catch(keepIfTaken);
     if (canceled instanceof AgentFound)
       return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
     const { build, result } = canceled;
@@ -210,18 +212,26 @@ async function cancelPatiently(
   address: BuildAddress,
   {
     retriesBefore,
+    judge,
     onSend,
-  }: Pick<Leftover, 'retriesBefore'> & { readonly onSend?: (() => Promise<void>) | undefined },
+  }: Pick<Leftover, 'retriesBefore'> & {
+    /** Is done once, before the first cancel. */
+    readonly judge?: (() => Promise<void>) | undefined;
+    readonly onSend?: (() => Promise<void>) | undefined;
+  },
   context: CleanUpContext,
 ): Promise<CancelResult> {
   const { client, signal } = context;
   let refusal: unknown;
   let sent = 0;
+  let isJudged = false;
   let ended: CancelResult | null = null;
   const canceled = await lookUntilFound(
     async () => {
       try {
         sent += 1;
+        if (!isJudged) await judge?.();
+        isJudged = true;
         const canceled = await cancelBuildOnce(address, client, { signal, onSend });
         if (!saysOldEnd(canceled, retriesBefore)) return canceled;
         ended = canceled;

@@ -1,4 +1,4 @@
-import { waitsForAgent } from '../../model/agent-queue.ts';
+import { lastStartMs, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import { hasEnded, isCanceled } from '../../model/states.ts';
 import type { QueueCheck } from '../context/journal.ts';
@@ -13,22 +13,32 @@ export class AgentFound extends Error {
   }
 }
 
+/** How a build is looked at that is to be canceled because it waits for an agent. */
+export interface QueueLook {
+  /** Reads it with all attempts of its jobs. */
+  readonly read: (parameters: { readonly include_retried_jobs: true }) => Promise<Build>;
+  readonly check: QueueCheck;
+  /** Until when the starts of its jobs are known, by the service's clock; undefined if they are not. */
+  readonly startsUntilMs: number | undefined;
+}
+
 /**
- * Such a build, if it does not wait for an agent any longer; otherwise null.
+ * Such a build, if it does not wait for an agent any longer, or one of its jobs has started since; otherwise null.
  * @throws the error of the read if the read has to judge the queue.
  */
-export async function findTaken(read: () => Promise<Build>, check: QueueCheck): Promise<Build | null> {
-  const build = await read().catch((error: unknown) => {
+export async function findTaken({ read, check, startsUntilMs }: QueueLook): Promise<Build | null> {
+  const build = await read({ include_retried_jobs: true }).catch((error: unknown) => {
     if (check === 'overdue') throw error;
     return null;
   });
   if (build === null || isCanceled(build.state)) return null;
-  return waitsForAgent(build) === false || hasEnded(build) ? build : null;
+  const hasRun = startsUntilMs !== undefined && (lastStartMs(build) ?? 0) > startsUntilMs;
+  return hasRun || waitsForAgent(build) === false || hasEnded(build) ? build : null;
 }
 
-/** The same before its cancel is sent. @throws AgentFound too, if it does not wait for an agent any longer. */
-export async function refuseIfTaken(read: () => Promise<Build>, check: QueueCheck): Promise<void> {
-  const taken = await findTaken(read, check);
+/** The same before its cancel is sent. @throws AgentFound too, if the build is not to be canceled. */
+export async function refuseIfTaken(look: QueueLook): Promise<void> {
+  const taken = await findTaken(look);
   if (taken !== null) throw new AgentFound(taken);
 }
 

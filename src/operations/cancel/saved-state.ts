@@ -18,10 +18,16 @@ export function toSaved({
 
 /** The same of a build whose cancel failed. */
 export function toUncanceled(
-  { address, retriesBefore }: Pick<TrackedBuild, 'address' | 'retriesBefore'>,
+  {
+    address,
+    retriesBefore,
+    startsUntilMs,
+  }: Pick<TrackedBuild, 'address' | 'retriesBefore' | 'startsUntilMs'>,
   queueCheck: QueueCheck | null,
 ): SavedBuild {
-  return { ...toSaved({ address, retriesBefore }), ...(queueCheck && { queueCheck }) };
+  const saved = toSaved({ address, retriesBefore });
+  if (queueCheck === null) return saved;
+  return { ...saved, queueCheck, ...(startsUntilMs !== undefined && { startsUntilMs }) };
 }
 
 /** A request that seemed lost may be carried out this long afterwards. */

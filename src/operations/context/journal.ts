@@ -30,6 +30,8 @@ export interface SavedBuild {
   readonly cancels?: true;
   /** Set if it is canceled only as long as it waits for an agent. */
   readonly queueCheck?: QueueCheck;
+  /** Until when the starts of its jobs are known, by the service's clock in milliseconds since the epoch. */
+  readonly startsUntilMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**

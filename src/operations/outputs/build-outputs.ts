@@ -35,6 +35,8 @@ export interface TrackedBuild {
   readonly retriedCount?: number | undefined;
   /** How many retries its jobs showed before that, if it is known. */
   readonly retriesBefore?: number | undefined;
+  /** When the last of its jobs started that was seen to, by the service's clock; 0 if none was. Undefined if none was shown. */
+  readonly startsUntilMs?: number | undefined;
   /** How it had ended before that, if it is known. */
   readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }

@@ -1,5 +1,5 @@
 import { TimeoutError } from '../../client/index.ts';
-import { isOpenJob, waitsForAgent } from '../../model/agent-queue.ts';
+import { isOpenJob, lastStartMs, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -89,6 +89,7 @@ export function startWait(
     queuedSinceMs: waitsForAgent(build) === false ? null : (knownMs ?? foundMs),
     jobsSeenMs: knownMs ?? foundMs,
     startedJobs: startedJobsOf(build),
+    startsUntilMs: lastStartMs(build),
     openJobs: openJobsOf(build),
     startedMs: oldJobs ? foundMs : startOf(build, phase, now),
     hasRun: false,
@@ -170,6 +171,9 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     hasRun: wait.hasRun || !hasEnded(build),
     // Those that were retried are shown only by some reads.
     startedJobs: wait.startedJobs.union(startedJobsOf(build)),
+    startsUntilMs: build.jobs
+      ? Math.max(lastStartMs(build) ?? 0, wait.startsUntilMs ?? 0)
+      : wait.startsUntilMs,
     openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),

@@ -26,12 +26,20 @@ export interface EndedWait extends TrackedBuild {
 const freshMs = 2_000;
 
 /** Looks at the queue again before a cancel that was held back is sent. @throws AgentFound if an agent has come. */
-async function recheckQueue({ address }: TrackedBuild, judgedMs: number, context: Context): Promise<void> {
+async function recheckQueue(
+  { address, startsUntilMs }: TrackedBuild,
+  judgedMs: number,
+  context: Context,
+): Promise<void> {
   if (context.clock.monotonic() - judgedMs < freshMs) return;
   const polling = { intervalMs: freshMs, onPause: () => {} };
   const { client, signal } = context;
   const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling } as const;
-  await refuseIfTaken(() => client.builds.get(address, options), 'judged');
+  await refuseIfTaken({
+    read: (parameters) => client.builds.get(address, { ...parameters, ...options }),
+    check: 'judged',
+    startsUntilMs,
+  });
 }
 
 /**

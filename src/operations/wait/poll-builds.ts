@@ -328,7 +328,8 @@ function hasSucceeded({ end, build }: BuildWait, options: WaitSettings): boolean
 }
 
 function conclude(wait: BuildWait, nowMs: number): WaitedBuild {
-  const { address, build, origin = 'found', end, sinceMs, retriesBefore } = wait;
+  const { address, build, origin = 'found', end, sinceMs, retriesBefore, startsUntilMs } = wait;
   const { stop } = endUnread(wait, { why: 'left', afterMs: nowMs - sinceMs });
-  return { address, build, origin, retriesBefore, end: end === 'ended' ? null : (end ?? { stop }) };
+  const known = { address, build, origin, retriesBefore, startsUntilMs };
+  return { ...known, end: end === 'ended' ? null : (end ?? { stop }) };
 }

@@ -79,6 +79,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
   it.each<[string, Fault]>([
     ['an outage', { kind: 'status', status: 503 }],
     ['a spent window', { kind: 'status', status: 429, headers: { 'retry-after': '30' } }],
+    ['404 for some seconds', { kind: 'status', status: 404 }],
   ])('judges an overdue queue after %s, and cancels the build if it still waits', async (_, fault) => {
     const script = settled({ name: 'Test', waitMs: 600_000, runMs: 1_000 });
     const { host, lines, tidy, stateOf } = start({ profile, seed: seedOf(script) });
@@ -90,6 +91,20 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(stateOf(1)).toMatch(/^cancel/);
     expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
   });
+
+  it.each(['judged', 'overdue'] as const)(
+    'leaves a build alone of which a job has run since: %s',
+    async (queueCheck) => {
+      const first = { name: 'A', waitMs: 0, runMs: 1_000 };
+      const script = settled(first, 'wait', { name: 'B', waitMs: 600_000 });
+      const { host, lines, tidy, stateOf } = start({ profile, seed: seedOf(script) });
+      host.sandbox.world.run(web);
+      host.clock.forSandbox.advance(10_000);
+      await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck, startsUntilMs: 0 }] });
+      expect(stateOf(1)).not.toMatch(/^cancel/);
+      expect(lines).toEqual(['acme/web #1: no longer waits for an agent; not canceled.']);
+    },
+  );
 
   it.each([401, 403])('cancels a build whose cancel is denied for some seconds: %i', async (status) => {
     const { host, lines, tidy, stateOf } = start({ profile });

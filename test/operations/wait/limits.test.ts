@@ -20,6 +20,8 @@ const start = (script: Script, options: HostOptions = {}) => createHost({ seed: 
 /** A build that waits for an agent, runs, and passes. */
 const late = (waitMs: number): Script => settled({ name: 'Test', waitMs, runMs: 5 * minute });
 
+const brief = { waitMs: 20.5 * second, runMs: second };
+
 const spent = (reset: number) =>
   ({
     kind: 'headers',
@@ -108,27 +110,34 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   });
 
   it.each([
-    ['still waits', never, 1, /was canceled/, 'cancel'],
-    ['runs by then', 21 * second, 1, /keeps running/, 'running'],
-    ['cannot be looked at', never, 9, /could not be canceled/, 'scheduled'],
-  ])(
+    ['still waits', late(never), 1, /was canceled/, 'cancel'],
+    ['runs by then', late(21 * second), 1, /keeps running/, 'running'],
+    [
+      'has run a job, and waits again,',
+      settled({ ...brief, name: 'A' }, 'wait', { waitMs: never }),
+      1,
+      /keeps running/,
+      'running',
+    ],
+    ['cannot be looked at', late(never), 9, /could not be canceled/, 'scheduled'],
+  ] as const)(
     'judges a build that %s if the step is interrupted while its poll hangs',
-    async (_how, ranMs, hung, said, state) => {
-      let hanging = hung;
+    async (_how, script, hung, said, state) => {
+      let hanging: number = hung;
       const carry: HostOptions['carry'] = (sandbox, clock) =>
         createRequestTransport(async (request) => {
           const hangs = request.method === 'GET' && clock.monotonic() >= 19 * second && hanging-- > 0;
           if (hangs) await clock.sleep(60 * second, request.signal);
           return clock.during(() => sandbox.fetch(request));
         });
-      const host = start(late(ranMs), { profile, carry });
+      const host = start(script, { profile, carry });
       const workflow = new AbortController();
       host.clock.after(23 * second, () => workflow.abort(new Error('The step was interrupted.')));
       const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
       const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
       expect(outcome.sentence).toMatch(said);
       expect(host.sandbox.world.build(web)?.state).toMatch(state);
-      const left = state === 'scheduled' ? [{ ...web, queueCheck: 'overdue' }] : [];
+      const left = state === 'scheduled' ? [{ ...web, queueCheck: 'overdue', startsUntilMs: 0 }] : [];
       expect(host.saved.at(-1)?.builds).toEqual(left);
     },
   );
