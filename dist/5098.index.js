@@ -104,8 +104,19 @@ async function cancelKeyed(saved, cancel, context) {
 }
 async function cancelDuplicates(address, saved, context) {
     const { client, log, signal } = context;
+    let missing;
     const look = async () => {
-        const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
+        const found = await client.builds
+            .cancelDuplicates(address, saved.key, { signal })
+            .catch((error) => {
+            if (!(error instanceof errors.hD && error.status === 404))
+                throw error;
+            missing = error;
+            return null;
+        });
+        if (found === null)
+            return null;
+        missing = undefined;
         const { left, seen } = found;
         (0,duplicate_warning.s)(address, found, { log });
         for (const number of left)
@@ -114,6 +125,8 @@ async function cancelDuplicates(address, saved, context) {
     };
     tellOfDuplicates(saved, context);
     await (0,look_until_found.K)(look, pausesFor(saved, context), context);
+    if (missing !== undefined)
+        throw missing;
 }
 function* pausesFor({ duplicatesUntilMs = 0 }, { clock }) {
     for (const pauseMs of pausesMs) {

@@ -2118,8 +2118,10 @@ function withSiblings(waits, options, nowMs) {
         return waits.some(isTimedOut) ? withLimit(waits, nowMs) : waits;
     const first = cancelSiblings ? firstOf(waits, options) : undefined;
     const isUnreadSibling = (wait) => cancelSiblings && isGivenUp(wait) && !decisive.every(isGivenUp);
+    const isQueuedSibling = (wait) => cancelSiblings && !cancelOnTimeout && isStoppedBy(wait, 'queue-timeout') && !decisive.includes(wait);
     const isSibling = (wait) => isTimedOut(wait) ||
         isUnreadSibling(wait) ||
+        isQueuedSibling(wait) ||
         (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
     return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
 }

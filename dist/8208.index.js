@@ -223,7 +223,7 @@ const phaseWords = {
     attempt: () => 'the response took too long',
     call: (limit) => `${limit} expired before a response arrived`,
     window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
-    limiter: (limit) => `the action paces its requests, and the turn of this one comes after ${limit} expires`,
+    limiter: (limit) => `its turn comes after ${limit} expires`,
     build: () => 'the build did not finish in time',
 };
 function hintForCode(code, host) {
@@ -494,13 +494,10 @@ async function waitForRateLimit(context, call, options) {
 const mostOwedMs = 10_000;
 async function waitForTokens(context, call, options) {
     const delayMs = context.rateLimiter.acquire();
-    if (delayMs === 0)
+    if (options.unpaced && delayMs > mostOwedMs)
+        context.rateLimiter.release();
+    if (delayMs === 0 || options.unpaced)
         return undefined;
-    if (options.unpaced === true) {
-        if (delayMs > mostOwedMs)
-            context.rateLimiter.release();
-        return undefined;
-    }
     const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
     if (late !== undefined) {
         context.rateLimiter.release();

@@ -46,10 +46,7 @@ export function isOutage(error: ClientError): boolean {
   return failure === 'maybeApplied' || (failure === 'notApplied' && !isThrottled(error));
 }
 
-/**
- * True for a connection that failed while it was made, although nothing is wrong with a certificate: what stands before a
- * service may speak no TLS while it restarts, or refuse. Where the service has responded before, this may pass.
- */
+/** True for a connection that failed while it was made, by no certificate: what stands before a service may restart. */
 export function isBrokenConnect(error: ClientError): boolean {
   if (!(error instanceof ConnectionError) || error.sent !== 'not-sent') return false;
   const { code } = error;

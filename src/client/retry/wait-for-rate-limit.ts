@@ -49,7 +49,7 @@ export async function waitForRateLimit(
   return (await waitForTokens(context, call, options)) ?? (await waitForWindow(context, call, options));
 }
 
-/** Many requests that do not wait for our own limiter hold back those that do no longer than this. */
+/** Requests that do not wait for our own limiter hold back others no longer than this. */
 const mostOwedMs = 10_000;
 
 async function waitForTokens(
@@ -58,11 +58,8 @@ async function waitForTokens(
   options: SharedOptions,
 ): Promise<DeadlineExceeded | undefined> {
   const delayMs = context.rateLimiter.acquire();
-  if (delayMs === 0) return undefined;
-  if (options.unpaced === true) {
-    if (delayMs > mostOwedMs) context.rateLimiter.release();
-    return undefined;
-  }
+  if (options.unpaced && delayMs > mostOwedMs) context.rateLimiter.release();
+  if (delayMs === 0 || options.unpaced) return undefined;
   const late = checkDelay(context, call, { options, delayMs, phase: 'limiter' });
   if (late !== undefined) {
     context.rateLimiter.release();

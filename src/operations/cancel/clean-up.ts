@@ -117,8 +117,18 @@ async function cancelDuplicates(
   context: CleanUpContext,
 ): Promise<void> {
   const { client, log, signal } = context;
+  let missing: unknown;
   const look = async () => {
-    const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
+    const found = await client.builds
+      .cancelDuplicates(address, saved.key, { signal })
+      .catch((error: unknown) => {
+        // A replica may not know the build yet that stays.
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        missing = error;
+        return null;
+      });
+    if (found === null) return null;
+    missing = undefined;
     const { left, seen } = found;
     warnOfDuplicates(address, found, { log });
     for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
@@ -126,6 +136,7 @@ async function cancelDuplicates(
   };
   tellOfDuplicates(saved, context);
   await lookUntilFound(look, pausesFor(saved, context), context);
+  if (missing !== undefined) throw missing;
 }
 
 /** The pauses before looks for duplicates, as long as some can appear. */

@@ -1,5 +1,6 @@
+import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
@@ -61,7 +62,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
     if (isMine) warnOfUnknown(error, pending, context);
-    if (seen.length > 0) setBuildOutputs(seen, journal);
+    if (seen.length > 0) setBuildOutputs(await stateAfter(error, seen, context), journal);
     throw error;
   }
   const { tracked, count } = result;
@@ -77,4 +78,22 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     );
   if (isMine) saveDone(journal);
   return buildOutcome(sentence, [tracked], context);
+}
+
+const readMs = 5_000;
+
+/** The build after the error of a retry. An outcome that is unknown says nothing of the state that it has by now. */
+async function stateAfter(
+  error: unknown,
+  seen: readonly TrackedBuild[],
+  { client, signal }: Context,
+): Promise<readonly TrackedBuild[]> {
+  if (!(error instanceof OutcomeUnknownError)) return seen;
+  const options = { ...smallResponse, signal, unpaced: true, timeoutMs: readMs };
+  return Promise.all(
+    seen.map(async (one) => ({
+      ...one,
+      build: await client.builds.get(one.address, options).catch(() => one.build),
+    })),
+  );
 }

@@ -256,9 +256,13 @@ function withSiblings(
   const first = cancelSiblings ? firstOf(waits, options) : undefined;
   const isUnreadSibling = (wait: BuildWait) =>
     cancelSiblings && isGivenUp(wait) && !decisive.every(isGivenUp);
+  // Without cancel-on-timeout, nothing has canceled it so far.
+  const isQueuedSibling = (wait: BuildWait) =>
+    cancelSiblings && !cancelOnTimeout && isStoppedBy(wait, 'queue-timeout') && !decisive.includes(wait);
   const isSibling = (wait: BuildWait) =>
     isTimedOut(wait) ||
     isUnreadSibling(wait) ||
+    isQueuedSibling(wait) ||
     (first !== undefined && wait !== first && isStoppedBy(wait, 'fail-fast'));
   return waits.map((wait) => (isSibling(wait) ? { ...wait, end: null } : wait));
 }

@@ -15,13 +15,18 @@ const key = '00000000-0000-4000-8000-00000000abcd';
 function start(options: HostOptions = {}) {
   const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600_000 })), ...options });
   const lines: string[] = [];
-  const client = createActionClient({
-    token: host.sandbox.tokens.all.token,
-    baseUrl: 'http://127.0.0.1:1',
-    clock: host.clock,
-    random: () => 0.5,
-    transport: createRequestTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
-  });
+  const connect = () =>
+    createActionClient({
+      token: host.sandbox.tokens.all.token,
+      baseUrl: 'http://127.0.0.1:1',
+      clock: host.clock,
+      random: () => 0.5,
+      transport:
+        options.carry?.(host.sandbox, host.clock) ??
+        createRequestTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
+    });
+  // The post step is another process than the step.
+  const [creator, client] = [connect(), connect()];
   const tidy = (saved: SavedState) =>
     cleanUp(saved, {
       client,
@@ -33,7 +38,7 @@ function start(options: HostOptions = {}) {
         debug: () => {},
       },
     });
-  const create = () => client.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
+  const create = () => creator.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
   const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
   return { host, client, lines, tidy, create, stateOf };
 }
@@ -243,6 +248,35 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     expect(lines[0]).toMatch(/^warning: acme\/web #7 could not be canceled and may still run\. .*404/);
     expect(host.clock.monotonic() - startMs).toBe(30_000);
   });
+
+  it.each([
+    [2, /^cancel/, 'warning: acme/web #2: duplicate build canceled.'],
+    [100, /^running/, 'warning: A duplicate of acme/web #1'],
+  ])(
+    'looks for duplicates of a build that a replica does not know yet (%i times)',
+    async (times, state, line) => {
+      let unknown = times;
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          const { pathname } = new URL(request.url);
+          if (request.method !== 'GET') return response;
+          if (pathname.endsWith('/builds/1') && unknown-- > 0) return Response.json({}, { status: 404 });
+          if (!pathname.endsWith('/builds')) return response;
+          const builds = (await response.json()) as { readonly number: number }[];
+          return Response.json(builds.filter(({ number }) => number !== 1));
+        });
+      const { host, lines, tidy, create, stateOf } = start({ profile, carry });
+      await create();
+      await create();
+      host.clock.forSandbox.advance(10_000);
+      const duplicatesUntilMs = host.clock.now() + 60_000;
+      await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, key, duplicatesUntilMs }] });
+      expect(stateOf(1)).toBe('running');
+      expect(stateOf(2)).toMatch(state);
+      expect(lines.at(-1)).toContain(line);
+    },
+  );
 
   it.each([1, 2])('reports each duplicate if one cannot be canceled: %i', async (number) => {
     const { host, lines, tidy, create } = start({ profile });

@@ -391,6 +391,22 @@ describe('a build that cannot be started', () => {
 });
 
 describe.each(profileNames)('queue-timeout of one of several builds (%s)', (profile) => {
+  it.each([
+    ['any', 'false', lasts(60 * second)],
+    ['all', 'true', fails(60 * second)],
+  ])(
+    'cancels a sibling whose queue-timeout has expired before: wait-until %s, fail-fast %s',
+    async (until, failFast, other) => {
+      const never = { name: 'Test', waitMs: Number.POSITIVE_INFINITY };
+      const host = start([never, other], { profile });
+      const limits = { 'queue-timeout': '20s', 'wait-until': until, 'fail-fast': failFast };
+      await host.run({ ...trigger('acme/p0', 'acme/p1'), ...limits, 'cancel-siblings': 'true' });
+      const sibling = { organization: 'acme', pipeline: 'p0', number: 1 };
+      expect(host.sandbox.world.build(sibling)?.state).toMatch(/^cancel/);
+      expect(host.lines.join()).toContain('acme/p0 #1: canceled because another build ended the wait');
+    },
+  );
+
   const inputs = { ...three, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' };
   const queued = (waitMs: number): Step => ({ name: 'Test', runMs: 10 * second, waitMs });
   const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
