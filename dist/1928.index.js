@@ -449,6 +449,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var token_bucket = __webpack_require__(5511);
+var states = __webpack_require__(2476);
 var counts = __webpack_require__(7005);
 var error_text = __webpack_require__(1479);
 var interrupted_outcome = __webpack_require__(1870);
@@ -508,6 +509,7 @@ var grace_period = __webpack_require__(3184);
 
 
 
+
 const words = {
     canceled: 'canceled',
     'already-canceled': 'already canceled',
@@ -515,7 +517,7 @@ const words = {
     blocked: 'blocked, not canceled',
     failed: 'could not be canceled',
     unfinished: 'still canceling',
-    unknown: 'may be canceled: no response arrived',
+    unknown: 'may be canceled: the outcome is unknown',
     left: 'not canceled',
 };
 async function cancelMatching(order, context) {
@@ -528,6 +530,7 @@ async function cancelMatching(order, context) {
     }
     const made = new Map();
     let blocked = [];
+    let isAllListed = true;
     let attempts = [];
     const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
     const setAttempts = () => {
@@ -539,6 +542,7 @@ async function cancelMatching(order, context) {
     const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
     const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
         blocked = listed.attempts;
+        isAllListed = listed.complete;
         setAttempts();
         return listed.notes;
     });
@@ -560,7 +564,8 @@ async function cancelMatching(order, context) {
         };
         const [ended, blockedNotes] = await Promise.all([waitForEnds(tried(), order), report()]);
         const outcome = toOutcome([...blocked, ...ended], end, context);
-        return { ...outcome, notes: [...notes, ...blockedNotes] };
+        const outputs = isAllListed ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
+        return { ...outcome, outputs, notes: [...notes, ...blockedNotes] };
     }
     catch (error) {
         if (!context.signal.aborted)
@@ -613,20 +618,20 @@ async function unlessLate(listing, late, { clock, signal }) {
 }
 async function listBlocked({ reportsBlocked, ...order }, { others, late }, context) {
     if (!reportsBlocked)
-        return { attempts: [], notes: [] };
+        return { attempts: [], complete: true, notes: [] };
     try {
         const filters = { ...order.filters, state: ['blocked'] };
-        const { builds, failure } = await (0,read_matching.m)({ ...order, filters }, context);
+        const { builds, complete, failure } = await (0,read_matching.m)({ ...order, filters }, context);
         context.signal.throwIfAborted();
         const attempts = builds
             .filter(({ id }) => !others.has(id))
             .map((build) => ({ build, tracked: (0,build_outputs.Hn)(build), result: 'blocked' }));
-        return { attempts, notes: failure === undefined ? [] : [(0,error_text.kc)(failure.cause)] };
+        return { attempts, complete, notes: failure === undefined ? [] : [(0,error_text.kc)(failure.cause)] };
     }
     catch (error) {
         if (context.signal.aborted && context.signal.reason !== late.reason)
             throw error;
-        return { attempts: [], notes: [`Blocked builds are not reported: ${(0,error_text.kc)(error)}`] };
+        return { attempts: [], complete: false, notes: [`Blocked builds are not reported: ${(0,error_text.kc)(error)}`] };
     }
 }
 async function waitForEnds(attempts, { filters, waitForEnd }) {
@@ -643,13 +648,14 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
         if (one === undefined)
             return attempt;
         const tracked = { address: one.address, build: one.build };
-        return {
-            ...attempt,
-            build: one.build,
-            tracked,
-            ...(one.end !== null && { result: 'unfinished' }),
-        };
+        const result = one.end === null ? resultOfEnd(one.build, attempt) : 'unfinished';
+        return { ...attempt, build: one.build, tracked, result };
     });
+}
+function resultOfEnd(build, { result }) {
+    if ((0,states.YQ)(build.state))
+        return result;
+    return (0,states.Jt)(build) === 'blocked' ? 'blocked' : 'ended';
 }
 async function attemptCancel(build, { sendByMs, unpaced }, context) {
     const tracked = (0,build_outputs.Hn)(build);

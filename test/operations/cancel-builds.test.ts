@@ -111,7 +111,22 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'ship', state: 'blocked' }, {}]);
     expect(outputs).not.toHaveProperty('build-number');
+    expect(outputs.complete).toBe('true');
     expect(outcome.summary({ bytes: 10_000 })).toContain('blocked, not canceled');
+  });
+
+  it('is not complete if more blocked builds match than the limit allows', async () => {
+    const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
+    const host = createHost({
+      profile,
+      seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'ship', script: blocked }] }] },
+    });
+    for (let count = 0; count < 3; count += 1)
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'ship' });
+    host.clock.forSandbox.advance(10_000);
+    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', limit: '2' });
+    expect(outcome.sentence).toBe('Canceled 0 builds; 2 blocked, not canceled.');
+    expect(outputs.complete).toBe('false');
   });
 
   it('reports a build once that the service lists as running and as blocked', async () => {
@@ -222,7 +237,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
   it.each([
     [1_000, 'Canceled 3 builds. Canceled: acme/api #1, acme/web #2, acme/web #1.'],
-    [60_000, 'Canceled 0 builds; 3 may be canceled: no response arrived.'],
+    [60_000, 'Canceled 0 builds; 3 may be canceled: the outcome is unknown.'],
   ])('says what was done when it is interrupted (response after %i ms)', async (ms, done) => {
     const host = startBuilds(profile);
     const workflow = new AbortController();
@@ -242,7 +257,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     host.clock.after(4_000, () => workflow.abort(new Error('The step was interrupted.')));
     const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
     expect(outcome.sentence).toBe(
-      'The step was interrupted. Canceled 0 builds; 3 may be canceled: no response arrived.',
+      'The step was interrupted. Canceled 0 builds; 3 may be canceled: the outcome is unknown.',
     );
     expect(outcome.summary({ bytes: 10_000 })).toMatch(/^## The step was interrupted/);
   });
@@ -297,6 +312,19 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const { outcome } = await host.run({ ...cancel, ...inputs });
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 90 builds.' });
     expect(host.clock.monotonic() - sinceMs).toBeLessThan(40_000);
+  });
+
+  it('does not count a build as canceled that has passed although its cancel was accepted', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        if (request.method !== 'PUT' || !request.url.includes('/web/builds/3/'))
+          return clock.during(() => sandbox.fetch(request));
+        const url = request.url.replace('/cancel', '');
+        return sandbox.fetch(new Request(url, { headers: request.headers }));
+      });
+    const host = startBuilds(profile, carry);
+    const { outcome } = await host.run({ ...cancel, branch: 'main', wait: 'true', 'poll-interval': '30s' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 1 already finished.' });
   });
 
   it('looks at a build whose cancel was refused before its turn in our own pace comes', async () => {

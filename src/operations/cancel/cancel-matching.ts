@@ -1,6 +1,7 @@
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
+import { effectiveState, isCanceled } from '../../model/states.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
@@ -32,7 +33,7 @@ const words = {
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
   unfinished: 'still canceling',
-  unknown: 'may be canceled: no response arrived',
+  unknown: 'may be canceled: the outcome is unknown',
   left: 'not canceled',
 } as const;
 
@@ -61,6 +62,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   }
   const made = new Map<string, Attempt>();
   let blocked: readonly Attempt[] = [];
+  let isAllListed = true;
   let attempts: readonly Attempt[] = [];
   const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
   const setAttempts = () => {
@@ -73,6 +75,7 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
   const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
     blocked = listed.attempts;
+    isAllListed = listed.complete;
     setAttempts();
     return listed.notes;
   });
@@ -97,7 +100,8 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     };
     const [ended, blockedNotes] = await Promise.all([waitForEnds(tried(), order), report()]);
     const outcome = toOutcome([...blocked, ...ended], end, context);
-    return { ...outcome, notes: [...notes, ...blockedNotes] };
+    const outputs = isAllListed ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
+    return { ...outcome, outputs, notes: [...notes, ...blockedNotes] };
   } catch (error) {
     if (!context.signal.aborted) throw error;
     return { ...interruptedCancels(attempts, builds, end, context), notes };
@@ -178,19 +182,23 @@ async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
   { others, late }: { readonly others: ReadonlySet<string>; readonly late: AbortSignal },
   context: Context,
-): Promise<{ readonly attempts: readonly Attempt[]; readonly notes: readonly string[] }> {
-  if (!reportsBlocked) return { attempts: [], notes: [] };
+): Promise<{
+  readonly attempts: readonly Attempt[];
+  readonly complete: boolean;
+  readonly notes: readonly string[];
+}> {
+  if (!reportsBlocked) return { attempts: [], complete: true, notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
-    const { builds, failure } = await readMatching({ ...order, filters }, context);
+    const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
     context.signal.throwIfAborted();
     const attempts = builds
       .filter(({ id }) => !others.has(id))
       .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
-    return { attempts, notes: failure === undefined ? [] : [errorText(failure.cause)] };
+    return { attempts, complete, notes: failure === undefined ? [] : [errorText(failure.cause)] };
   } catch (error) {
     if (context.signal.aborted && context.signal.reason !== late.reason) throw error;
-    return { attempts: [], notes: [`Blocked builds are not reported: ${errorText(error)}`] };
+    return { attempts: [], complete: false, notes: [`Blocked builds are not reported: ${errorText(error)}`] };
   }
 }
 
@@ -210,13 +218,15 @@ async function waitForEnds(
     const one = waited.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined) return attempt;
     const tracked = { address: one.address, build: one.build };
-    return {
-      ...attempt,
-      build: one.build,
-      tracked,
-      ...(one.end !== null && { result: 'unfinished' as const }),
-    };
+    const result = one.end === null ? resultOfEnd(one.build, attempt) : 'unfinished';
+    return { ...attempt, build: one.build, tracked, result };
   });
+}
+
+/** An accepted cancel may come too late. */
+function resultOfEnd(build: Build, { result }: Attempt): Attempt['result'] {
+  if (isCanceled(build.state)) return result;
+  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
 }
 
 /** An attempt to cancel one build. */

@@ -90,7 +90,7 @@ describe('cancel-builds, interrupted', () => {
     [
       'without a response',
       { kind: 'delay', ms: 30 * second, times: 'always' },
-      'Canceled 0 builds; 10 may be canceled: no response arrived; 2 not canceled.',
+      'Canceled 0 builds; 10 may be canceled: the outcome is unknown; 2 not canceled.',
       22.5,
     ],
     [
