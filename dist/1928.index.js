@@ -276,6 +276,7 @@ __webpack_require__.d(__webpack_exports__, {
   a2: () => (describeRefusal),
   cancelForStep: () => (cancelForStep),
   cancelOutcome: () => (cancelOutcome),
+  failIfBlocked: () => (failIfBlocked),
   qA: () => (tryCancelBuild)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
@@ -413,6 +414,12 @@ function cancelOutcome(address, { build, result }, context) {
     const outcome = isInterrupted ? { ...made, success: false } : made;
     if (result !== 'blocked')
         return outcome;
+    return asBlocked(outcome);
+}
+function failIfBlocked(outcome) {
+    return outcome.outputs?.state === 'blocked' ? asBlocked(outcome) : outcome;
+}
+function asBlocked(outcome) {
     const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
     return { ...outcome, success: false, hint };
 }

@@ -10,17 +10,15 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   retryAndWait: () => (retryAndWait)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8405);
-var _model_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6224);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8405);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
 var _cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6531);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3184);
 var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3563);
-var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4071);
+var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5210);
-
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5210);
 
 
 
@@ -64,7 +62,7 @@ async function retryAndWait(step, context) {
         if (isMine)
             (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, pending, context);
         if (seen.length > 0)
-            (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_5__.vP)(await stateAfter(error, seen, context), journal);
+            setOutputs(await stateAfter(error, seen, context), context);
         throw error;
     }
     const { tracked, count } = result;
@@ -76,20 +74,26 @@ async function retryAndWait(step, context) {
     if (signal.aborted)
         return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)([tracked], aborted(), context);
     if (wait)
-        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_6__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
+        return (0,_wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__.waitForBuilds)([tracked], { options: { ...step.options, cancelOnAbort: isMine }, sinceMs }, context);
     if (isMine)
         (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
-    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_7__.buildOutcome)(sentence, [tracked], context);
+    return (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.buildOutcome)(sentence, [tracked], context);
 }
 const readMs = 5_000;
 async function stateAfter(error, seen, { client, signal }) {
-    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_8__.Do))
+    if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
         return seen;
-    const options = { ..._model_requests_js__WEBPACK_IMPORTED_MODULE_9__.v, signal, unpaced: true, timeoutMs: readMs };
+    const parameters = { include_retried_jobs: true, exclude_pipeline: true };
+    const options = { ...parameters, signal, unpaced: true, timeoutMs: readMs };
     return Promise.all(seen.map(async (one) => ({
         ...one,
         build: await client.builds.get(one.address, options).catch(() => one.build),
     })));
+}
+function setOutputs(builds, context) {
+    (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__.vP)(builds, context.journal);
+    const failed = builds.flatMap((one) => (0,_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.pE)(one, context).failed.map(_outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__.P$));
+    context.journal.output('failed-jobs', failed);
 }
 
 

@@ -223,7 +223,7 @@ const phaseWords = {
     attempt: () => 'the response took too long',
     call: (limit) => `${limit} expired before a response arrived`,
     window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
-    limiter: (limit) => `its turn comes after ${limit} expires`,
+    limiter: () => 'too many requests are waiting',
     build: () => 'the build did not finish in time',
 };
 function hintForCode(code, host) {
@@ -482,7 +482,7 @@ function isPacedOut(error) {
 const waitLimit = 'wait-timeout';
 const heldBack = {
     window: `The request had no effect: the rate limit holds it back until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
-    limiter: `The request had no effect: the step sends no more than ${_rate_limit_token_bucket_js__WEBPACK_IMPORTED_MODULE_1__._7} requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
+    limiter: `The request had no effect: the step sends at most ${_rate_limit_token_bucket_js__WEBPACK_IMPORTED_MODULE_1__._7} requests a minute, and this one waits until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
 };
 const usualSpreadMs = 5_000;
 const minPollingSpreadMs = 2_000;

@@ -3673,7 +3673,7 @@ const cancelBuildOperation = defineOperation({
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
                 const address = await findTarget(target, context, (0,time_to_wait.h)(sendByMs));
-                const { cancelForStep, cancelOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const { cancelForStep, cancelOutcome, failIfBlocked } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 if ('sentence' in canceled)
                     return canceled;
@@ -3681,7 +3681,7 @@ const cancelBuildOperation = defineOperation({
                 if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
                 const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(5210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5210));
-                return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context);
+                return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context).then(failIfBlocked);
             },
         };
     },

@@ -30,14 +30,16 @@ export const cancelBuildOperation = defineOperation({
         const sinceMs = context.clock.monotonic();
         const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
         const address = await findTarget(target, context, endingAt(sendByMs));
-        const { cancelForStep, cancelOutcome } = await import('./cancel/cancel-build-once.ts');
+        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./cancel/cancel-build-once.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
         if ('sentence' in canceled) return canceled;
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build) || context.signal.aborted)
           return cancelOutcome(address, canceled, context);
         const { waitForBuilds } = await import('./wait/wait-for-builds.ts');
-        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
+        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context).then(
+          failIfBlocked,
+        );
       },
     };
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 
 const minute = 60_000;
@@ -84,6 +84,22 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
       sentence: `acme/web #1 had already finished (${state}).`,
     });
     expect(outputs.state).toBe(state);
+  });
+
+  it('fails if an accepted cancel is without effect, and the build comes to a block step', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (request.method !== 'PUT') return clock.during(() => sandbox.fetch(request));
+        const url = request.url.replace('/cancel', '');
+        return sandbox.fetch(new Request(url, { headers: request.headers }));
+      });
+    const script = settled({ name: 'Test', runMs: minute }, { block: 'Ship it?' });
+    const host = createHost({ profile, seed: seedOf(script), carry });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(10_000);
+    const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '10s' });
+    expect(outcome).toMatchObject({ success: false, hint: expect.stringContaining('Unblock it first') });
+    expect(outputs.state).toBe('blocked');
   });
 
   it.each(['false', 'true'])('fails if the build is blocked (wait: %s)', async (wait) => {

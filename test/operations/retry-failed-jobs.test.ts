@@ -195,6 +195,9 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
     await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(unknown.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
+    expect(JSON.parse(unknown.outputs['failed-jobs'] ?? '')).toMatchObject([
+      { state: 'failed', exit_status: 1 },
+    ]);
     expect(unknown.saved).toEqual([
       { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
     ]);

@@ -84,7 +84,7 @@ const phaseWords: Record<TimeoutPhase, (limit: string) => string> = {
   attempt: () => 'the response took too long',
   call: (limit) => `${limit} expired before a response arrived`,
   window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
-  limiter: (limit) => `its turn comes after ${limit} expires`,
+  limiter: () => 'too many requests are waiting',
   build: () => 'the build did not finish in time',
 };
 

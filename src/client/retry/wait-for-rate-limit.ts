@@ -30,7 +30,7 @@ export const waitLimit = 'wait-timeout';
 
 const heldBack = {
   window: `The request had no effect: the rate limit holds it back until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
-  limiter: `The request had no effect: the step sends no more than ${perMinuteByDefault} requests a minute, and this one had to wait until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
+  limiter: `The request had no effect: the step sends at most ${perMinuteByDefault} requests a minute, and this one waits until ${waitLimit} expires. ${hintForLimit(waitLimit)}`,
 };
 
 const usualSpreadMs = 5_000;

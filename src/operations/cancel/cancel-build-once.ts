@@ -219,6 +219,16 @@ export function cancelOutcome(
   const made = buildOutcome(words, [{ address, build }], context);
   const outcome = isInterrupted ? { ...made, success: false } : made;
   if (result !== 'blocked') return outcome;
+  return asBlocked(outcome);
+}
+
+/** The outcome of a step that waited for the end of a build that it canceled. */
+export function failIfBlocked(outcome: Outcome): Outcome {
+  return outcome.outputs?.state === 'blocked' ? asBlocked(outcome) : outcome;
+}
+
+/** The outcome of a step whose build is blocked instead of canceled. */
+function asBlocked(outcome: Outcome): Outcome {
   const hint = 'The service does not cancel a blocked build. Unblock it first, then cancel it.';
   return { ...outcome, success: false, hint };
 }

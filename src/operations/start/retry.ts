@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
-import { type BuildAddress, smallResponse } from '../../model/requests.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome } from '../outputs/build-outcome.ts';
+import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
 import { waitForBuilds } from '../wait/wait-for-builds.ts';
@@ -62,7 +62,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
     if (isMine) warnOfUnknown(error, pending, context);
-    if (seen.length > 0) setBuildOutputs(await stateAfter(error, seen, context), journal);
+    if (seen.length > 0) setOutputs(await stateAfter(error, seen, context), context);
     throw error;
   }
   const { tracked, count } = result;
@@ -89,11 +89,18 @@ async function stateAfter(
   { client, signal }: Context,
 ): Promise<readonly TrackedBuild[]> {
   if (!(error instanceof OutcomeUnknownError)) return seen;
-  const options = { ...smallResponse, signal, unpaced: true, timeoutMs: readMs };
+  const parameters = { include_retried_jobs: true, exclude_pipeline: true } as const;
+  const options = { ...parameters, signal, unpaced: true, timeoutMs: readMs };
   return Promise.all(
     seen.map(async (one) => ({
       ...one,
       build: await client.builds.get(one.address, options).catch(() => one.build),
     })),
   );
+}
+
+function setOutputs(builds: readonly TrackedBuild[], context: Context): void {
+  setBuildOutputs(builds, context.journal);
+  const failed = builds.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
+  context.journal.output('failed-jobs', failed);
 }

@@ -148,7 +148,7 @@ function describeStop(stop: Stop, words: StateWords): string {
       return `${plainWords(words)}; the step was interrupted after ${after}`;
     case 'disappeared':
       if (unread !== undefined)
-        return `was last seen ${words.lead}; the service did not find it for ${after}, and it may still run`;
+        return `was last seen ${words.lead}; the service did not find it, and it may still run`;
       return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
   }
 }
