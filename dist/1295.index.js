@@ -695,18 +695,18 @@ async function startBuilds(plan, context) {
     const started = [];
     const { cancelOnAbort: cancel } = plan;
     const { value, early } = await (0,cancel_on_abort.Vk)(() => startEach({ ...plan, body, sendByMs }, started, context), { tracked: started, cancelOnAbort: cancel }, context);
-    const { pending, failure } = value;
+    const { pending, notTried, error } = value;
     const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
     if (counts.length > 0)
         journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
     if (signal.aborted) {
-        const { interrupted = [] } = value;
-        const notStarted = interrupted.length < plan.pipelines.length ? describeNotTried(interrupted) : [];
+        const notStarted = notTried.length < plan.pipelines.length ? describeNotTried(notTried) : [];
         const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: grace_period.N, early, notStarted };
         return (0,cancel_on_abort.ec)(started, abort, context);
     }
-    if (failure === undefined)
+    if (error === undefined)
         return handleStarted(started, { plan, shared, sinceMs }, context);
+    const failure = { error, notTried };
     if (started.length === 0)
         throw withNotTried(failure);
     context.log.warning(describeFailure(failure));
@@ -733,7 +733,7 @@ async function startEach(plan, started, context) {
     for (const [index, pipeline] of plan.pipelines.entries()) {
         const from = (first) => plan.pipelines.slice(first).map(nameOf);
         if (context.signal.aborted)
-            return { pending: [], interrupted: from(index) };
+            return { pending: [], notTried: from(index) };
         const one = await startBuild(pipeline, plan, started, context);
         if (!('pending' in one)) {
             started.push(one);
@@ -744,11 +744,11 @@ async function startEach(plan, started, context) {
             if (known)
                 started.push(known);
             const isStarted = known !== undefined || pending.length > 0;
-            return { pending, interrupted: from(isStarted ? index + 1 : index) };
+            return { pending, notTried: from(isStarted ? index + 1 : index) };
         }
-        return { pending, failure: { error, notTried: from(index + 1) } };
+        return { pending, error, notTried: from(index + 1) };
     }
-    return { pending: [] };
+    return { pending: [], notTried: [] };
 }
 function nameOf({ organization, pipeline }) {
     return `${organization}/${pipeline}`;
@@ -796,11 +796,13 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -834,9 +836,9 @@ async function retryFailedJobs(order, context) {
             onNoEffect?.();
             return unretried({ address, build }, ended ?? before);
         }
-        const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+        const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
         const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before);
-        return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
+        return { tracked: { address, build, ...old, retriesBefore }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
@@ -881,7 +883,8 @@ function endOf(build) {
 function oldJobsOf(before, retried) {
     const shown = retried?.jobs ?? [];
     const ids = new Set((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
-    const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
+    const news = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state));
+    const times = news.map(({ created_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__.p)(created_at));
     const newSinceMs = Math.min(...times.filter((time) => time !== null));
     return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }

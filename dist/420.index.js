@@ -112,11 +112,13 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
 var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
 var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -150,9 +152,9 @@ async function retryFailedJobs(order, context) {
             onNoEffect?.();
             return unretried({ address, build }, ended ?? before);
         }
-        const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+        const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
         const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before);
-        return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
+        return { tracked: { address, build, ...old, retriesBefore }, count, by: origin };
     }
     catch (error) {
         if (ended === undefined || others === undefined)
@@ -197,7 +199,8 @@ function endOf(build) {
 function oldJobsOf(before, retried) {
     const shown = retried?.jobs ?? [];
     const ids = new Set((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
-    const times = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state)).map(_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.Lg);
+    const news = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state));
+    const times = news.map(({ created_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__.p)(created_at));
     const newSinceMs = Math.min(...times.filter((time) => time !== null));
     return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }

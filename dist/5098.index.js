@@ -445,11 +445,10 @@ function jobStates({ jobs, job_state_counts: counts }) {
     const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
     return new Set(counted.map(([state]) => state));
 }
-function lastStartMs({ jobs }) {
+function lastStartMs({ jobs }, knownMs) {
     if (!jobs)
-        return undefined;
-    const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time) : null));
-    return Math.max(0, ...times.filter((time) => time !== null));
+        return knownMs;
+    return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(started_at) ?? 0));
 }
 function waitingAgentRules({ jobs }) {
     const waiting = (jobs ?? [])

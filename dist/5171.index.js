@@ -245,11 +245,10 @@ function jobStates({ jobs, job_state_counts: counts }) {
     const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
     return new Set(counted.map(([state]) => state));
 }
-function lastStartMs({ jobs }) {
+function lastStartMs({ jobs }, knownMs) {
     if (!jobs)
-        return undefined;
-    const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(time) : null));
-    return Math.max(0, ...times.filter((time) => time !== null));
+        return knownMs;
+    return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(started_at) ?? 0));
 }
 function waitingAgentRules({ jobs }) {
     const waiting = (jobs ?? [])
@@ -827,7 +826,6 @@ async function awaitFirstRequests(search, context) {
 
 __webpack_require__.d(__webpack_exports__, {
   AC: () => (startWait),
-  Lg: () => (createdMs),
   U: () => (needsJobs),
   ae: () => (wasNeverRead),
   d: () => (isLongMissing),
@@ -922,9 +920,7 @@ function applyBuild(wait, build, { sentMs, now, isList }) {
         jobsSeenMs: waits === null ? wait.jobsSeenMs : sentMs,
         hasRun: wait.hasRun || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_2__.hY)(build),
         startedJobs: wait.startedJobs.union(startedJobsOf(build)),
-        startsUntilMs: build.jobs
-            ? Math.max((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0, wait.startsUntilMs ?? 0)
-            : wait.startsUntilMs,
+        startsUntilMs: (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build, wait.startsUntilMs),
         openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
         countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
         awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
@@ -940,13 +936,9 @@ function showsNewJob({ jobs }, oldJobs) {
     return newJobs({ jobs }, oldJobs).length > 0;
 }
 function newJobs({ jobs }, { ids, newSinceMs = 0 } = nothingOld) {
-    return (jobs ?? []).filter((job) => {
-        const { id } = job;
-        return typeof id === 'string' && !ids.has(id) && (createdMs(job) ?? newSinceMs) >= newSinceMs;
+    return (jobs ?? []).filter(({ id, created_at }) => {
+        return typeof id === 'string' && !ids.has(id) && ((0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(created_at) ?? newSinceMs) >= newSinceMs;
     });
-}
-function createdMs({ created_at: time }) {
-    return typeof time === 'string' ? (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(time) : null;
 }
 const nothingOld = { ids: new Set() };
 function showsOldEnd({ build, oldJobs, oldEnd, awaitsNewJob, hasRun, }) {

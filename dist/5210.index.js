@@ -169,11 +169,9 @@ async function endOne(one, { isMine, queueCheck = null, endMs, }, context) {
         return readKept(one, context);
     if (queueCheck === null)
         return cancelOne(one, endMs, context);
-    const { client, forceSignal: signal } = context;
-    const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
     try {
         const taken = await (0,_queued_build_js__WEBPACK_IMPORTED_MODULE_4__.N)({
-            read: (parameters) => client.builds.get(one.address, { ...parameters, ...look }),
+            read: (parameters) => readUrgently(one, context, parameters),
             check: queueCheck,
             startsUntilMs: one.startsUntilMs,
         });
@@ -205,23 +203,23 @@ function leftOf(one, { clock }) {
     const stays = result === 'kept' || result === 'ended';
     return [{ ...duplicates, number: address.number, ...(!stays && { cancels: true }) }];
 }
-async function readEnded(one, { client, forceSignal }) {
+async function readEnded(one, context) {
     const ended = { ...one, result: 'ended' };
     if (one.build.jobs || one.build.state !== 'failed')
         return ended;
-    const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-    const build = await client.builds.get(one.address, options).catch(() => one.build);
-    return { ...ended, build };
+    return { ...ended, build: await readUrgently(one, context).catch(() => one.build) };
 }
-async function readKept(one, { client, forceSignal }) {
+async function readKept(one, context) {
     const kept = { ...one, result: 'kept' };
     if (one.oldJobs || one.retriesBefore !== undefined)
         return kept;
-    const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-    const build = await client.builds.get(one.address, options).catch(() => null);
+    const build = await readUrgently(one, context).catch(() => null);
     return build === null
         ? { ...kept, isUnread: true }
         : { ...kept, build, ...((0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && { result: 'ended' }) };
+}
+function readUrgently({ address }, { client, forceSignal: signal }, parameters = {}) {
+    return client.builds.get(address, { ...parameters, urgent: true, timeoutMs: lastAttemptMs, signal });
 }
 function isRetryOf({ organization, pipeline, number, retry }, { address }) {
     return (retry !== undefined && number !== undefined && (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_6__.bt)({ organization, pipeline, number }, address));

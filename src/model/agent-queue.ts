@@ -36,11 +36,13 @@ function jobStates({ jobs, job_state_counts: counts }: Build): ReadonlySet<unkno
   return new Set(counted.map(([state]) => state));
 }
 
-/** When the last of its jobs started that has, by the service's clock: 0 if none has, undefined if no jobs are shown. */
-export function lastStartMs({ jobs }: Build): number | undefined {
-  if (!jobs) return undefined;
-  const times = jobs.map(({ started_at: time }) => (typeof time === 'string' ? parseTime(time) : null));
-  return Math.max(0, ...times.filter((time) => time !== null));
+/**
+ * When the last of its jobs started that has, by the service's clock: 0 if none has. If no jobs are shown, what is known already,
+ * which is never later.
+ */
+export function lastStartMs({ jobs }: Build, knownMs?: number): number | undefined {
+  if (!jobs) return knownMs;
+  return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => parseTime(started_at) ?? 0));
 }
 
 /** The agent rules of the jobs that could run, each once: `queue=gpu`, or `queue=mac, os=14` if a job has several. */

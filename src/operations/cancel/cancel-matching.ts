@@ -62,22 +62,18 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   }
   const made = new Map<string, Attempt>();
   let blocked: readonly Attempt[] = [];
-  let isAllListed = true;
-  let attempts: readonly Attempt[] = [];
   const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
-  const setAttempts = () => {
-    attempts = [...blocked, ...tried()];
-    setBuildOutputs(attempts.flatMap(trackAttempt), context.journal, builds.length + blocked.length);
-  };
+  const attempts = () => [...blocked, ...tried()];
+  const setAttempts = () =>
+    setBuildOutputs(attempts().flatMap(trackAttempt), context.journal, builds.length + blocked.length);
   // No cancel waits for this list, nor does a poll.
   const late = new AbortController();
   const others = new Set(builds.map(({ id }) => id));
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
   const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
     blocked = listed.attempts;
-    isAllListed = listed.complete;
     setAttempts();
-    return listed.notes;
+    return listed;
   });
   listing.catch(() => {});
   try {
@@ -93,18 +89,18 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       context.signal.throwIfAborted();
     });
     const report = async () => {
-      const blockedNotes = await unlessLate(listing, late, context);
+      const listed = await unlessLate(listing, late, context);
       for (const { address } of blocked.flatMap(trackAttempt))
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
-      return blockedNotes;
+      return listed;
     };
-    const [ended, blockedNotes] = await Promise.all([waitForEnds(tried(), order), report()]);
+    const [ended, listed] = await Promise.all([waitForEnds(tried(), order), report()]);
     const outcome = toOutcome([...blocked, ...ended], end, context);
-    const outputs = isAllListed ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
-    return { ...outcome, outputs, notes: [...notes, ...blockedNotes] };
+    const outputs = listed.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
+    return { ...outcome, outputs, notes: [...notes, ...listed.notes] };
   } catch (error) {
     if (!context.signal.aborted) throw error;
-    return { ...interruptedCancels(attempts, builds, end, context), notes };
+    return { ...interruptedCancels(attempts(), builds, end, context), notes };
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, buildKeyName, OutcomeUnknownError, TimeoutError } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import { renderFailureAbove } from '../../report/failure.ts';
@@ -191,11 +192,9 @@ async function endOne(
   if (isOver(one.build) && !one.oldJobs) return readEnded(one, context);
   if (!isMine) return readKept(one, context);
   if (queueCheck === null) return cancelOne(one, endMs, context);
-  const { client, forceSignal: signal } = context;
-  const look = { urgent: true, timeoutMs: lastAttemptMs, signal };
   try {
     const taken = await findTaken({
-      read: (parameters) => client.builds.get(one.address, { ...parameters, ...look }),
+      read: (parameters) => readUrgently(one, context, parameters),
       check: queueCheck,
       startsUntilMs: one.startsUntilMs,
     });
@@ -235,23 +234,29 @@ function leftOf(one: AbortedBuild, { clock }: Context): SavedBuild[] {
 }
 
 /** Polls of several builds do not show the jobs that failed. */
-async function readEnded(one: TrackedBuild, { client, forceSignal }: Context): Promise<AbortedBuild> {
+async function readEnded(one: TrackedBuild, context: Context): Promise<AbortedBuild> {
   const ended = { ...one, result: 'ended' } as const;
   if (one.build.jobs || one.build.state !== 'failed') return ended;
-  const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-  const build = await client.builds.get(one.address, options).catch(() => one.build);
-  return { ...ended, build };
+  return { ...ended, build: await readUrgently(one, context).catch(() => one.build) };
 }
 
 /** It may have ended since the last poll, unless that end is the one before a retry. */
-async function readKept(one: TrackedBuild, { client, forceSignal }: Context): Promise<AbortedBuild> {
+async function readKept(one: TrackedBuild, context: Context): Promise<AbortedBuild> {
   const kept = { ...one, result: 'kept' } as const;
   if (one.oldJobs || one.retriesBefore !== undefined) return kept;
-  const options = { urgent: true, timeoutMs: lastAttemptMs, signal: forceSignal };
-  const build = await client.builds.get(one.address, options).catch(() => null);
+  const build = await readUrgently(one, context).catch(() => null);
   return build === null
     ? { ...kept, isUnread: true }
     : { ...kept, build, ...(isOver(build) && { result: 'ended' }) };
+}
+
+/** Reads a build in the little time that an interrupted step has. */
+function readUrgently(
+  { address }: TrackedBuild,
+  { client, forceSignal: signal }: Context,
+  parameters: { readonly include_retried_jobs?: true } = {},
+): Promise<Build> {
+  return client.builds.get(address, { ...parameters, urgent: true, timeoutMs: lastAttemptMs, signal });
 }
 
 function isRetryOf(

@@ -67,16 +67,16 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
     { tracked: started, cancelOnAbort: cancel },
     context,
   );
-  const { pending, failure } = value;
+  const { pending, notTried, error } = value;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
   if (signal.aborted) {
-    const { interrupted = [] } = value;
-    const notStarted = interrupted.length < plan.pipelines.length ? describeNotTried(interrupted) : [];
+    const notStarted = notTried.length < plan.pipelines.length ? describeNotTried(notTried) : [];
     const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs, early, notStarted };
     return cancelOnAbort(started, abort, context);
   }
-  if (failure === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
+  if (error === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
+  const failure = { error, notTried };
   if (started.length === 0) throw withNotTried(failure);
   context.log.warning(describeFailure(failure));
   const leave = plan.options.cancelSiblings === true;
@@ -129,9 +129,10 @@ interface StartFailure {
 /** How the start ended. `pending` may have been created nevertheless. */
 interface StartEnd {
   readonly pending: readonly SavedBuild[];
-  readonly failure?: StartFailure;
-  /** The pipelines in which none was started because the workflow was canceled. */
-  readonly interrupted?: readonly string[];
+  /** Why a build could not be started. */
+  readonly error?: Error;
+  /** The pipelines in which none was started because of that, or because the workflow was canceled. */
+  readonly notTried: readonly string[];
 }
 
 /**
@@ -141,7 +142,7 @@ interface StartEnd {
 async function startEach(plan: StartPlan, started: TrackedBuild[], context: Context): Promise<StartEnd> {
   for (const [index, pipeline] of plan.pipelines.entries()) {
     const from = (first: number) => plan.pipelines.slice(first).map(nameOf);
-    if (context.signal.aborted) return { pending: [], interrupted: from(index) };
+    if (context.signal.aborted) return { pending: [], notTried: from(index) };
     const one = await startBuild(pipeline, plan, started, context);
     if (!('pending' in one)) {
       started.push(one);
@@ -151,11 +152,11 @@ async function startEach(plan: StartPlan, started: TrackedBuild[], context: Cont
     if (error === undefined) {
       if (known) started.push(known);
       const isStarted = known !== undefined || pending.length > 0;
-      return { pending, interrupted: from(isStarted ? index + 1 : index) };
+      return { pending, notTried: from(isStarted ? index + 1 : index) };
     }
-    return { pending, failure: { error, notTried: from(index + 1) } };
+    return { pending, error, notTried: from(index + 1) };
   }
-  return { pending: [] };
+  return { pending: [], notTried: [] };
 }
 
 function nameOf({ organization, pipeline }: PipelineAddress): string {

@@ -171,9 +171,7 @@ function applyBuild(wait: BuildWait, build: Build, { sentMs, now, isList }: Poll
     hasRun: wait.hasRun || !hasEnded(build),
     // Those that were retried are shown only by some reads.
     startedJobs: wait.startedJobs.union(startedJobsOf(build)),
-    startsUntilMs: build.jobs
-      ? Math.max(lastStartMs(build) ?? 0, wait.startsUntilMs ?? 0)
-      : wait.startsUntilMs,
+    startsUntilMs: lastStartMs(build, wait.startsUntilMs),
     openJobs: build.jobs ? openJobsOf(build) : wait.openJobs,
     countsSeen: build.jobs ? countsOf(build) : wait.countsSeen,
     awaitsNewJob: wait.awaitsNewJob && !showsNewJob(build, wait.oldJobs),
@@ -191,15 +189,9 @@ export function showsNewJob({ jobs }: Build, oldJobs: OldJobs | undefined): bool
 }
 
 function newJobs({ jobs }: Pick<Build, 'jobs'>, { ids, newSinceMs = 0 }: OldJobs = nothingOld) {
-  return (jobs ?? []).filter((job) => {
-    const { id } = job;
-    return typeof id === 'string' && !ids.has(id) && (createdMs(job) ?? newSinceMs) >= newSinceMs;
+  return (jobs ?? []).filter(({ id, created_at }) => {
+    return typeof id === 'string' && !ids.has(id) && (parseTime(created_at) ?? newSinceMs) >= newSinceMs;
   });
-}
-
-/** When a job was created, in milliseconds since the epoch; null if it does not say so. */
-export function createdMs({ created_at: time }: Job): number | null {
-  return typeof time === 'string' ? parseTime(time) : null;
 }
 
 const nothingOld: OldJobs = { ids: new Set() };

@@ -3,13 +3,14 @@ import { isOpenJob } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded, type RetryableState } from '../../model/states.ts';
+import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { retriesOf } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { createdMs, showsNewJob } from './build-wait.ts';
+import { showsNewJob } from './build-wait.ts';
 
 /** The jobs to retry. */
 export interface RetryOrder {
@@ -78,9 +79,9 @@ export async function retryFailedJobs(
       onNoEffect?.();
       return unretried({ address, build }, ended ?? before);
     }
-    const tracked = { address, build, oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
+    const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
     const retriesBefore = before && retriesOf(before);
-    return { tracked: { ...tracked, ...(before && { retriesBefore }) }, count, by: origin };
+    return { tracked: { address, build, ...old, retriesBefore }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
     return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };
@@ -148,7 +149,8 @@ function endOf(build: Build | undefined): TrackedBuild['oldEnd'] {
 function oldJobsOf(before: Build | undefined, retried?: Build): OldJobs {
   const shown = retried?.jobs ?? [];
   const ids = new Set<unknown>((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
-  const times = shown.filter(({ id, state }) => !ids.has(id) && isOpenJob(state)).map(createdMs);
+  const news = shown.filter(({ id, state }) => !ids.has(id) && isOpenJob(state));
+  const times = news.map(({ created_at }) => parseTime(created_at));
   const newSinceMs = Math.min(...times.filter((time) => time !== null));
   return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }
