@@ -18,7 +18,7 @@ var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6687);
 var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4071);
 var _wait_retry_failed_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1600);
-var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5210);
+var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2050);
 
 
 

@@ -222,7 +222,7 @@ var _build_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7004);
 var _cancel_unread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9709);
 var _limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5703);
 var _read_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6809);
-var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5210);
+var _wait_for_builds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2050);
 
 
 

@@ -176,6 +176,30 @@ describe.concurrent('the post step of a step that was killed', () => {
     expect(stage.states()).toEqual(['canceled']);
   });
 
+  test('cancels a build of others whose cancel by cancel-on-timeout was under way', async ({ stage }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
+    stage.runBuild();
+    const step = stage.start({ ...wait, 'wait-timeout': '3s', 'cancel-on-timeout': 'true' });
+    await stage.asked(asking.toCancel);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toBe('Canceled acme/web #1: its step has ended.\n');
+    expect(stage.states()).toEqual(['canceled']);
+  });
+
+  test('cancels only the one of several builds of others whose cancel was not answered', async ({
+    stage,
+  }) => {
+    stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
+    stage.runBuild();
+    stage.runBuild();
+    const limits = { 'wait-timeout': '3s', 'cancel-on-timeout': 'true' };
+    const step = stage.start({ ...wait, build: '1, 2', ...limits });
+    await step.said(/canceled because/);
+    const post = await stage.post(await kill(step));
+    expect(post.log).toMatch(/^Canceled acme\/web #[12]: its step has ended\.\n$/);
+    expect(stage.states()).toEqual(['canceled', 'canceled']);
+  });
+
   test('cancels several builds, except one that was taken over', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
     stage.withhold(/^POST \S+\/api\/builds$/);

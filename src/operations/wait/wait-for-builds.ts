@@ -1,7 +1,7 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
-import { saveUnfinished, toSaved, toUncanceled } from '../cancel/saved-state.ts';
+import { toSaved, toUncanceled } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { QueueCheck, SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -14,6 +14,7 @@ import { cancelUnread, unwantedUnread } from './cancel-unread.ts';
 import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
 import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
+import { createWaitJournal } from './wait-journal.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How builds are waited for, and what else the step is responsible for. */
@@ -43,16 +44,14 @@ export async function waitForBuilds(
     setBuildOutputs(seen, journal, search?.wanted);
     warnOfStrange(seen);
   };
+  const waitJournal = createWaitJournal(pending, context);
+  const isMine = (one: TrackedBuild) => isCanceledOnAbort(one, options.cancelOnAbort);
   let left: readonly SavedBuild[] = [];
-  let isResponsible = false;
-  let saved: readonly SavedBuild[] = [];
   const takeOn = (builds: readonly TrackedBuild[]) => {
     onPoll(builds);
-    const mine = builds.filter((one) => isCanceledOnAbort(one, options.cancelOnAbort));
+    const mine = builds.filter(isMine);
     left = leftOf(builds, plan, context);
-    isResponsible = mine.length + pending.length + left.length > 0;
-    saved = mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left;
-    if (isResponsible) saveUnfinished({ pending, builds: saved }, journal);
+    waitJournal.takeOn(mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left);
   };
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
@@ -79,9 +78,17 @@ export async function waitForBuilds(
     onEnding([one]);
     const name = nameBuild(one.address);
     // The wait may end while a cancel that it has begun is not answered.
-    const canceled = canceling.get(name) ?? cancelIfUnwanted(one, { options, sendByMs }, context);
+    const canceled = canceling.get(name) ?? cancelOne(one, sendByMs);
     canceling.set(name, canceled);
     return canceled.finally(() => canceling.delete(name));
+  };
+  /** If the step is killed meanwhile, the post step cancels it, as for those that are canceled with the step in any case. */
+  const cancelOne = async (one: WaitedBuild, sendByMs?: number) => {
+    const saved = toUncanceled(one, queueCheckOf(one.end, plan, context));
+    if (!isMine(one) && isUnwanted(one.end, options)) waitJournal.beginCancel(saved);
+    const canceled = await cancelIfUnwanted(one, { options, sendByMs }, context);
+    if (canceled.end?.stop.canceled !== 'failed') waitJournal.endCancel(saved);
+    return canceled;
   };
   /** An agent may have picked up a job of a build that was to be canceled for its queue: then it is one of the others. */
   const cancelLast = async (one: WaitedBuild): Promise<WaitedBuild> => {
@@ -93,7 +100,7 @@ export async function waitForBuilds(
   };
   const onCancel = (address: BuildAddress) => {
     canceledUnread.push(address);
-    saveUnfinished({ pending, builds: [...saved, ...canceledUnread] }, journal);
+    waitJournal.beginCancel(address);
   };
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
@@ -118,8 +125,7 @@ export async function waitForBuilds(
     const abort = { sinceMs, cancelOnAbort: cancels, unwanted, pending, wanted: search?.wanted, ...unread };
     return cancelOnAbort(latest, abort, context);
   } finally {
-    if ((isResponsible || left.length + canceledUnread.length > 0) && !signal.aborted)
-      saveUnfinished({ pending, builds: left }, journal);
+    waitJournal.conclude(left);
   }
   const outcome = await waitOutcome(
     ended,
