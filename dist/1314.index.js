@@ -7,7 +7,8 @@ exports.modules = {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (interruptedOutcome)
+  B: () => (interruptedOutcome),
+  o: () => (interruptedWrite)
 });
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
 
@@ -19,6 +20,14 @@ function interruptedOutcome(outcome, { text }) {
         success: false,
         sentence: `The step was interrupted. ${sentence}`,
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+function interruptedWrite(sentence, { text }) {
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure)(failed, limits),
     };
 }
 

@@ -144,6 +144,7 @@ async function lookUp(context, { call, shared, error }, look) {
     const { deadline, signal } = shared;
     const { endpoint } = call;
     const failed = { kind: 'failed', error };
+    let last = { kind: 'absent' };
     const wantedMs = (0,_retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.a9)(error);
     const leftMs = Math.max(0, deadline.leftMs() - leastLookMs);
     const mostMs = Math.min(outage.timeoutMs(false), leftMs, _retry_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.qF);
@@ -164,11 +165,16 @@ async function lookUp(context, { call, shared, error }, look) {
             toldMs = nowMs;
             emit({ kind: 'lookup', endpoint, reason: (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(error), elapsedMs: nowMs - lostMs });
         }
-        const result = await look();
-        if (result.kind !== 'absent')
-            return result;
+        last = await look();
+        if (last.kind !== 'absent' && !isRefusal(last))
+            return last;
     }
-    return { kind: 'absent' };
+    return last;
+}
+function isRefusal(result) {
+    if (result.kind !== 'failed' || !(result.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.hD))
+        return false;
+    return [401, 403, 404].includes(result.error.status);
 }
 function snapshotBefore(read) {
     if (read.ok)

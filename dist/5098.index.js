@@ -94,7 +94,7 @@ async function cancelKeyed(saved, cancel, context) {
     }
     const search = async () => {
         tellOfDuplicates(saved, context);
-        await (0,look_until_found.K)(look, pauses(), context);
+        await lookPatiently(look, pauses(), context);
         if (canceling.size === 0)
             log.info(describeAbsence(saved));
     };
@@ -104,19 +104,8 @@ async function cancelKeyed(saved, cancel, context) {
 }
 async function cancelDuplicates(address, saved, context) {
     const { client, log, signal } = context;
-    let missing;
     const look = async () => {
-        const found = await client.builds
-            .cancelDuplicates(address, saved.key, { signal })
-            .catch((error) => {
-            if (!(error instanceof errors.hD && error.status === 404))
-                throw error;
-            missing = error;
-            return null;
-        });
-        if (found === null)
-            return null;
-        missing = undefined;
+        const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
         const { left, seen } = found;
         (0,duplicate_warning.s)(address, found, { log });
         for (const number of left)
@@ -124,9 +113,7 @@ async function cancelDuplicates(address, saved, context) {
         return seen < 2 ? null : seen;
     };
     tellOfDuplicates(saved, context);
-    await (0,look_until_found.K)(look, pausesFor(saved, context), context);
-    if (missing !== undefined)
-        throw missing;
+    await lookPatiently(look, pausesFor(saved, context), context);
 }
 function* pausesFor({ duplicatesUntilMs = 0 }, { clock }) {
     for (const pauseMs of pausesMs) {
@@ -178,21 +165,35 @@ const mostSent = new Map([
 ]);
 async function cancelPatiently(address, { retriesBefore, judge, onSend, }, context) {
     const { client, signal } = context;
-    let refusal;
-    let sent = 0;
     let isJudged = false;
     let ended = null;
-    const canceled = await (0,look_until_found.K)(async () => {
+    const cancel = async () => {
+        if (!isJudged)
+            await judge?.();
+        isJudged = true;
+        const canceled = await (0,cancel_build_once.Ml)(address, client, { signal, onSend });
+        if (!(0,retries.x)(canceled, retriesBefore))
+            return canceled;
+        ended = canceled;
+        return null;
+    };
+    const pauses = retriesBefore === undefined ? lagPausesMs : pausesMs;
+    const { found, refusal } = await lookDespiteRefusals(cancel, pauses, context);
+    if (found !== null)
+        return found;
+    if (ended === null)
+        throw refusal;
+    return ended;
+}
+async function lookDespiteRefusals(look, pauses, context) {
+    let refusal;
+    let sent = 0;
+    const lookOnce = async () => {
+        sent += 1;
         try {
-            sent += 1;
-            if (!isJudged)
-                await judge?.();
-            isJudged = true;
-            const canceled = await (0,cancel_build_once.Ml)(address, client, { signal, onSend });
-            if (!(0,retries.x)(canceled, retriesBefore))
-                return canceled;
-            ended = canceled;
-            return null;
+            const found = await look();
+            refusal = undefined;
+            return found;
         }
         catch (error) {
             const most = error instanceof errors.hD ? mostSent.get(error.status) : undefined;
@@ -201,12 +202,14 @@ async function cancelPatiently(address, { retriesBefore, judge, onSend, }, conte
             refusal = error;
             return null;
         }
-    }, retriesBefore === undefined ? lagPausesMs : pausesMs, context);
-    if (canceled !== null)
-        return canceled;
-    if (ended === null)
+    };
+    return { found: await (0,look_until_found.K)(lookOnce, pauses, context), refusal };
+}
+async function lookPatiently(look, pauses, context) {
+    const { found, refusal } = await lookDespiteRefusals(look, pauses, context);
+    if (refusal !== undefined)
         throw refusal;
-    return ended;
+    return found;
 }
 async function numbersOf(saved, context) {
     const { number, rebuild, retry, ...pipeline } = saved;
@@ -219,7 +222,7 @@ async function numbersOf(saved, context) {
 async function findRetried(address, before, context) {
     const { client, log, signal } = context;
     const options = { include_retried_jobs: true, exclude_pipeline: true, signal };
-    const found = await (0,look_until_found.K)(async () => {
+    const found = await lookPatiently(async () => {
         const build = await client.builds.get(address, options);
         const isRetried = before !== undefined && (0,retries.K)(build) > before;
         return !(0,states.PU)(build) || (isRetried && !runsJob(build)) ? build : null;
@@ -255,7 +258,7 @@ async function lookFor(look, context) {
         const found = await look();
         return found.length > 0 ? found.map(({ number }) => number) : null;
     };
-    return (await (0,look_until_found.K)(lookOnce, pausesMs, context)) ?? [];
+    return (await lookPatiently(lookOnce, pausesMs, context)) ?? [];
 }
 function describeAbsence(saved) {
     return `No ${nameMarked(saved)} appeared within one minute.`;
@@ -477,8 +480,8 @@ __webpack_require__.d(__webpack_exports__, {
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
 var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _report_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6040);
 var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
+var _context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1870);
 var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4020);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8117);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6687);
@@ -518,9 +521,11 @@ async function cancelBuildOnce(address, client, options, { read = forRead(option
     }
 }
 function resultOfFailed(build, { isUnanswered, isInvalid }) {
-    if (isUnanswered && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
-        return 'canceled';
-    if (!(isUnanswered || isInvalid) || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
+    if (!(isUnanswered || isInvalid))
+        return null;
+    if ((0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+        return isUnanswered ? 'canceled' : 'already-canceled';
+    if (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build))
         return null;
     return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' ? 'blocked' : 'ended';
 }
@@ -556,8 +561,7 @@ async function cancelForStep(address, context, sendByMs) {
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
-    const sentence = `The step was interrupted. ${name} ${result}.`;
-    return { success: false, sentence, summary: () => (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_6__.I)([redact.text(sentence)]) };
+    return (0,_context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_6__.o)(`${name} ${result}.`, redact);
 }
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
@@ -576,7 +580,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         return { failure };
     }
 }
-const laterMs = [2_000, 3_000];
+const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
 async function unlessEnded(cancel, address, { client, clock, signal }) {
     const sinceMs = clock.monotonic();
     try {
@@ -856,6 +860,37 @@ function nameRequested({ organization, pipeline, number, rebuild }) {
 
 }),
 
+1870:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (interruptedOutcome),
+  o: () => (interruptedWrite)
+});
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
+
+function interruptedOutcome(outcome, { text }) {
+    const { sentence, summary } = outcome;
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        ...outcome,
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+function interruptedWrite(sentence, { text }) {
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure)(failed, limits),
+    };
+}
+
+
+}),
+
 5586:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -870,6 +905,48 @@ async function lookUntilFound(look, pausesMs, { clock, signal }) {
             return found;
     }
     return null;
+}
+
+
+}),
+
+9075:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (renderFailureAbove),
+  renderFailure: () => (renderFailure)
+});
+var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2647);
+var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1904);
+var _text_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5260);
+var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+
+
+
+const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(value, longestValue)]);
+    const key = buildKey.exec(hint ?? '')?.[0];
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(hint, longestLine)),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s6 : (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_2__.O)(key)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__.tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__.yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__.ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
 }
 
 

@@ -80,7 +80,8 @@ function aborted(signal, instead) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (interruptedOutcome)
+  B: () => (interruptedOutcome),
+  o: () => (interruptedWrite)
 });
 var _report_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9075);
 
@@ -92,6 +93,14 @@ function interruptedOutcome(outcome, { text }) {
         success: false,
         sentence: `The step was interrupted. ${sentence}`,
         summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.W)(failed, summary),
+    };
+}
+function interruptedWrite(sentence, { text }) {
+    const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+    return {
+        success: false,
+        sentence: `The step was interrupted. ${sentence}`,
+        summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure)(failed, limits),
     };
 }
 
@@ -226,7 +235,6 @@ __webpack_require__.d(__webpack_exports__, {
   writeSuite: () => (writeSuite)
 });
 
-var notes = __webpack_require__(6040);
 var text_blocks = __webpack_require__(2647);
 var counts = __webpack_require__(7005);
 var text_document = __webpack_require__(1904);
@@ -283,7 +291,6 @@ var list_outputs = __webpack_require__(3177);
 
 
 
-
 async function readSuites(address, limit, context) {
     const { client, redact, signal, toLink } = context;
     const list = client.suites.list(address, { signal });
@@ -319,8 +326,7 @@ async function writeSuite({ action, name, address, send }, context) {
     if (typeof written !== 'string')
         return suiteOutcome(written.value, action, address, context);
     const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-    const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
-    return { success: false, sentence, summary: () => (0,notes.I)([context.redact.text(sentence)]) };
+    return (0,interrupted_outcome.o)(`S${fullName.slice(1)} ${what}`, context.redact);
 }
 
 
@@ -363,25 +369,6 @@ function renderFailureAbove(failed, render) {
         const head = renderFailure(failed, { bytes });
         return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
     };
-}
-
-
-}),
-
-6040:
-((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (renderNotes)
-});
-var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
-
-const longestNote = 500;
-function renderNotes(notes) {
-    if (notes.length === 0)
-        return '';
-    const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> - ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.CS)(note, longestNote)}`);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n\n> **Notes**\n>\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.fj)(lines, '\n')}\n`.markdown;
 }
 
 

@@ -3680,7 +3680,7 @@ const cancelBuildOperation = defineOperation({
                 const { build } = canceled;
                 if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2050));
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2050));
                 return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context).then(failIfBlocked);
             },
         };
@@ -3725,7 +3725,7 @@ const cancelBuildsOperation = defineOperation({
                 const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(1928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1928));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(5171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5171));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(5171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5171));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
@@ -3984,7 +3984,7 @@ const rebuildBuildOperation = defineOperation({
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
@@ -4024,7 +4024,7 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };
     },
@@ -4241,7 +4241,7 @@ const triggerBuildOperation = defineOperation({
             ],
             waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
@@ -4325,7 +4325,7 @@ const waitForBuildOperation = defineOperation({
                 unused: [...useOfNamed.unused, ...unused],
                 waitTimeoutMs,
                 run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
                     return waitForAddresses({ addresses, timeoutMs }, options, context);
                 },
             };
@@ -4342,7 +4342,7 @@ const waitForBuildOperation = defineOperation({
     },
 });
 function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -6307,7 +6307,7 @@ async function runStep(environment, cancellation) {
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(4266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(5891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
@@ -6367,7 +6367,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(8208), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
         await runPostStep(process.env, cancellation.signal);
     }
     else

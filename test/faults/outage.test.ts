@@ -127,17 +127,29 @@ describe('a service in trouble leaves a write in doubt, which a lookup resolves'
     {
       scenario: '502, and it may not be looked: the error says how to find out',
       call: 'create',
-      faults: [dropped(502), { ...refused(403), on: list }],
+      faults: [dropped(502), { ...refused(403), on: list, times: 'always' }],
       comes: {
         error: {
           name: 'OutcomeUnknownError',
           search: expect.stringContaining('/builds?meta_data%5Bkitestring-key%5D=k'),
           hint: 'Before you create it again, look for a build with the meta-data kitestring-key = k.',
         },
-        sent: ['builds.create', list],
-        tookMs: 1_000,
+        sent: ['builds.create', list, list, list, list],
+        tookMs: 15_000,
       },
     },
+    ...[401, 403, 404].map(
+      (status): Row => ({
+        scenario: `502 and carried out, and the first look is refused with ${status}: the next one finds it`,
+        call: 'create',
+        faults: [applied(502, 'builds.create'), { ...refused(status), on: list }],
+        comes: {
+          value: { origin: 'recovered', build: { number: 4 } },
+          sent: ['builds.create', list, list, list],
+          tookMs: 8_000,
+        },
+      }),
+    ),
     {
       scenario: '502, and the new build is there: it is adopted',
       call: 'rebuild',

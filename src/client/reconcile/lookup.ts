@@ -40,7 +40,7 @@ const tellMs = 15_000;
 /**
  * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each lookup, and not before
  * the time that the failure names, unless there is less time. Ends with the first result that is not `absent`: the lookup
- * itself survives outages.
+ * itself survives outages. One that is refused may be answered by another replica, or a moment later, so the next one counts.
  */
 export async function lookUp<Value>(
   context: ClientContext,
@@ -51,6 +51,7 @@ export async function lookUp<Value>(
   const { deadline, signal } = shared;
   const { endpoint } = call;
   const failed = { kind: 'failed', error } as const;
+  let last: LookupResult<Value> = { kind: 'absent' };
   const wantedMs = requestedDelayMs(error);
   const leftMs = Math.max(0, deadline.leftMs() - leastLookMs);
   const mostMs = Math.min(outage.timeoutMs(false), leftMs, mostRequestedMs);
@@ -69,10 +70,16 @@ export async function lookUp<Value>(
       toldMs = nowMs;
       emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: nowMs - lostMs });
     }
-    const result = await look();
-    if (result.kind !== 'absent') return result;
+    last = await look();
+    if (last.kind !== 'absent' && !isRefusal(last)) return last;
   }
-  return { kind: 'absent' };
+  return last;
+}
+
+/** True for a lookup that was refused: a replica may not know the place yet, and a proxy may deny it for a moment. */
+function isRefusal(result: LookupResult<unknown>): boolean {
+  if (result.kind !== 'failed' || !(result.error instanceof ApiError)) return false;
+  return [401, 403, 404].includes(result.error.status);
 }
 
 /**

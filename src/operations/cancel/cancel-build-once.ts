@@ -5,9 +5,9 @@ import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
-import { renderNotes } from '../../report/notes.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { interruptedWrite } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { endingAt } from '../context/time-to-wait.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
@@ -72,8 +72,9 @@ function resultOfFailed(
   build: Build,
   { isUnanswered, isInvalid }: { readonly isUnanswered: boolean; readonly isInvalid: boolean },
 ): CancelResult['result'] | null {
-  if (isUnanswered && isCanceled(build.state)) return 'canceled';
-  if (!(isUnanswered || isInvalid) || !isTerminal(build)) return null;
+  if (!(isUnanswered || isInvalid)) return null;
+  if (isCanceled(build.state)) return isUnanswered ? 'canceled' : 'already-canceled';
+  if (!isTerminal(build)) return null;
   return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
 }
 
@@ -134,8 +135,7 @@ export async function cancelForStep(
   );
   if (typeof canceled !== 'string') return canceled.value;
   const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
-  const sentence = `The step was interrupted. ${name} ${result}.`;
-  return { success: false, sentence, summary: () => renderNotes([redact.text(sentence)]) };
+  return interruptedWrite(`${name} ${result}.`, redact);
 }
 
 /** Until when a cancel may be sent, and what it has to respect. */
@@ -171,8 +171,8 @@ export async function tryCancelBuild(
   }
 }
 
-/** A refusal says that the build has ended, and a replica that lags may say otherwise at first. */
-const laterMs = [2_000, 3_000];
+/** A refusal says that the build has ended, and a replica that lags may say otherwise for half a minute. */
+const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
 
 /**
  * Sends a cancel. If it is refused although the build seems to run, looks again some time later: that the build has ended is

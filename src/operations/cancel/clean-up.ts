@@ -102,7 +102,7 @@ async function cancelKeyed(
   }
   const search = async () => {
     tellOfDuplicates(saved, context);
-    await lookUntilFound(look, pauses(), context);
+    await lookPatiently(look, pauses(), context);
     if (canceling.size === 0) log.info(describeAbsence(saved));
   };
   const doubt = canceling.size === 0 ? describeDoubt(saved) : describeDuplicate(saved);
@@ -117,26 +117,15 @@ async function cancelDuplicates(
   context: CleanUpContext,
 ): Promise<void> {
   const { client, log, signal } = context;
-  let missing: unknown;
   const look = async () => {
-    const found = await client.builds
-      .cancelDuplicates(address, saved.key, { signal })
-      .catch((error: unknown) => {
-        // A replica may not know the build yet that stays.
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-        missing = error;
-        return null;
-      });
-    if (found === null) return null;
-    missing = undefined;
+    const found = await client.builds.cancelDuplicates(address, saved.key, { signal });
     const { left, seen } = found;
     warnOfDuplicates(address, found, { log });
     for (const number of left) log.warning(doubtOf(`Duplicate build ${nameBuild({ ...address, number })}`));
     return seen < 2 ? null : seen;
   };
   tellOfDuplicates(saved, context);
-  await lookUntilFound(look, pausesFor(saved, context), context);
-  if (missing !== undefined) throw missing;
+  await lookPatiently(look, pausesFor(saved, context), context);
 }
 
 /** The pauses before looks for duplicates, as long as some can appear. */
@@ -205,8 +194,8 @@ function cancelLeftover(
 }
 
 /**
- * How often a cancel is sent that is refused with this status. A proxy, or a service that restarts, may deny it for a moment:
- * then it is sent four times within seven seconds.
+ * How often a request is sent that is refused with this status. A proxy, or a service that restarts, may deny it for a moment:
+ * then it is sent four times within seven seconds. A replica may not know a build yet.
  */
 const mostSent: ReadonlyMap<number, number> = new Map([
   [401, 4],
@@ -233,33 +222,56 @@ async function cancelPatiently(
   context: CleanUpContext,
 ): Promise<CancelResult> {
   const { client, signal } = context;
-  let refusal: unknown;
-  let sent = 0;
   let isJudged = false;
   let ended: CancelResult | null = null;
-  const canceled = await lookUntilFound(
-    async () => {
-      try {
-        sent += 1;
-        if (!isJudged) await judge?.();
-        isJudged = true;
-        const canceled = await cancelBuildOnce(address, client, { signal, onSend });
-        if (!saysOldEnd(canceled, retriesBefore)) return canceled;
-        ended = canceled;
-        return null;
-      } catch (error) {
-        const most = error instanceof ApiError ? mostSent.get(error.status) : undefined;
-        if (sent >= (most ?? 1)) throw error;
-        refusal = error;
-        return null;
-      }
-    },
-    retriesBefore === undefined ? lagPausesMs : pausesMs,
-    context,
-  );
-  if (canceled !== null) return canceled;
+  const cancel = async () => {
+    if (!isJudged) await judge?.();
+    isJudged = true;
+    const canceled = await cancelBuildOnce(address, client, { signal, onSend });
+    if (!saysOldEnd(canceled, retriesBefore)) return canceled;
+    ended = canceled;
+    return null;
+  };
+  const pauses = retriesBefore === undefined ? lagPausesMs : pausesMs;
+  const { found, refusal } = await lookDespiteRefusals(cancel, pauses, context);
+  if (found !== null) return found;
   if (ended === null) throw refusal;
   return ended;
+}
+
+/** Looks until something is found. A refusal that may pass counts as nothing found; `refusal` is the last one. */
+async function lookDespiteRefusals<Found>(
+  look: () => Promise<Found | null>,
+  pauses: Iterable<number>,
+  context: CleanUpContext,
+): Promise<{ readonly found: Found | null; readonly refusal: unknown }> {
+  let refusal: unknown;
+  let sent = 0;
+  const lookOnce = async () => {
+    sent += 1;
+    try {
+      const found = await look();
+      refusal = undefined;
+      return found;
+    } catch (error) {
+      const most = error instanceof ApiError ? mostSent.get(error.status) : undefined;
+      if (sent >= (most ?? 1)) throw error;
+      refusal = error;
+      return null;
+    }
+  };
+  return { found: await lookUntilFound(lookOnce, pauses, context), refusal };
+}
+
+/** The same. @throws the last refusal if no later look was answered. */
+async function lookPatiently<Found>(
+  look: () => Promise<Found | null>,
+  pauses: Iterable<number>,
+  context: CleanUpContext,
+): Promise<Found | null> {
+  const { found, refusal } = await lookDespiteRefusals(look, pauses, context);
+  if (refusal !== undefined) throw refusal;
+  return found;
 }
 
 /** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */
@@ -281,7 +293,7 @@ async function findRetried(
 ): Promise<readonly number[] | null> {
   const { client, log, signal } = context;
   const options = { include_retried_jobs: true, exclude_pipeline: true, signal } as const;
-  const found = await lookUntilFound(
+  const found = await lookPatiently(
     async () => {
       const build = await client.builds.get(address, options);
       const isRetried = before !== undefined && retriesOf(build) > before;
@@ -338,7 +350,7 @@ async function lookFor(
     const found = await look();
     return found.length > 0 ? found.map(({ number }) => number) : null;
   };
-  return (await lookUntilFound(lookOnce, pausesMs, context)) ?? [];
+  return (await lookPatiently(lookOnce, pausesMs, context)) ?? [];
 }
 
 function describeAbsence(saved: SavedBuild): string {

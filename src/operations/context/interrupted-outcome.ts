@@ -1,4 +1,4 @@
-import { renderFailureAbove } from '../../report/failure.ts';
+import { renderFailure, renderFailureAbove } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -11,5 +11,15 @@ export function interruptedOutcome(outcome: Outcome, { text }: Pick<Redactor, 't
     success: false,
     sentence: `The step was interrupted. ${sentence}`,
     summary: renderFailureAbove(failed, summary),
+  };
+}
+
+/** The outcome of a step that was interrupted before the response to its only write, with what became of that. */
+export function interruptedWrite(sentence: string, { text }: Pick<Redactor, 'text'>): Outcome {
+  const failed = { interrupted: true, sentence: text(sentence), hint: undefined };
+  return {
+    success: false,
+    sentence: `The step was interrupted. ${sentence}`,
+    summary: (limits) => renderFailure(failed, limits),
   };
 }

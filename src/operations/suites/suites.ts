@@ -1,11 +1,10 @@
 import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
-import { renderNotes } from '../../report/notes.ts';
 import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../../report/suites/summary.ts';
 import { count } from '../../report/text/counts.ts';
 import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
-import { interruptedOutcome } from '../context/interrupted-outcome.ts';
+import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { describeList, readList } from '../lists/read-list.ts';
 import { listValues } from '../outputs/list-outputs.ts';
@@ -77,6 +76,5 @@ export async function writeSuite(
   const written = await writeWithGracePeriod(send, { what: `${nouns[action]} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
-  const sentence = `The step was interrupted. S${fullName.slice(1)} ${what}`;
-  return { success: false, sentence, summary: () => renderNotes([context.redact.text(sentence)]) };
+  return interruptedWrite(`S${fullName.slice(1)} ${what}`, context.redact);
 }

@@ -221,9 +221,9 @@ describe('a create whose answer is lost', () => {
   });
 
   test.each<[string, Scripted, number]>([
-    ['the token may not list builds', { status: 403 }, 1],
+    ['the token may not list builds', { status: 403 }, 4],
     ['the list stays out of reach', { status: 503 }, 10],
-    ['the list says that it is not there', { status: 404 }, 1],
+    ['the list says that it is not there', { status: 404 }, 4],
     ['the list is somewhere else', { status: 302 }, 10],
     [
       'the list cannot be trusted',

@@ -199,6 +199,20 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     ]);
   });
 
+  it.each<[number, number]>([
+    [401, 3],
+    [403, 3],
+    [404, 6],
+  ])('looks again for a build if the list is refused for some seconds: %i', async (status, times) => {
+    const { host, lines, tidy, create, stateOf } = start({ profile });
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.listForPipeline', times });
+    await tidy({ phase: 'creating', builds: [{ ...web, key }] });
+    expect(stateOf(1)).toMatch(/^cancel/);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
+  });
+
   it('finds the duplicates of a build whose creation was in doubt', async () => {
     const { host, tidy, create, stateOf } = start({ profile });
     await create();
@@ -317,6 +331,15 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       ]);
     });
 
+    it.each([401, 403, 404])('looks again if the read is refused at first: %i', async (status) => {
+      const { host, lines, tidy, stateOf } = startFailed();
+      host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' });
+      host.sandbox.faults.add({ kind: 'status', status, on: 'builds.get', times: 3 });
+      await tidy(saved);
+      expect(stateOf(1)).toMatch(/^cancel/);
+      expect(lines.at(-1)).toBe('Canceled acme/web #1.');
+    });
+
     it('says what it found if the retried jobs have finished already', async () => {
       const { host, lines, tidy } = startFailed();
       host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' });
@@ -407,6 +430,14 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
         "warning: acme/web #3: found as a rebuild of acme/web #1, because the step ended before the response. It may be another person's rebuild.",
         'Canceled acme/web #3.',
       ]);
+    });
+
+    it.each([401, 403, 404])('looks again if the list is refused at first: %i', async (status) => {
+      const { host, lines, tidy, stateOf } = await startRebuilt(1);
+      host.sandbox.faults.add({ kind: 'status', status, on: 'builds.listForPipeline', times: 3 });
+      await tidy(saved);
+      expect(over).toContain(stateOf(3));
+      expect(lines.at(-1)).toBe('Canceled acme/web #3.');
     });
 
     it('touches neither of two new builds', async () => {

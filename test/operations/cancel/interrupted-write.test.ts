@@ -55,15 +55,23 @@ describe('cancel-build, interrupted', () => {
   const on = 'builds.cancel';
   const held: Fault = { kind: 'status', status: 429, headers: { 'retry-after': '50' }, times: 'always' };
 
-  it.each<[string, Fault, string]>([
-    ['while the rate limit holds it back', held, 'acme/web #1 was not canceled.'],
-    ['without a response', { kind: 'delay', ms: 30 * second }, 'acme/web #1 may have been canceled.'],
+  const heading = /^## The step was interrupted\n\n> acme\/web \S+1 (?:was not|may have been) canceled\./;
+
+  it.each<[string, Fault, string, RegExp]>([
+    ['while the rate limit holds it back', held, 'acme/web #1 was not canceled.', heading],
+    [
+      'without a response',
+      { kind: 'delay', ms: 30 * second },
+      'acme/web #1 may have been canceled.',
+      heading,
+    ],
     [
       'shortly before the response',
       { kind: 'delay', ms: 21 * second },
       'Build 1 of acme/web is being canceled: https://buildkite.example/acme/web/builds/1',
+      /build 1 is being canceled/,
     ],
-  ])('%s, says what became of it', async (_when, fault, sentence) => {
+  ])('%s, says what became of it', async (_when, fault, sentence, summary) => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     host.sandbox.world.run(web);
     host.sandbox.faults.add({ ...fault, on });
@@ -71,6 +79,7 @@ describe('cancel-build, interrupted', () => {
     host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
     const { outcome } = await host.run(cancel, { signal: workflow.signal });
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
+    expect(outcome.summary({ bytes: 10_000 })).toMatch(summary);
     expect(host.clock.monotonic()).toBeLessThan(23 * second);
   });
 });
