@@ -537,17 +537,23 @@ async function cancelMatching(order, context) {
         return { ...(await (0,dry_run.dryRun)(requests, context)), outputs: (0,list_outputs.D)(tracked.length, end.complete), notes };
     }
     const made = new Map();
-    let blocked = [];
+    let listed;
+    const blocked = () => listed?.attempts ?? [];
     const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
-    const attempts = () => [...blocked, ...tried()];
-    const setAttempts = () => (0,build_outputs.vP)(attempts().flatMap(trackAttempt), context.journal, builds.length + blocked.length);
+    const attempts = () => [...blocked(), ...tried()];
+    const setKnown = () => {
+        const tracked = builds.map((build) => (made.get(build.id) ?? { tracked: (0,build_outputs.Hn)(build) }).tracked);
+        const known = [...blocked().flatMap(trackAttempt), ...tracked.filter((one) => one !== null)];
+        const others = listed?.attempts.length ?? 1;
+        (0,build_outputs.vP)(known, context.journal, builds.length + others);
+    };
+    setKnown();
     const late = new AbortController();
     const others = new Set(builds.map(({ id }) => id));
     const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
-    const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
-        blocked = listed.attempts;
-        setAttempts();
-        return listed;
+    const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((list) => {
+        listed = list;
+        setKnown();
     });
     listing.catch(() => { });
     try {
@@ -556,25 +562,27 @@ async function cancelMatching(order, context) {
         await (0,pool.k)(builds, mostAtOnce, async (build) => {
             const log = openLog();
             made.set(build.id, await attemptCancel(build, { ...order, unpaced }, { ...context, log }).finally(log.close));
-            setAttempts();
+            setKnown();
             context.signal.throwIfAborted();
         });
         const report = async () => {
-            const listed = await unlessLate(listing, late, context);
-            for (const { address } of blocked.flatMap(trackAttempt))
+            await unlessLate(listing, late, context);
+            for (const { address } of blocked().flatMap(trackAttempt))
                 context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
-            return listed;
         };
-        const [ended, listed] = await Promise.all([waitForEnds(tried(), order), report()]);
-        const outcome = toOutcome([...blocked, ...ended], end, context);
-        const outputs = listed.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
-        return { ...outcome, outputs, notes: [...notes, ...listed.notes] };
+        const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
+        return withNotes(toOutcome([...blocked(), ...ended], end, context), notes, listed);
     }
     catch (error) {
         if (!context.signal.aborted)
             throw error;
-        return { ...interruptedCancels(attempts(), builds, end, context), notes };
+        const unlisted = { complete: false, notes: ['Blocked builds are not reported.'] };
+        return withNotes(interruptedCancels(attempts(), builds, end, context), notes, listed ?? unlisted);
     }
+}
+function withNotes(outcome, notes, listed) {
+    const outputs = listed?.complete === false ? { ...outcome.outputs, complete: 'false' } : outcome.outputs;
+    return { ...outcome, outputs, notes: [...notes, ...(listed?.notes ?? [])] };
 }
 const mostAtOnce = 10;
 function isTooShort(count, { sendByMs }, { clock }) {

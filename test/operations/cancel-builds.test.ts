@@ -273,6 +273,37 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(15);
   });
 
+  it('is not complete if it is interrupted before the blocked builds are listed, and says so', async () => {
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        if (request.url.includes('blocked')) await clock.sleep(20_000);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = startBuilds(profile, carry);
+    const workflow = new AbortController();
+    host.clock.after(3_000, () => workflow.abort(new Error('The step was interrupted.')));
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    expect(outcome.sentence).toMatch(/^The step was interrupted\. Canceled 3 builds\./);
+    expect(outputs).toMatchObject({ count: '3', complete: 'false' });
+    expect(outcome.notes).toEqual(['Blocked builds are not reported.']);
+  });
+
+  it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
+    const host = startBuilds(profile);
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 20_000, times: 'always' });
+    let atFirst: string | undefined;
+    host.clock.after(10_000, () => {
+      atFirst = host.outputs.builds;
+    });
+    await host.run({ ...cancel, branch: 'fix' });
+    expect(JSON.parse(atFirst ?? '')).toHaveLength(3);
+    expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([
+      { state: expect.stringMatching(/^cancel/) },
+      { state: expect.stringMatching(/^cancel/) },
+      { state: expect.stringMatching(/^cancel/) },
+    ]);
+  });
+
   it('cancels all before wait-timeout, even if our own pace has no room for that', async () => {
     const host = createHost({ profile, seed });
     for (let count = 0; count < 30; count += 1)

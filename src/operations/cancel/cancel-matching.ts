@@ -61,19 +61,25 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
     return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
   }
   const made = new Map<string, Attempt>();
-  let blocked: readonly Attempt[] = [];
+  let listed: BlockedList | undefined;
+  const blocked = () => listed?.attempts ?? [];
   const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
-  const attempts = () => [...blocked, ...tried()];
-  const setAttempts = () =>
-    setBuildOutputs(attempts().flatMap(trackAttempt), context.journal, builds.length + blocked.length);
+  const attempts = () => [...blocked(), ...tried()];
+  const setKnown = () => {
+    const tracked = builds.map((build) => (made.get(build.id) ?? { tracked: trackListed(build) }).tracked);
+    const known = [...blocked().flatMap(trackAttempt), ...tracked.filter((one) => one !== null)];
+    // Until the blocked builds are listed, there may be more.
+    const others = listed?.attempts.length ?? 1;
+    setBuildOutputs(known, context.journal, builds.length + others);
+  };
+  setKnown();
   // No cancel waits for this list, nor does a poll.
   const late = new AbortController();
   const others = new Set(builds.map(({ id }) => id));
   const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
-  const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((listed) => {
-    blocked = listed.attempts;
-    setAttempts();
-    return listed;
+  const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((list) => {
+    listed = list;
+    setKnown();
   });
   listing.catch(() => {});
   try {
@@ -85,23 +91,31 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
         build.id,
         await attemptCancel(build, { ...order, unpaced }, { ...context, log }).finally(log.close),
       );
-      setAttempts();
+      setKnown();
       context.signal.throwIfAborted();
     });
     const report = async () => {
-      const listed = await unlessLate(listing, late, context);
-      for (const { address } of blocked.flatMap(trackAttempt))
+      await unlessLate(listing, late, context);
+      for (const { address } of blocked().flatMap(trackAttempt))
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
-      return listed;
     };
-    const [ended, listed] = await Promise.all([waitForEnds(tried(), order), report()]);
-    const outcome = toOutcome([...blocked, ...ended], end, context);
-    const outputs = listed.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
-    return { ...outcome, outputs, notes: [...notes, ...listed.notes] };
+    const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
+    return withNotes(toOutcome([...blocked(), ...ended], end, context), notes, listed);
   } catch (error) {
     if (!context.signal.aborted) throw error;
-    return { ...interruptedCancels(attempts(), builds, end, context), notes };
+    const unlisted = { complete: false, notes: ['Blocked builds are not reported.'] };
+    return withNotes(interruptedCancels(attempts(), builds, end, context), notes, listed ?? unlisted);
   }
+}
+
+/** The outcome with notes, which is not complete if the list of blocked builds is not. */
+function withNotes(
+  outcome: Omit<Outcome, 'notes'>,
+  notes: readonly string[],
+  listed: Pick<BlockedList, 'complete' | 'notes'> | undefined,
+): Outcome {
+  const outputs = listed?.complete === false ? { ...outcome.outputs, complete: 'false' } : outcome.outputs;
+  return { ...outcome, outputs, notes: [...notes, ...(listed?.notes ?? [])] };
 }
 
 /** So many cancels go out at once: where the service does not answer, each takes half a minute. */
@@ -170,6 +184,13 @@ async function unlessLate<Value>(
   return listing.finally(() => over.abort());
 }
 
+/** The blocked builds, as far as they could be listed. */
+interface BlockedList {
+  readonly attempts: readonly Attempt[];
+  readonly complete: boolean;
+  readonly notes: readonly string[];
+}
+
 /**
  * The blocked builds that match, without the others. A list of its own, so that they do not use up the limit of those that
  * can be canceled.
@@ -178,11 +199,7 @@ async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
   { others, late }: { readonly others: ReadonlySet<string>; readonly late: AbortSignal },
   context: Context,
-): Promise<{
-  readonly attempts: readonly Attempt[];
-  readonly complete: boolean;
-  readonly notes: readonly string[];
-}> {
+): Promise<BlockedList> {
   if (!reportsBlocked) return { attempts: [], complete: true, notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
