@@ -77,6 +77,36 @@ const smallResponse = {
 
 }),
 
+8717:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (withFailure)
+});
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _report_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9075);
+var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8117);
+var _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2403);
+
+
+
+
+function withFailure(others, { operation, why, error }, { redact }) {
+    const { hint = others.hint } = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.MZ || error instanceof _missing_build_error_js__WEBPACK_IMPORTED_MODULE_1__.D ? error : others;
+    const words = hint === undefined ? undefined : (0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_2__.b)(hint);
+    const failed = { operation, interrupted: false, sentence: redact.text(why), hint: words };
+    return {
+        ...others,
+        success: false,
+        sentence: `${why} ${others.sentence}`,
+        ...(words !== undefined && { hint: words }),
+        summary: (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_3__.W)(failed, others.summary),
+    };
+}
+
+
+}),
+
 1870:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -103,6 +133,28 @@ function interruptedWrite(sentence, { text }) {
         sentence: `The step was interrupted. ${sentence}`,
         summary: (limits) => (0,_report_failure_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure)(failed, limits),
     };
+}
+
+
+}),
+
+2403:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (MissingBuildError)
+});
+var _error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1479);
+
+class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
+    name = 'MissingBuildError';
+    hint;
+    status;
+    constructor(message, hint = 'Check that the pipeline builds this branch, or raise appear-timeout.', status) {
+        super(message);
+        this.hint = hint;
+        this.status = status;
+    }
 }
 
 
@@ -506,6 +558,7 @@ function hasChanged({ reports, gates }, { memory, intact }) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  q: () => (readSuiteLists),
   x: () => (readSuite)
 });
 var _model_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6224);
@@ -521,6 +574,23 @@ var _lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360)
 const usualLimit = 10_000;
 const maxBytesOfAll = 16 * 1024 * 1024;
 const periods = (0,_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.q);
+async function readSuiteLists(suites, inputs, context) {
+    const options = { ...inputs, suites: suites.length };
+    const read = (suite) => readSuite(suite, options, context).catch((error) => unreadSuite(suite, error));
+    const lists = await Promise.all(suites.map(read));
+    const failures = lists.flatMap(({ failure }) => failure ?? []);
+    const [first] = failures;
+    if (first !== undefined && failures.length === lists.length)
+        throw first;
+    return lists;
+}
+function unreadSuite(suite, failure) {
+    if (!(failure instanceof Error))
+        throw failure;
+    const about = { organization: suite.organization, slug: suite.suite, name: null, web_url: null };
+    const end = { complete: false, whyIncomplete: (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.Be)({ complete: false, reason: 'failed' }) };
+    return { suite, tests: [], about: { suite: about, ...end }, note: [], failure };
+}
 async function readSuite(suite, options, context) {
     const { client, signal } = context;
     const period = choosePeriod(options['seen-within']);
@@ -833,6 +903,7 @@ function describeDays(ms) {
 }
 
 var error_text = __webpack_require__(1479);
+var failed_outcome = __webpack_require__(8717);
 var interrupted_outcome = __webpack_require__(1870);
 var baseline = __webpack_require__(6312);
 var plain = __webpack_require__(1301);
@@ -1032,10 +1103,10 @@ var test_roots = __webpack_require__(5250);
 
 
 
+
 async function reportFlakyTests(addresses, inputs, context) {
     const { workflow } = context;
-    const options = { ...inputs, suites: addresses.length };
-    const lists = await Promise.all(addresses.map((suite) => (0,read_suite.x)(suite, options, context)));
+    const lists = await (0,read_suite.q)(addresses, inputs, context);
     if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
         context.signal.throwIfAborted();
     const now = context.clock.now();
@@ -1090,10 +1161,11 @@ async function reportFlakyTests(addresses, inputs, context) {
     };
     if (inputs.selectors === 'plain')
         context.log.info(notAScript);
+    const tell = (all) => withUnread(flakyOutcome(all, inputs), lists, context);
     if (isInterrupted)
-        return (0,interrupted_outcome.B)(flakyOutcome(found, inputs), context.redact);
+        return (0,interrupted_outcome.B)(tell(found), context.redact);
     if (!hasComment)
-        return flakyOutcome(found, inputs);
+        return tell(found);
     const comment = (0,plan_comment.EL)(found, inputs);
     const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';
     const told = {
@@ -1101,7 +1173,15 @@ async function reportFlakyTests(addresses, inputs, context) {
         reports: isForgotten ? (0,baseline.D8)(reports) : reports,
         notes: [...found.notes, ...(0,plan_comment.we)(found)],
     };
-    return { ...flakyOutcome(told, inputs), comment };
+    return { ...tell(told), comment };
+}
+function withUnread(outcome, lists, context) {
+    const failures = lists.flatMap(({ failure }) => failure ?? []);
+    const [error] = failures;
+    if (error === undefined)
+        return outcome;
+    const why = failures.map(error_text.O8).join(' ');
+    return (0,failed_outcome.f)(outcome, { operation: 'list-flaky-tests', why, error }, context);
 }
 function unreadReports(isUnread) {
     return isUnread

@@ -137,6 +137,34 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     ]);
   });
 
+  it.each([403, 404, 503])(
+    'reports on the others if one of several suites cannot be read: %i',
+    async (status) => {
+      const host = createHost({ profile });
+      const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
+      host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
+      const gate = { 'max-flaky': '50', 'outage-timeout': '3s' };
+      const suite = 'web-end-to-end\ncheckout';
+      const { outcome, outputs } = await host.run({ ...list, suite, ...gate });
+      expect(outcome.success).toBe(false);
+      expect(outcome.sentence).toMatch(
+        new RegExp(
+          `^Could not list the flaky tests of suite checkout of acme: ${status}.* 60 flaky tests in 2 suites: 60 in acme/web-end-to-end, 0 in acme/checkout \\(incomplete list`,
+        ),
+      );
+      expect(outputs).toMatchObject({ count: '60', complete: 'false', 'gate-passed': 'false' });
+      const summary = outcome.summary({ bytes: 1_000_000 });
+      expect(summary).toMatch(/^## .*list-flaky-tests.* failed/);
+      expect(summary).toContain('### Suite Web end to end');
+    },
+  );
+
+  it('fails if none of several suites can be read', async () => {
+    const host = createHost({ profile });
+    const run = host.run({ ...list, suite: 'nope\nnothing' });
+    await expect(run).rejects.toMatchObject({ status: 404, message: expect.stringContaining('suite nope') });
+  });
+
   it('compares each of several suites with its own report in the file', async () => {
     const both = { ...list, suite: 'web-end-to-end\ncheckout' };
     const host = createHost({ profile });

@@ -23,6 +23,8 @@ const periods = keysOf(flakyTestPeriods);
 
 /** The list of a suite, as far as it could be read. */
 export interface SuiteList {
+  /** Why nothing of it could be read. */
+  readonly failure?: Error;
   readonly suite: SuiteAddress;
   readonly tests: readonly FlakyTest[];
   readonly about: Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'>;
@@ -32,6 +34,33 @@ export interface SuiteList {
 
 /** How a list is read: by the inputs, and next to the lists of so many suites in all. */
 type SuiteOptions = InputValues<'seen-within' | 'limit' | 'max-new'> & { readonly suites: number };
+
+/**
+ * Reads the flaky tests of several suites. One of which nothing can be read does not keep the others from being reported.
+ * @throws the first error if that is so of all of them.
+ */
+export async function readSuiteLists(
+  suites: readonly SuiteAddress[],
+  inputs: Omit<SuiteOptions, 'suites'>,
+  context: Context,
+): Promise<readonly SuiteList[]> {
+  const options = { ...inputs, suites: suites.length };
+  const read = (suite: SuiteAddress) =>
+    readSuite(suite, options, context).catch((error: unknown) => unreadSuite(suite, error));
+  const lists = await Promise.all(suites.map(read));
+  const failures = lists.flatMap(({ failure }) => failure ?? []);
+  const [first] = failures;
+  if (first !== undefined && failures.length === lists.length) throw first;
+  return lists;
+}
+
+/** A suite of which nothing could be read. */
+function unreadSuite(suite: SuiteAddress, failure: unknown): SuiteList {
+  if (!(failure instanceof Error)) throw failure;
+  const about = { organization: suite.organization, slug: suite.suite, name: null, web_url: null };
+  const end = { complete: false, whyIncomplete: whyIncomplete({ complete: false, reason: 'failed' }) };
+  return { suite, tests: [], about: { suite: about, ...end }, note: [], failure };
+}
 
 /** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
 export async function readSuite(

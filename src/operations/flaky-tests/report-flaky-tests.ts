@@ -9,7 +9,8 @@ import { renderSelectors } from '../../report/flaky/selectors.ts';
 import { formatNumber } from '../../report/text/counts.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
+import { withFailure } from '../context/failed-outcome.ts';
 import { interruptedOutcome } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import type { CommentMark, PullRequestFinding, Workflow } from '../context/workflow.ts';
@@ -25,7 +26,7 @@ import {
   planFlakyComment,
   type ReportedSuite,
 } from './plan-comment.ts';
-import { readSuite } from './read-suite.ts';
+import { readSuiteLists, type SuiteList } from './read-suite.ts';
 import { readTestRoots } from './test-roots.ts';
 
 type ReportInputs = InputValues<keyof typeof flakyInputs | keyof typeof commentInputs | 'limit'>;
@@ -37,8 +38,7 @@ export async function reportFlakyTests(
   context: Context,
 ): Promise<Outcome> {
   const { workflow } = context;
-  const options = { ...inputs, suites: addresses.length };
-  const lists = await Promise.all(addresses.map((suite) => readSuite(suite, options, context)));
+  const lists = await readSuiteLists(addresses, inputs, context);
   if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
     context.signal.throwIfAborted();
   const now = context.clock.now();
@@ -98,8 +98,9 @@ export async function reportFlakyTests(
     workflow,
   };
   if (inputs.selectors === 'plain') context.log.info(notAScript);
-  if (isInterrupted) return interruptedOutcome(flakyOutcome(found, inputs), context.redact);
-  if (!hasComment) return flakyOutcome(found, inputs);
+  const tell = (all: FlakyCommentFacts) => withUnread(flakyOutcome(all, inputs), lists, context);
+  if (isInterrupted) return interruptedOutcome(tell(found), context.redact);
+  if (!hasComment) return tell(found);
   const comment = planFlakyComment(found, inputs);
   const isForgotten = !facts?.previous && comment.whenAbsent === 'skip';
   const told = {
@@ -107,7 +108,16 @@ export async function reportFlakyTests(
     reports: isForgotten ? withoutFirst(reports) : reports,
     notes: [...found.notes, ...describeConflict(found)],
   };
-  return { ...flakyOutcome(told, inputs), comment };
+  return { ...tell(told), comment };
+}
+
+/** The outcome of a step that could read nothing of some suites: it fails. */
+function withUnread(outcome: Outcome, lists: readonly SuiteList[], context: Context): Outcome {
+  const failures = lists.flatMap(({ failure }) => failure ?? []);
+  const [error] = failures;
+  if (error === undefined) return outcome;
+  const why = failures.map(errorSentence).join(' ');
+  return withFailure(outcome, { operation: 'list-flaky-tests', why, error }, context);
 }
 
 /** A comment that was not read before the step was interrupted can remember earlier reports. */
