@@ -3740,6 +3740,7 @@ const cancelBuildsOperation = defineOperation({
 
 
 const noToken = 'Buildkite returned no API token for the new suite.';
+const lostToken = 'The output api-token is not set: the API token of the new suite was in the response that was lost, and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
 const noSecret = 'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
@@ -3766,13 +3767,13 @@ const createSuiteOperation = defineOperation({
             run: async (context) => {
                 const { client, journal, log } = context;
                 const send = async (guard) => {
-                    const suite = await client.suites.create(address, body, guard);
+                    const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
                     const token = suite.api_token ?? '';
                     const masked = token !== '' && journal.mask(token);
                     if (show && masked)
                         journal.output('api-token', token);
-                    if (show && !masked)
-                        log.warning(token === '' ? noToken : noSecret);
+                    else if (show)
+                        log.warning(whyNoToken(token, tokenLost));
                     return suite;
                 };
                 const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
@@ -3781,6 +3782,11 @@ const createSuiteOperation = defineOperation({
         };
     },
 });
+function whyNoToken(token, isLost) {
+    if (token !== '')
+        return noSecret;
+    return isLost ? lostToken : noToken;
+}
 
 ;
 

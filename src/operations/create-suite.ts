@@ -4,6 +4,8 @@ import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
 
 const noToken = 'Buildkite returned no API token for the new suite.';
+const lostToken =
+  'The output api-token is not set: the API token of the new suite was in the response that was lost, and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
 const noSecret =
   'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 
@@ -32,11 +34,11 @@ export const createSuiteOperation = defineOperation({
       run: async (context) => {
         const { client, journal, log } = context;
         const send: SuiteWrite['send'] = async (guard) => {
-          const suite = await client.suites.create(address, body, guard);
+          const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
           const token = suite.api_token ?? '';
           const masked = token !== '' && journal.mask(token);
           if (show && masked) journal.output('api-token', token);
-          if (show && !masked) log.warning(token === '' ? noToken : noSecret);
+          else if (show) log.warning(whyNoToken(token, tokenLost));
           return suite;
         };
         const { writeSuite } = await import('./suites/suites.ts');
@@ -45,3 +47,9 @@ export const createSuiteOperation = defineOperation({
     };
   },
 });
+
+/** Why the output `api-token` is not set. */
+function whyNoToken(token: string, isLost: boolean): string {
+  if (token !== '') return noSecret;
+  return isLost ? lostToken : noToken;
+}

@@ -79,6 +79,23 @@ describe.each(profileNames)('suites (%s)', (profile) => {
     expect(host.masked).toContain(token);
   });
 
+  it('say where the token is if the response that had it was lost', async () => {
+    const host = start();
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'suites.create' });
+    const { outcome, outputs } = await host.run({
+      operation: 'create-suite',
+      ...acme,
+      name: 'Unit',
+      'default-branch': 'main',
+      'show-api-token': 'true',
+    });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Created suite unit of acme.' });
+    expect(outputs).not.toHaveProperty('api-token');
+    expect(host.lines.at(-1)).toMatch(
+      /^warning: The output api-token is not set: .* in the response that was lost, .* Copy it from the settings of the suite/,
+    );
+  });
+
   it('are added to teams if the organization has them', async () => {
     const host = start();
     const create = {

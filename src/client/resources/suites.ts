@@ -38,6 +38,11 @@ export interface SuiteMethods {
 /** The same methods with the options that only the action uses. */
 export interface ActionSuiteMethods extends SuiteMethods {
   create(address: OrganizationAddress, body: CreateSuite, options?: ActionCallOptions): Promise<Suite>;
+  createWithDetails(
+    address: OrganizationAddress,
+    body: CreateSuite,
+    options?: ActionCallOptions,
+  ): Promise<CreatedSuite>;
   update(address: SuiteAddress, body: UpdateSuite, options?: ActionCallOptions): Promise<Suite>;
   delete(address: SuiteAddress, options?: ActionCallOptions): Promise<void>;
 }
