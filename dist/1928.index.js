@@ -525,8 +525,13 @@ const words = {
     blocked: 'blocked, not canceled',
     failed: 'could not be canceled',
     unfinished: 'still canceling',
+    unread: 'canceled, but could no longer be read',
     unknown: 'may be canceled: the outcome is unknown',
     left: 'not canceled',
+};
+const openWords = {
+    unfinished: `${words.unfinished} when the wait ended`,
+    unread: words.unread,
 };
 async function cancelMatching(order, context) {
     const { builds, notes, ...end } = await (0,read_matching.m)(order, context);
@@ -608,7 +613,7 @@ function toOutcome(attempts, end, context) {
     const tracked = attempts.flatMap(trackAttempt);
     const found = tracked.map(({ build }) => build);
     const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
-    const isDone = (one) => one.failure === undefined && one.result !== 'unfinished';
+    const isDone = (one) => one.failure === undefined && !Object.hasOwn(openWords, one.result);
     return {
         success: failure === undefined && attempts.every(isDone),
         sentence: describeAll(attempts, end),
@@ -659,9 +664,13 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
         if (one === undefined)
             return attempt;
         const tracked = { address: one.address, build: one.build };
-        const result = one.end === null ? resultOfEnd(one.build, attempt) : 'unfinished';
+        const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
         return { ...attempt, build: one.build, tracked, result };
     });
+}
+function resultOfStop({ why, unread }) {
+    const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
+    return isUnread ? 'unread' : 'unfinished';
 }
 function resultOfEnd(build, { result }) {
     if ((0,states.YQ)(build.state))
@@ -705,14 +714,17 @@ function describeAll(attempts, end) {
         return `No builds to cancel.${more}`;
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
-    const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
-    const still = unfinished.length === 0
-        ? ''
-        : `; ${unfinished.length} ${words.unfinished} when the wait ended (${nameBuilds(unfinished)})`;
+    const still = ['unfinished', 'unread']
+        .map((result) => ({
+        result,
+        builds: attempts.filter((one) => one.result === result).flatMap(trackAttempt),
+    }))
+        .filter(({ builds }) => builds.length > 0)
+        .map(({ result, builds }) => `; ${builds.length} ${openWords[result]} (${nameBuilds(builds)})`);
     const others = ['ended', 'already-canceled', 'blocked', 'unknown', 'left']
         .filter((result) => countOf(result) > 0)
         .map((result) => `; ${countOf(result)} ${words[result]}`)
-        .concat(still)
+        .concat(...still)
         .join('');
     const canceled = countOf('canceled');
     if (first === undefined)

@@ -185,6 +185,23 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outputs.state).toBe('canceling');
   });
 
+  it('says of a build whose end it could not read that it could not', async () => {
+    const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 20_000 } }];
+    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(10_000);
+    host.clock.after(5_000, () => {
+      const on = { method: 'GET', path: '*' };
+      host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    });
+    const inputs = { branch: 'main', wait: 'true', 'wait-timeout': '2m', 'outage-timeout': '10s' };
+    const { outcome } = await host.run({ ...cancel, ...inputs });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'Canceled 0 builds; 1 canceled, but could no longer be read (acme/web #1).',
+    });
+  });
+
   it('selects builds by their state, beside another filter', async () => {
     const host = startBuilds(profile);
     await host.run({ ...cancel, branch: 'fix', state: 'scheduled, passed' });

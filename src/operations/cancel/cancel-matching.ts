@@ -2,6 +2,7 @@ import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import { effectiveState, isCanceled } from '../../model/states.ts';
+import type { Stop } from '../../report/builds/verdict.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
@@ -33,8 +34,15 @@ const words = {
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
   unfinished: 'still canceling',
+  unread: 'canceled, but could no longer be read',
   unknown: 'may be canceled: the outcome is unknown',
   left: 'not canceled',
+} as const;
+
+/** The same of builds whose end was not seen, in a sentence before their names. */
+const openWords = {
+  unfinished: `${words.unfinished} when the wait ended`,
+  unread: words.unread,
 } as const;
 
 /** Which builds to cancel. */
@@ -46,7 +54,7 @@ export interface CancelOrder extends ListOrder {
   readonly waitForEnd?: (
     canceled: readonly TrackedBuild[],
     filters: BuildFilters,
-  ) => Promise<readonly (TrackedBuild & { readonly end: unknown })[]>;
+  ) => Promise<readonly (TrackedBuild & { readonly end: { readonly stop: Stop } | null })[]>;
 }
 
 /** Cancels the builds that match, or shows the requests that would. */
@@ -156,7 +164,7 @@ function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context)
   const tracked = attempts.flatMap(trackAttempt);
   const found = tracked.map(({ build }) => build);
   const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
-  const isDone = (one: Attempt) => one.failure === undefined && one.result !== 'unfinished';
+  const isDone = (one: Attempt) => one.failure === undefined && !Object.hasOwn(openWords, one.result);
   return {
     success: failure === undefined && attempts.every(isDone),
     sentence: describeAll(attempts, end),
@@ -231,9 +239,15 @@ async function waitForEnds(
     const one = waited.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined) return attempt;
     const tracked = { address: one.address, build: one.build };
-    const result = one.end === null ? resultOfEnd(one.build, attempt) : 'unfinished';
+    const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
     return { ...attempt, build: one.build, tracked, result };
   });
+}
+
+/** How a build is whose end was not seen. */
+function resultOfStop({ why, unread }: Stop): Attempt['result'] {
+  const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
+  return isUnread ? 'unread' : 'unfinished';
 }
 
 /** An accepted cancel may come too late. */
@@ -300,15 +314,17 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   if (attempts.length === 0) return `No builds to cancel.${more}`;
   const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
-  const unfinished = attempts.filter(({ result }) => result === 'unfinished').flatMap(trackAttempt);
-  const still =
-    unfinished.length === 0
-      ? ''
-      : `; ${unfinished.length} ${words.unfinished} when the wait ended (${nameBuilds(unfinished)})`;
+  const still = (['unfinished', 'unread'] as const)
+    .map((result) => ({
+      result,
+      builds: attempts.filter((one) => one.result === result).flatMap(trackAttempt),
+    }))
+    .filter(({ builds }) => builds.length > 0)
+    .map(({ result, builds }) => `; ${builds.length} ${openWords[result]} (${nameBuilds(builds)})`);
   const others = (['ended', 'already-canceled', 'blocked', 'unknown', 'left'] as const)
     .filter((result) => countOf(result) > 0)
     .map((result) => `; ${countOf(result)} ${words[result]}`)
-    .concat(still)
+    .concat(...still)
     .join('');
   const canceled = countOf('canceled');
   if (first === undefined) return `Canceled ${count(canceled, 'build')}${others}.${more}`;
