@@ -146,7 +146,7 @@ function cancelLeftover(address, { isCertain, retriesBefore, queueCheck, startsU
         const order = { retriesBefore, judge, onSend };
         const canceled = await cancelPatiently(address, order, context).catch(queued_build.sG);
         if (canceled instanceof queued_build.a5)
-            return log.info(`${(0,build_outputs.mT)(address)}: no longer waits for an agent; not canceled.`);
+            return log.info(`${(0,build_outputs.mT)(address)}: ${(0,queued_build.$t)(canceled)}.`);
         const { build, result } = canceled;
         if ((0,retries.x)(canceled, retriesBefore))
             return log.warning(`${(0,build_outputs.mT)(address)}: the service does not show the retry of its jobs, only how the build had ended before (${build.state}). If it runs later, cancel it by hand.`);
@@ -743,13 +743,14 @@ function aborted(signal, instead) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  $t: () => (whyKept),
   N: () => (findTaken),
   a5: () => (AgentFound),
   sG: () => (keepIfTaken),
   zZ: () => (refuseIfTaken)
 });
-var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 
 
 class AgentFound extends Error {
@@ -759,16 +760,21 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
+function whyKept({ build }) {
+    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build)
+        ? 'a job has started since; not canceled'
+        : 'no longer waits for an agent; not canceled';
+}
 async function findTaken({ read, check, startsUntilMs }) {
     const build = await read({ include_retried_jobs: true }).catch((error) => {
         if (check === 'overdue')
             throw error;
         return null;
     });
-    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state))
         return null;
-    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.fg)(build) ?? 0) > startsUntilMs;
-    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0) > startsUntilMs;
+    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build) ? build : null;
 }
 async function refuseIfTaken(look) {
     const taken = await findTaken(look);

@@ -519,13 +519,14 @@ function aborted(signal, instead) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  $t: () => (whyKept),
   N: () => (findTaken),
   a5: () => (AgentFound),
   sG: () => (keepIfTaken),
   zZ: () => (refuseIfTaken)
 });
-var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8667);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
 
 
 class AgentFound extends Error {
@@ -535,16 +536,21 @@ class AgentFound extends Error {
         this.build = build;
     }
 }
+function whyKept({ build }) {
+    return (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build)
+        ? 'a job has started since; not canceled'
+        : 'no longer waits for an agent; not canceled';
+}
 async function findTaken({ read, check, startsUntilMs }) {
     const build = await read({ include_retried_jobs: true }).catch((error) => {
         if (check === 'overdue')
             throw error;
         return null;
     });
-    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state))
+    if (build === null || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.YQ)(build.state))
         return null;
-    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.fg)(build) ?? 0) > startsUntilMs;
-    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_1__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.hY)(build) ? build : null;
+    const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0) > startsUntilMs;
+    return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build) ? build : null;
 }
 async function refuseIfTaken(look) {
     const taken = await findTaken(look);
@@ -1110,7 +1116,7 @@ async function cancelIfUnwanted(one, { options, sendByMs = Number.POSITIVE_INFIN
     };
     const attempt = await (0,_cancel_cancel_build_once_js__WEBPACK_IMPORTED_MODULE_2__.qA)(address, context, limits).catch(_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.sG);
     if (attempt instanceof _cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.a5) {
-        context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: no longer waits for an agent; not canceled for that.`);
+        context.log.info(`${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}: ${(0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.$t)(attempt)} for that.`);
         return { ...one, build: attempt.build, isRevived: true };
     }
     const end = endedLater(one.end, (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__.eo)(nowMs, context));
@@ -1667,6 +1673,7 @@ function moment({ clock }) {
 
 
 
+
 function checkNow(wait, settings, context) {
     const nowMs = context.clock.monotonic();
     const { redact } = context;
@@ -1718,11 +1725,13 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
     const found = new Map();
     const failures = new Map();
     const onFailure = (id, error) => failures.set(id, error);
+    const limited = new Set(judged.filter((wait) => isLimited(wait, options)).map(({ build }) => build.id));
+    const isDoubtful = (listed) => limited.has(listed.id) && !(0,states.hY)(listed);
     const startMs = clock.monotonic();
     for (let reads = 1;; reads += 1) {
         const timeoutMs = timeForLast(reachable, { options, heldUntil }, context);
         const missing = reachable.filter(({ build }) => !found.has(build.id));
-        const how = { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure };
+        const how = { all: waits, shared, withJobs, timeoutMs, unpaced: true, isDoubtful, onFailure };
         for (const [id, build] of await (0,read_builds.Az)(missing, how, context))
             found.set(id, build);
         if (found.size === reachable.length)
@@ -1747,7 +1756,10 @@ function timeForLast(waits, { options, heldUntil }, context) {
 }
 function wasRefused(wait, { found, failures }, settings) {
     const { id } = wait.build;
-    return (0,wait_limits.ub)(wait, settings) !== null && !found.has(id) && (0,read_builds.TG)(failures.get(id));
+    return isLimited(wait, settings) && !found.has(id) && (0,read_builds.TG)(failures.get(id));
+}
+function isLimited(wait, settings) {
+    return (0,wait_limits.Pi)(wait, settings) !== undefined;
 }
 function isReachable(wait) {
     return !isUnreachable(wait) && !isLeftUnread(wait);
@@ -1922,11 +1934,11 @@ function isNewFailure(logged, { firstFailure, state }) {
     return true;
 }
 function isLongQueue(logged, wait, { queueTimeoutMs }) {
-    const { build, phase, seenMs, queuedSinceMs } = wait;
+    const { build, phase, foundMs, seenMs, queuedSinceMs } = wait;
     if (queuedSinceMs === null)
         logged.queue = false;
     const isShown = phase === 'queued' || (0,agent_queue.BU)(build) !== null;
-    if (logged.queue || queuedSinceMs === null || !isShown)
+    if (logged.queue || queuedSinceMs === null || !isShown || seenMs === foundMs)
         return false;
     const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
     logged.queue = seenMs - queuedSinceMs > longMs;
@@ -2266,7 +2278,7 @@ async function listShared(organization, how, { client }) {
     const list = client.builds.listForOrganization({ organization }, { ...how.filters, ...options });
     return (0,_lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__.j)(list, { limit });
 }
-async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs, unpaced, onFailure }, context) {
+async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs, unpaced, isDoubtful, onFailure }, context) {
     const { client, clock, signal } = context;
     const parameters = withJobs ? { include_retried_jobs: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
     const found = new Map();
@@ -2291,7 +2303,10 @@ async function readBuilds(tracked, { all, shared, withJobs = true, timeoutMs, un
         const filters = { ...shared, ...parameters };
         await add(() => listShared(organization, { count, filters, options: options() }, context));
     }
-    const missing = tracked.filter(({ build }) => !found.has(build.id));
+    const missing = tracked.filter(({ build }) => {
+        const listed = found.get(build.id);
+        return listed === undefined || isDoubtful?.(listed);
+    });
     await Promise.all(missing.map(({ address, build }) => add(async () => [await client.builds.get(address, { ...parameters, ...options() })], build.id)));
     return found;
 }

@@ -226,10 +226,10 @@ __webpack_require__.d(__webpack_exports__, {
   cancelDuplicates: () => (cancelDuplicates),
   s: () => (chooseBuildToKeep)
 });
-var _model_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2476);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
 var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _request_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8396);
-var _retry_send_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9016);
+var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
+var _retry_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9016);
 var _cancel_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 var _idempotency_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6132);
 
@@ -248,22 +248,29 @@ async function cancelDuplicates(context, { to, key, keep, known = keep, shared }
     const kept = named ?? chooseBuildToKeep(builds);
     const canceled = [];
     const left = [];
+    const ended = builds.filter((build) => build !== kept && hasRun(build));
     for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
-        const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
-        (gone ? canceled : left).push(number);
-        context.emit({ kind: 'duplicate', number, canceled: gone });
+        const result = await cancelDuplicate(context, { to: { ...to, number }, shared });
+        if (typeof result === 'object') {
+            ended.push(result);
+            continue;
+        }
+        (result ? canceled : left).push(number);
+        context.emit({ kind: 'duplicate', number, canceled: result });
     }
-    const ended = builds.filter((build) => build !== kept && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build) && !overOrEnding.includes(build.state));
     return { winner: kept, canceled, left, ended, seen: builds.length };
 }
 function readBuild(context, to, shared) {
-    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_3__.j)('builds.get', to), shared);
+    return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
 }
 function chooseBuildToKeep(builds) {
     return builds.find((build) => !overOrEnding.includes(build.state)) ?? builds[0] ?? null;
 }
 function isEndingOrOver(build) {
-    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.PU)(build);
+    return overOrEnding.includes(build.state) || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build);
+}
+function hasRun(build) {
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && !overOrEnding.includes(build.state);
 }
 async function cancelDuplicate(context, { to, shared }) {
     try {
@@ -271,9 +278,12 @@ async function cancelDuplicate(context, { to, shared }) {
         return true;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ)
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ))
+            throw error;
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.hD) || error.status !== 422)
             return false;
-        throw error;
+        const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
+        return read.ok && hasRun(read.value) ? read.value : false;
     }
 }
 

@@ -299,12 +299,12 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
         output: (name, value) => {
             const text = outputText(name, value, { redactor, toLink });
             if (written.get(name) === text)
-                return;
+                return true;
             written.set(name, text);
-            files.set('GITHUB_OUTPUT', name, text);
+            return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
+        save: (state) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
         mask: hideFound,
     };
 }
@@ -463,26 +463,29 @@ function createRunnerFiles(environment, log) {
         try {
             refuseEndless(path);
             write(path);
+            return true;
         }
         catch (error) {
             if (size !== null)
                 quietly(() => (0,external_node_fs_.truncateSync)(path, size));
             warn(place, error);
+            return false;
         }
     };
     return {
         append,
         set: (place, name, value) => {
-            const isState = place === 'GITHUB_STATE';
-            if (!isState || !warned.has(place))
-                append(place, (path) => {
-                    if (path === '' || lineBreak.test(value))
-                        toolkit[place](name, value);
-                    else
-                        writePieces(path, toEnd, [`${name}=${value}\n`]);
-                });
-            if (isState && warned.has(place))
+            const write = (path) => {
+                if (path === '' || lineBreak.test(value))
+                    toolkit[place](name, value);
+                else
+                    writePieces(path, toEnd, [`${name}=${value}\n`]);
+            };
+            if (place === 'GITHUB_OUTPUT')
+                return append(place, write);
+            if (warned.has(place) || !append(place, write))
                 commandState(`${name}${lateSuffix}`, value);
+            return true;
         },
         create: (name, text) => {
             let path = '';
@@ -3739,9 +3742,6 @@ const cancelBuildsOperation = defineOperation({
 
 
 
-const noToken = 'Buildkite returned no API token for the new suite.';
-const lostToken = 'The output api-token is not set: the API token of the new suite was in the response that was lost, and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
-const noSecret = 'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
@@ -3764,29 +3764,10 @@ const createSuiteOperation = defineOperation({
         };
         return {
             requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => {
-                const { client, journal, log } = context;
-                const send = async (guard) => {
-                    const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
-                    const token = suite.api_token ?? '';
-                    const masked = token !== '' && journal.mask(token);
-                    if (show && masked)
-                        journal.output('api-token', token);
-                    else if (show)
-                        log.warning(whyNoToken(token, tokenLost));
-                    return suite;
-                };
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
-                return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
-            },
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 2512).then(__nccwpck_require__.bind(__nccwpck_require__, 2512))).createSuite(address, body, context),
         };
     },
 });
-function whyNoToken(token, isLost) {
-    if (token !== '')
-        return noSecret;
-    return isLost ? lostToken : noToken;
-}
 
 ;
 

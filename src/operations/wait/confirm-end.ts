@@ -1,5 +1,6 @@
 import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { Build } from '../../model/build.ts';
+import { hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait, endUnread } from './build-wait.ts';
@@ -109,11 +110,13 @@ async function readLast(
   const found = new Map<string, Build>();
   const failures = new Map<string, unknown>();
   const onFailure = (id: string, error: unknown) => failures.set(id, error);
+  const limited = new Set(judged.filter((wait) => isLimited(wait, options)).map(({ build }) => build.id));
+  const isDoubtful = (listed: Build) => limited.has(listed.id) && !hasEnded(listed);
   const startMs = clock.monotonic();
   for (let reads = 1; ; reads += 1) {
     const timeoutMs = timeForLast(reachable, { options, heldUntil }, context);
     const missing = reachable.filter(({ build }) => !found.has(build.id));
-    const how = { all: waits, shared, withJobs, timeoutMs, unpaced: true, onFailure };
+    const how = { all: waits, shared, withJobs, timeoutMs, unpaced: true, isDoubtful, onFailure };
     for (const [id, build] of await readBuilds(missing, how, context)) found.set(id, build);
     if (found.size === reachable.length) return { found, failures };
     const readMs = clock.monotonic();
@@ -142,7 +145,12 @@ function timeForLast(
 /** True if the read that judges a limit was refused: as for any other poll, one refusal is not believed. */
 function wasRefused(wait: BuildWait, { found, failures }: LastReads, settings: WaitSettings): boolean {
   const { id } = wait.build;
-  return heldUntilMs(wait, settings) !== null && !found.has(id) && isRefusedForGood(failures.get(id));
+  return isLimited(wait, settings) && !found.has(id) && isRefusedForGood(failures.get(id));
+}
+
+/** True for a wait that a limit has ended. */
+function isLimited(wait: BuildWait, settings: WaitSettings): boolean {
+  return limitThatEnded(wait, settings) !== undefined;
 }
 
 /** False for a build that could not be read before. */

@@ -174,12 +174,15 @@ function isNewFailure(logged: Logged, { firstFailure, state }: Progress): boolea
   return true;
 }
 
-/** True, once for each time that a build has waited long for an agent. A list shows that only while no job has started. */
+/**
+ * True, once for each time that a poll shows that a build has waited long for an agent. A list shows that only while no job
+ * has started.
+ */
 function isLongQueue(logged: Logged, wait: BuildWait, { queueTimeoutMs }: WaitSettings): boolean {
-  const { build, phase, seenMs, queuedSinceMs } = wait;
+  const { build, phase, foundMs, seenMs, queuedSinceMs } = wait;
   if (queuedSinceMs === null) logged.queue = false;
   const isShown = phase === 'queued' || waitsForAgent(build) !== null;
-  if (logged.queue || queuedSinceMs === null || !isShown) return false;
+  if (logged.queue || queuedSinceMs === null || !isShown || seenMs === foundMs) return false;
   const longMs = Math.min(longQueueMs, (queueTimeoutMs ?? Number.POSITIVE_INFINITY) / 2);
   logged.queue = seenMs - queuedSinceMs > longMs;
   return logged.queue;

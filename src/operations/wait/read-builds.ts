@@ -112,6 +112,8 @@ export interface ReadBuildsOptions {
   readonly timeoutMs: number;
   /** True for the last reads of a wait, which do not wait for our own limiter. */
   readonly unpaced?: boolean;
+  /** True for a build that is read by itself too, because a list may be behind. */
+  readonly isDoubtful?: (listed: Build) => boolean;
   /** Called with the ID of a build that could not be read, and why. */
   readonly onFailure?: (id: string, error: unknown) => void;
 }
@@ -122,7 +124,7 @@ export interface ReadBuildsOptions {
  */
 export async function readBuilds(
   tracked: readonly TrackedBuild[],
-  { all, shared, withJobs = true, timeoutMs, unpaced, onFailure }: ReadBuildsOptions,
+  { all, shared, withJobs = true, timeoutMs, unpaced, isDoubtful, onFailure }: ReadBuildsOptions,
   context: Context,
 ): Promise<ReadonlyMap<string, Build>> {
   const { client, clock, signal } = context;
@@ -146,7 +148,10 @@ export async function readBuilds(
     const filters = { ...shared, ...parameters };
     await add(() => listShared(organization, { count, filters, options: options() }, context));
   }
-  const missing = tracked.filter(({ build }) => !found.has(build.id));
+  const missing = tracked.filter(({ build }) => {
+    const listed = found.get(build.id);
+    return listed === undefined || isDoubtful?.(listed);
+  });
   await Promise.all(
     missing.map(({ address, build }) =>
       add(async () => [await client.builds.get(address, { ...parameters, ...options() })], build.id),

@@ -264,13 +264,38 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(told.join('\n')).not.toContain('block step');
   });
 
-  it('are each reported as queued, with one request for all', async () => {
+  it('that have passed shortly before wait-timeout count, although the list is behind', async () => {
+    const host = start([lasts(35 * second), lasts(35 * second), lasts(35 * second)], {
+      profile,
+      carry: (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          const isList = new URL(request.url).pathname === '/v2/organizations/acme/builds';
+          if (!isList || clock.monotonic() < 30 * second) return response;
+          const builds = (await response.json()) as readonly object[];
+          return Response.json(builds.map((build) => ({ ...build, state: 'running', finished_at: null })));
+        }),
+    });
+    const { outcome } = await host.run({ ...three, 'wait-timeout': '45s' });
+    expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/^3 of 3 builds/) });
+  });
+
+  it('are not said to have no agent before a poll has shown that', async () => {
+    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)], { profile });
+    const on = { method: 'POST', path: '*/pipelines/p1/builds' };
+    host.sandbox.faults.add({ kind: 'delay', ms: 50 * second, on });
+    const { outcome } = await host.run({ ...three, 'queue-timeout': '20s' });
+    expect(outcome.success).toBe(true);
+    expect(host.lines.filter((line) => line.includes('no agent has picked up a job'))).toEqual([]);
+  });
+
+  it('are each reported as queued, with one request for all and one for each at the end', async () => {
     const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
     const host = start([gpu, gpu, gpu], { profile });
     await host.run({ ...three, 'queue-timeout': '2m' });
     const told = host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'));
     expect(told).toHaveLength(3);
-    expect(kinds(host.requests()).wholeGet).toBe(0);
+    expect(kinds(host.requests()).wholeGet).toBe(3);
   });
 
   it('are found one by one if the server ignores the filter, and no others are touched', async () => {
