@@ -2,9 +2,9 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ClientError } from '../errors.ts';
+import { ApiError, ClientError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
-import { send } from '../retry/send.ts';
+import { send, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 import { cancelBuild } from './cancel-build.ts';
 import { findByKey } from './idempotency-key.ts';
@@ -53,14 +53,16 @@ export async function cancelDuplicates(
   const kept = named ?? chooseBuildToKeep(builds);
   const canceled: number[] = [];
   const left: number[] = [];
+  const ended = builds.filter((build) => build !== kept && hasRun(build));
   for (const { number } of builds.filter((build) => build !== kept && !isEndingOrOver(build))) {
-    const gone = await cancelDuplicate(context, { to: { ...to, number }, shared });
-    (gone ? canceled : left).push(number);
-    context.emit({ kind: 'duplicate', number, canceled: gone });
+    const result = await cancelDuplicate(context, { to: { ...to, number }, shared });
+    if (typeof result === 'object') {
+      ended.push(result);
+      continue;
+    }
+    (result ? canceled : left).push(number);
+    context.emit({ kind: 'duplicate', number, canceled: result });
   }
-  const ended = builds.filter(
-    (build) => build !== kept && isOver(build) && !overOrEnding.includes(build.state),
-  );
   return { winner: kept, canceled, left, ended, seen: builds.length };
 }
 
@@ -77,15 +79,23 @@ function isEndingOrOver(build: Build): boolean {
   return overOrEnding.includes(build.state) || isOver(build);
 }
 
+/** True for a build that has run to its end. */
+function hasRun(build: Build): boolean {
+  return isOver(build) && !overOrEnding.includes(build.state);
+}
+
+/** Whether it is canceled; the build if it has run to its end, although the list does not show that. */
 async function cancelDuplicate(
   context: ClientContext,
-  { to, shared }: { to: PipelineAddress & { number: number }; shared: SharedOptions },
-): Promise<boolean> {
+  { to, shared }: { to: BuildAddress; shared: SharedOptions },
+): Promise<boolean | Build> {
   try {
     await cancelBuild(context, to, shared);
     return true;
   } catch (error) {
-    if (error instanceof ClientError) return false;
-    throw error;
+    if (!(error instanceof ClientError)) throw error;
+    if (!(error instanceof ApiError) || error.status !== 422) return false;
+    const read = await trySend(context, createCall('builds.get', to), shared);
+    return read.ok && hasRun(read.value) ? read.value : false;
   }
 }

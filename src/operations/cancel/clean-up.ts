@@ -12,7 +12,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
-import { AgentFound, keepIfTaken, refuseIfTaken } from './queued-build.ts';
+import { AgentFound, keepIfTaken, refuseIfTaken, whyKept } from './queued-build.ts';
 import { retriesOf, saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
@@ -178,8 +178,7 @@ function cancelLeftover(
     const judge = queueCheck === 'overdue' ? () => look(queueCheck) : undefined;
     const order = { retriesBefore, judge, onSend };
     const canceled = await cancelPatiently(address, order, context).catch(keepIfTaken);
-    if (canceled instanceof AgentFound)
-      return log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled.`);
+    if (canceled instanceof AgentFound) return log.info(`${nameBuild(address)}: ${whyKept(canceled)}.`);
     const { build, result } = canceled;
     if (saysOldEnd(canceled, retriesBefore))
       return log.warning(

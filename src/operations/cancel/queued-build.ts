@@ -13,6 +13,13 @@ export class AgentFound extends Error {
   }
 }
 
+/** Why such a build is not canceled. */
+export function whyKept({ build }: AgentFound): string {
+  return waitsForAgent(build) && !hasEnded(build)
+    ? 'a job has started since; not canceled'
+    : 'no longer waits for an agent; not canceled';
+}
+
 /** How a build is looked at that is to be canceled because it waits for an agent. */
 export interface QueueLook {
   /** Reads it with all attempts of its jobs. */

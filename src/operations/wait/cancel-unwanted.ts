@@ -1,6 +1,6 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
-import { AgentFound, keepIfTaken, refuseIfTaken } from '../cancel/queued-build.ts';
+import { AgentFound, keepIfTaken, refuseIfTaken, whyKept } from '../cancel/queued-build.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
@@ -68,7 +68,7 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   };
   const attempt = await tryCancelBuild(address, context, limits).catch(keepIfTaken);
   if (attempt instanceof AgentFound) {
-    context.log.info(`${nameBuild(address)}: no longer waits for an agent; not canceled for that.`);
+    context.log.info(`${nameBuild(address)}: ${whyKept(attempt)} for that.`);
     return { ...one, build: attempt.build, isRevived: true };
   }
   const end = endedLater(one.end, heldSince(nowMs, context));

@@ -107,7 +107,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       host.clock.forSandbox.advance(10_000);
       await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck, startsUntilMs: 0 }] });
       expect(stateOf(1)).not.toMatch(/^cancel/);
-      expect(lines).toEqual(['acme/web #1: no longer waits for an agent; not canceled.']);
+      expect(lines).toEqual(['acme/web #1: a job has started since; not canceled.']);
     },
   );
 
@@ -291,6 +291,28 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       expect(lines.at(-1)).toContain(line);
     },
   );
+
+  it('says of a duplicate that has passed that it has, although the list is behind', async () => {
+    let isPassed = false;
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport(async (request) => {
+        const response = await clock.during(() => sandbox.fetch(request));
+        if (!isPassed || !new URL(request.url).pathname.endsWith('/builds')) return response;
+        const builds = (await response.json()) as readonly object[];
+        return Response.json(builds.map((build) => ({ ...build, state: 'running', finished_at: null })));
+      });
+    const seed = seedOf(settled({ name: 'Test', runMs: 60_000 }));
+    const { host, lines, tidy, create } = start({ profile, carry, seed });
+    await create();
+    host.clock.forSandbox.advance(70_000);
+    isPassed = true;
+    await create();
+    host.clock.forSandbox.advance(10_000);
+    const duplicatesUntilMs = host.clock.now() + 20_000;
+    await tidy({ phase: 'waiting', builds: [{ ...web, number: 2, key, duplicatesUntilMs }] });
+    expect(lines.at(-1)).toBe('warning: acme/web #1: duplicate build, which had already finished (passed).');
+    expect(lines.join()).not.toContain('may still run.');
+  });
 
   it.each([1, 2])('reports each duplicate if one cannot be canceled: %i', async (number) => {
     const { host, lines, tidy, create } = start({ profile });
