@@ -1,13 +1,6 @@
 import { resolveOrganization } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
-import type { SuiteWrite } from './suites/suites.ts';
-
-const noToken = 'Buildkite returned no API token for the new suite.';
-const lostToken =
-  'The output api-token is not set: the API token of the new suite was in the response that was lost, and the service shows it only once. Copy it from the settings of the suite, or delete the suite and create it again.';
-const noSecret =
-  'The output api-token is not set: the API token of the new suite does not look like a secret, so it cannot be masked.';
 
 /** Creates a test suite. Its token is requested only if the input asks for it, and is masked immediately. */
 export const createSuiteOperation = defineOperation({
@@ -31,25 +24,7 @@ export const createSuiteOperation = defineOperation({
     };
     return {
       requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-      run: async (context) => {
-        const { client, journal, log } = context;
-        const send: SuiteWrite['send'] = async (guard) => {
-          const { suite, tokenLost } = await client.suites.createWithDetails(address, body, guard);
-          const token = suite.api_token ?? '';
-          const masked = token !== '' && journal.mask(token);
-          if (show && masked) journal.output('api-token', token);
-          else if (show) log.warning(whyNoToken(token, tokenLost));
-          return suite;
-        };
-        const { writeSuite } = await import('./suites/suites.ts');
-        return writeSuite({ action: 'created', name: `“${name}”`, address, send }, context);
-      },
+      run: async (context) => (await import('./suites/new-suite.ts')).createSuite(address, body, context),
     };
   },
 });
-
-/** Why the output `api-token` is not set. */
-function whyNoToken(token: string, isLost: boolean): string {
-  if (token !== '') return noSecret;
-  return isLost ? lostToken : noToken;
-}

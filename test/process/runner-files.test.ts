@@ -50,6 +50,23 @@ describe.concurrent('a file of the runner that cannot be written', () => {
     if (place !== 'GITHUB_STEP_SUMMARY') expect(step.summary).toContain('acme/quick');
   });
 
+  test('does not hide that the token of a new suite is lost', async ({ stage }) => {
+    const create = {
+      operation: 'create-suite',
+      organization: 'acme',
+      name: 'Unit',
+      'default-branch': 'main',
+    };
+    const environment = { GITHUB_OUTPUT: '/no/such/place/of/the/runner' };
+    const step = await stage.start({ ...create, 'show-api-token': 'true' }, { environment }).ended;
+    expect(step.exitCode).toBe(0);
+    const warnings = step.log.split('\n').filter((line) => line.startsWith('::warning::'));
+    expect(warnings).toEqual([
+      expect.stringContaining('(GITHUB_OUTPUT)'),
+      expect.stringContaining('The API token of the new suite is lost'),
+    ]);
+  });
+
   test('does not make the post step cancel what the step left, if that is the state and it broke meanwhile', async ({
     stage,
   }) => {

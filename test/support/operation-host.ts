@@ -143,9 +143,10 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
         journal: {
           output: (name, value) => {
             const text = outputText(name, value, rules);
-            if (outputs[name] === text) return;
+            if (outputs[name] === text) return true;
             outputs[name] = text;
             journal.push(`${name}=${text}`);
+            return true;
           },
           save: (state) => saved.push(state),
           mask: (secret) => masked.push(secret) > 0,

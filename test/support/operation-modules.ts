@@ -17,6 +17,7 @@ import '../../src/operations/outputs/dry-run.ts';
 import '../../src/operations/start/rebuild.ts';
 import '../../src/operations/start/retry.ts';
 import '../../src/operations/start/start-builds.ts';
+import '../../src/operations/suites/new-suite.ts';
 import '../../src/operations/suites/suites.ts';
 import '../../src/operations/wait/find-build.ts';
 import '../../src/operations/wait/poll-builds.ts';

@@ -26,12 +26,12 @@ export function createJournal(
   return {
     output: (name, value) => {
       const text = outputText(name, value, { redactor, toLink });
-      if (written.get(name) === text) return;
+      if (written.get(name) === text) return true;
       written.set(name, text);
-      files.set('GITHUB_OUTPUT', name, text);
+      return files.set('GITHUB_OUTPUT', name, text);
     },
     hasOutput: (name) => written.has(name),
-    save: (state) => files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
+    save: (state) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
     mask: hideFound,
   };
 }

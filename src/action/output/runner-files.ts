@@ -57,13 +57,17 @@ type RunnerPlace = keyof typeof losses;
 
 /** Where a step writes for the runner. What cannot be written never fails the step: one warning a place says why. */
 export interface RunnerFiles {
-  /** Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. */
-  readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => void;
+  /**
+   * Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. Returns false if it
+   * has failed.
+   */
+  readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => boolean;
   /**
    * Sets an output, or a value of the state. Once the state's file cannot be written, its values go to the runner by a
-   * workflow command, with `-late` after their names: the file may still hold older ones.
+   * workflow command, with `-late` after their names: the file may still hold older ones. Returns false if an output could not
+   * be written.
    */
-  readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => void;
+  readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => boolean;
   /** Writes a file into the step's own folder, in pieces. Returns its path, null if it could not be written. */
   readonly create: (name: string, text: string | Generator<string>) => string | null;
 }
@@ -82,21 +86,23 @@ export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): Run
     try {
       refuseEndless(path);
       write(path);
+      return true;
     } catch (error) {
       if (size !== null) quietly(() => truncateSync(path, size));
       warn(place, error);
+      return false;
     }
   };
   return {
     append,
     set: (place, name, value) => {
-      const isState = place === 'GITHUB_STATE';
-      if (!isState || !warned.has(place))
-        append(place, (path) => {
-          if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
-          else writePieces(path, toEnd, [`${name}=${value}\n`]);
-        });
-      if (isState && warned.has(place)) commandState(`${name}${lateSuffix}`, value);
+      const write = (path: string) => {
+        if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
+        else writePieces(path, toEnd, [`${name}=${value}\n`]);
+      };
+      if (place === 'GITHUB_OUTPUT') return append(place, write);
+      if (warned.has(place) || !append(place, write)) commandState(`${name}${lateSuffix}`, value);
+      return true;
     },
     create: (name, text) => {
       let path = '';

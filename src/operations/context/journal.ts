@@ -43,8 +43,8 @@ export interface SavedBuild {
 
 /** The port for everything that must survive the step, whatever happens next. */
 export interface Journal {
-  /** Sets an output immediately. */
-  readonly output: (name: OutputName, value: OutputValue) => void;
+  /** Sets an output immediately. Returns false if it could not be written; the log says why. */
+  readonly output: (name: OutputName, value: OutputValue) => boolean;
   /** Saves state for the post step. The last state counts. */
   readonly save: (state: SavedState) => void;
   /**

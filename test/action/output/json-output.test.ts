@@ -35,6 +35,7 @@ function publish(json: unknown, shortJson?: Outcome['shortJson']) {
       journal: {
         output: (name, value) => {
           outputs[name] = String(value);
+          return true;
         },
         save: () => {},
         mask: () => true,
