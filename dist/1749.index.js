@@ -576,13 +576,20 @@ const maxBytesOfAll = 16 * 1024 * 1024;
 const periods = (0,_inputs_declarations_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)(_model_requests_js__WEBPACK_IMPORTED_MODULE_1__.q);
 async function readSuiteLists(suites, inputs, context) {
     const options = { ...inputs, suites: suites.length };
-    const read = (suite) => readSuite(suite, options, context).catch((error) => unreadSuite(suite, error));
+    const read = (suite) => readSuite(suite, options, suites.length > 1 ? withName(suite, context) : context).catch((error) => unreadSuite(suite, error));
     const lists = await Promise.all(suites.map(read));
     const failures = lists.flatMap(({ failure }) => failure ?? []);
     const [first] = failures;
     if (first !== undefined && failures.length === lists.length)
         throw first;
     return lists;
+}
+function withName({ organization, suite }, { log, ...context }) {
+    const named = (write) => (line) => write(`${organization}/${suite}: ${line}`);
+    return {
+        ...context,
+        log: { info: named(log.info), warning: named(log.warning), debug: named(log.debug) },
+    };
 }
 function unreadSuite(suite, failure) {
     if (!(failure instanceof Error))

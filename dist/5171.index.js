@@ -1457,6 +1457,8 @@ async function createPollScheduler(waits, { options, shared }, context) {
     const { rateLimit } = client;
     const policy = (0,poll_policy.w)({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
     const leftMs = (all) => (0,wait_limits.Kn)(all, options, clock.monotonic());
+    const unlimited = { ...options, queueTimeoutMs: undefined };
+    const waitLeftMs = (all) => (0,wait_limits.Kn)(all, unlimited, clock.monotonic());
     const runTimes = options.pollIntervalMs === undefined
         ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
         : () => unknownRunTime;
@@ -1518,6 +1520,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
             sentMs,
             withJobs,
             leftMs: () => leftMs(all),
+            waitLeftMs: () => waitLeftMs(all),
         };
         return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
     };
@@ -1624,8 +1627,8 @@ async function pollOne(wait, { turns, ...how }, context) {
         context.client.endOutage(wait.address, 'given up');
     return logTrouble({ wait, polled }, result, how, context);
 }
-function polling({ intervalMs, unpaced, pacedUntilMs, leftMs, }) {
-    return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs() };
+function polling({ intervalMs, unpaced, pacedUntilMs, leftMs, waitLeftMs, }) {
+    return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs(), leftMs: waitLeftMs() };
 }
 function logTrouble({ wait: before, polled }, result, { leftMs }, { clock, log }) {
     const { address, end, failure } = polled;
@@ -2241,9 +2244,9 @@ var _lists_collect_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97
 
 
 const mostPerPage = 100;
-async function pollBuild(address, { withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }, context) {
+async function pollBuild(address, { withJobs, unpaced, timeoutMs, ...pace }, context) {
     const { client, signal } = context;
-    const { polling, left } = once({ intervalMs, pacedUntilMs });
+    const { polling, left } = once(pace);
     try {
         const parameters = withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v;
         const options = { signal, timeoutMs, unpaced, polling };
@@ -2261,9 +2264,9 @@ function once(pace) {
     };
     return { polling: { ...pace, onPause }, left };
 }
-async function pollMany(organization, { shared, count, withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }, context) {
+async function pollMany(organization, { shared, count, withJobs, unpaced, timeoutMs, ...pace }, context) {
     const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : _model_requests_js__WEBPACK_IMPORTED_MODULE_0__.v) };
-    const { polling, left } = once({ intervalMs, pacedUntilMs });
+    const { polling, left } = once(pace);
     const options = { signal: context.signal, timeoutMs, unpaced, polling };
     try {
         return await listShared(organization, { count, filters, options }, context);

@@ -628,7 +628,7 @@ function pauseInOutage(context, call, failed) {
             (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__.Ib)(clock.now(), error, requestedMs);
         return undefined;
     }
-    const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
+    const timeoutMs = Math.min(leftMs, Math.max(shared.deadline.leftMs(), shared.polling?.leftMs ?? 0));
     outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
     outage.pause(error, delayMs);
     return delayMs;

@@ -289,6 +289,20 @@ describe('a list of flaky tests that is incomplete', () => {
     expect(host.lines.filter((line) => line.endsWith('so it is read once more.'))).toHaveLength(1);
   });
 
+  it('names the suite of each line if there are several', async () => {
+    let readings = 0;
+    const alter = (body: unknown, { url }: Request) => {
+      if (!url.includes('/monorepo/')) return body;
+      if (url.includes('page=1&')) readings += 1;
+      return readings === 1 && url.includes('page=2&') ? [] : body;
+    };
+    const host = createHost({ alter });
+    await host.run({ ...suite, suite: 'checkout\nmonorepo' });
+    expect(host.lines).toContain(
+      'acme/monorepo: The list changed while it was read, so it is read once more.',
+    );
+  });
+
   it('ends with what was read before a page that could not be read', async () => {
     const host = createHost();
     const refused = { kind: 'status', status: 403, body: { message: 'no longer' }, times: 'always' } as const;

@@ -40,7 +40,7 @@ export function pauseInOutage(context: ClientContext, call: Call, failed: Outage
     if (requestedMs > 0) withRetryAt(clock.now(), error, requestedMs);
     return undefined;
   }
-  const timeoutMs = Math.min(leftMs, shared.deadline.leftMs());
+  const timeoutMs = Math.min(leftMs, Math.max(shared.deadline.leftMs(), shared.polling?.leftMs ?? 0));
   outage.tell(error, { endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
   outage.pause(error, delayMs);
   return delayMs;

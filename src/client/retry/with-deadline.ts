@@ -17,6 +17,8 @@ export interface PollingOptions {
    * polls others meanwhile. So is a 404 for a new build. Without it, the call repeats the request itself.
    */
   readonly onPause?: ((delayMs: number) => void) | undefined;
+  /** How long polls go on, in milliseconds, if that is longer than this one may take: the beginning of an outage names it. */
+  readonly leftMs?: number | undefined;
 }
 
 /** Options of a call that only the action uses. */

@@ -46,12 +46,24 @@ export async function readSuiteLists(
 ): Promise<readonly SuiteList[]> {
   const options = { ...inputs, suites: suites.length };
   const read = (suite: SuiteAddress) =>
-    readSuite(suite, options, context).catch((error: unknown) => unreadSuite(suite, error));
+    readSuite(suite, options, suites.length > 1 ? withName(suite, context) : context).catch(
+      (error: unknown) => unreadSuite(suite, error),
+    );
   const lists = await Promise.all(suites.map(read));
   const failures = lists.flatMap(({ failure }) => failure ?? []);
   const [first] = failures;
   if (first !== undefined && failures.length === lists.length) throw first;
   return lists;
+}
+
+/** The context with a log whose lines name the suite. */
+function withName({ organization, suite }: SuiteAddress, { log, ...context }: Context): Context {
+  const named = (write: (line: string) => void) => (line: string) =>
+    write(`${organization}/${suite}: ${line}`);
+  return {
+    ...context,
+    log: { info: named(log.info), warning: named(log.warning), debug: named(log.debug) },
+  };
 }
 
 /** A suite of which nothing could be read. */

@@ -65,6 +65,8 @@ export async function createPollScheduler(
   const { rateLimit } = client;
   const policy = createPollPolicy({ rateLimit, random, pollIntervalMs: options.pollIntervalMs });
   const leftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, options, clock.monotonic());
+  const unlimited = { ...options, queueTimeoutMs: undefined };
+  const waitLeftMs = (all: readonly BuildWait[]) => leastTimeLeftMs(all, unlimited, clock.monotonic());
   const runTimes =
     options.pollIntervalMs === undefined
       ? await readPast(waits, timeForPast(waits, options, clock.monotonic()), context)
@@ -142,6 +144,7 @@ export async function createPollScheduler(
       sentMs,
       withJobs,
       leftMs: () => leftMs(all),
+      waitLeftMs: () => waitLeftMs(all),
     };
     return pending.add(group.key, group.waits, pollGroup(group, how, stoppable));
   };
@@ -191,6 +194,8 @@ interface PollOptions {
   readonly withJobs: boolean;
   /** The time left to wait, in milliseconds: no poll takes longer. */
   readonly leftMs: () => number;
+  /** The same without `queue-timeout`, which no outage judges. */
+  readonly waitLeftMs: () => number;
 }
 
 /** Our own limiter has held back a read that has its turn: it comes again soon. Any other one is planned anew. */
@@ -287,8 +292,12 @@ function polling({
   unpaced,
   pacedUntilMs,
   leftMs,
-}: Pick<PollOptions, 'intervalMs' | 'unpaced' | 'pacedUntilMs' | 'leftMs'>): Omit<Polling, 'withJobs'> {
-  return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs() };
+  waitLeftMs,
+}: Pick<PollOptions, 'intervalMs' | 'unpaced' | 'pacedUntilMs' | 'leftMs' | 'waitLeftMs'>): Omit<
+  Polling,
+  'withJobs'
+> {
+  return { intervalMs, unpaced, pacedUntilMs, timeoutMs: leftMs(), leftMs: waitLeftMs() };
 }
 
 /**

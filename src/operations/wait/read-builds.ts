@@ -38,6 +38,8 @@ export interface Polling {
   readonly pacedUntilMs?: number | undefined;
   /** The time for all attempts and pauses, in milliseconds. */
   readonly timeoutMs: number;
+  /** The time until `wait-timeout`, in milliseconds, which another limit does not end in an outage. */
+  readonly leftMs: number;
 }
 
 /** The service's largest page. */
@@ -46,11 +48,11 @@ const mostPerPage = 100;
 /** Polls one build. @throws only the signal's reason. */
 export async function pollBuild(
   address: BuildAddress,
-  { withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }: Polling,
+  { withJobs, unpaced, timeoutMs, ...pace }: Polling,
   context: Context,
 ): Promise<PollResult> {
   const { client, signal } = context;
-  const { polling, left } = once({ intervalMs, pacedUntilMs });
+  const { polling, left } = once(pace);
   try {
     const parameters = withJobs ? { exclude_pipeline: true } : smallResponse;
     const options = { signal, timeoutMs, unpaced, polling };
@@ -62,7 +64,7 @@ export async function pollBuild(
 }
 
 /** Options of a call that does not repeat its request in an outage, and where it leaves the pause. */
-function once(pace: Pick<Polling, 'intervalMs' | 'pacedUntilMs'>) {
+function once(pace: Pick<Polling, 'intervalMs' | 'pacedUntilMs' | 'leftMs'>) {
   const left: { pauseMs?: number } = {};
   const onPause = (delayMs: number) => {
     left.pauseMs = delayMs;
@@ -76,11 +78,11 @@ function once(pace: Pick<Polling, 'intervalMs' | 'pacedUntilMs'>) {
  */
 export async function pollMany(
   organization: string,
-  { shared, count, withJobs, intervalMs, pacedUntilMs, unpaced, timeoutMs }: Search & Polling,
+  { shared, count, withJobs, unpaced, timeoutMs, ...pace }: Search & Polling,
   context: Context,
 ): Promise<readonly Build[] | FailedPoll> {
   const filters = { ...shared, ...(withJobs ? { exclude_pipeline: true } : smallResponse) };
-  const { polling, left } = once({ intervalMs, pacedUntilMs });
+  const { polling, left } = once(pace);
   const options = { signal: context.signal, timeoutMs, unpaced, polling };
   try {
     return await listShared(organization, { count, filters, options }, context);

@@ -462,6 +462,13 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     ]);
   });
 
+  it('the log names outage-timeout and not queue-timeout, which no outage judges', async () => {
+    const { run, breakReads, outages } = start(profile, [waitsForever]);
+    breakReads(first, { untilMs: 30 * second });
+    await run({ 'queue-timeout': '10s', 'wait-timeout': '1h' });
+    expect(outages()).toMatchObject([{ timeoutMs: 15 * minute }, { kind: 'outage-end' }]);
+  });
+
   it('the log says that the service works again when this build is read again', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(5 * minute), lasts(5 * minute)]);
     breakReads(first, { untilMs: 2 * minute });
