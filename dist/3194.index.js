@@ -426,12 +426,15 @@ function updateWindow(known, observation) {
     const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
     const used = refusedAt ?? limit - remaining;
     const own = (same?.own ?? 0) + 1;
-    const openingLoad = same?.openingLoad ?? known?.load ?? { all: unknownLoad, others: unknownLoad };
+    const openingLoad = same?.openingLoad ?? carriedOver(known?.load ?? { all: unknownLoad, others: unknownLoad });
     const load = {
         all: used / limit + left * openingLoad.all,
         others: Math.max(0, used - own) / limit + left * openingLoad.others,
     };
     return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, load, openingLoad };
+}
+function carriedOver({ all, others }) {
+    return { all: Math.min(1, all), others: Math.min(1, others) };
 }
 function isUsedUp(window, atMs, reserve) {
     if (atMs >= window.endsAtMs)

@@ -55,12 +55,18 @@ export function updateWindow(known: Window | undefined, observation: WindowObser
   const remaining = refusedAt === undefined ? Math.min(window.remaining, same?.remaining ?? limit) : 0;
   const used = refusedAt ?? limit - remaining;
   const own = (same?.own ?? 0) + 1;
-  const openingLoad = same?.openingLoad ?? known?.load ?? { all: unknownLoad, others: unknownLoad };
+  const openingLoad =
+    same?.openingLoad ?? carriedOver(known?.load ?? { all: unknownLoad, others: unknownLoad });
   const load = {
     all: used / limit + left * openingLoad.all,
     others: Math.max(0, used - own) / limit + left * openingLoad.others,
   };
   return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, load, openingLoad };
+}
+
+/** The load that a window leaves to the next one: at most a full window, however many requests it refused. */
+function carriedOver({ all, others }: Load): Load {
+  return { all: Math.min(1, all), others: Math.min(1, others) };
 }
 
 /**

@@ -46,6 +46,14 @@ describe('the load of a window', () => {
     expect(early.load.all).toBeCloseTo(late.load.all, 1);
   });
 
+  test('leaves at most a full window to the next one, however many requests were refused', () => {
+    const burst = observe(undefined, { nowMs: 30_000, used: 200, refusedAt: 1_000 });
+    expect(burst.load.all).toBeGreaterThan(5);
+    const next = observe(burst, { nowMs: 60_000, used: 1 });
+    expect(next.load.all).toBeCloseTo(1 / 200 + 1);
+    expect(next.load.others).toBeLessThanOrEqual(1);
+  });
+
   test('counts refused requests as well', () => {
     expect(observed({ ...at(0.5, 200), refusedAt: 400 }).load.all).toBeCloseTo(2 + 0.4);
   });
