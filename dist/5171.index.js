@@ -297,8 +297,15 @@ var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
 const readMs = 10_000;
 const hopeless = [401, 404, 429];
 async function cancelBuildOnce(address, client, options, { read = forRead(options), onRefusal, readsUnanswered = true } = {}) {
+    let refused;
+    const onRefused = (build) => {
+        refused = build;
+    };
     try {
-        const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
+        const { build: answer, already } = await client.builds.cancelWithDetails(address, {
+            ...options,
+            onRefused,
+        });
         const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
         return { build, result: resultOf(build, already) };
     }
@@ -307,7 +314,7 @@ async function cancelBuildOnce(address, client, options, { read = forRead(option
         if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
-        const build = await client.builds.get(address, reading).catch(() => null);
+        const build = refused ?? (await client.builds.get(address, reading).catch(() => null));
         read.signal?.throwIfAborted();
         const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
         if (build && result)
@@ -354,7 +361,7 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), address, { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
@@ -365,7 +372,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
         const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-        return await unlessEnded(cancel, address, context);
+        return await unlessEnded(cancel, context);
     }
     catch (error) {
         signal.throwIfAborted();
@@ -378,26 +385,24 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
-async function unlessEnded(cancel, address, { client, clock, signal }) {
-    const sinceMs = clock.monotonic();
-    try {
-        return await cancel();
-    }
-    catch (error) {
-        const isQuick = clock.monotonic() - sinceMs < quickMs;
-        if (signal.aborted || !isInvalid(error) || !isQuick)
-            throw error;
-        for (const pauseMs of laterMs) {
-            await clock.sleep(pauseMs, signal);
-            const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
-            const build = await client.builds.get(address, reading).catch(() => null);
-            signal.throwIfAborted();
-            const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-            if (build && result)
-                return { build, result };
+async function unlessEnded(cancel, { clock, signal }) {
+    let refusal;
+    for (const pauseMs of [0, ...laterMs]) {
+        await clock.sleep(pauseMs, signal);
+        const sinceMs = clock.monotonic();
+        try {
+            return await cancel();
         }
-        throw error;
+        catch (error) {
+            const isLate = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && refusal !== undefined && !isInvalid(error);
+            if (signal.aborted || !isInvalid(error))
+                throw isLate ? refusal : error;
+            refusal = error;
+            if (clock.monotonic() - sinceMs >= quickMs)
+                break;
+        }
     }
+    throw refusal;
 }
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {

@@ -54,8 +54,10 @@ async function verify(context, { to, failed, shared }) {
         return { reached: read.value };
     if (!refused)
         return (0,_response_misplaced_js__WEBPACK_IMPORTED_MODULE_4__.J)(error) ? 'failed' : 'again';
-    if (read.ok)
-        error.hint ??= `The build is ${read.value.state}.`;
+    if (!read.ok)
+        return 'failed';
+    error.hint ??= `The build is ${read.value.state}.`;
+    shared.onRefused?.(read.value);
     return 'failed';
 }
 function isRefused({ error }) {

@@ -249,6 +249,32 @@ it.each(['false', 'true'])(
   },
 );
 
+it.each(['false', 'true'])(
+  'cancels a build that is still being created at first (wait: %s)',
+  async (wait) => {
+    const host = startBuild('observed', 10_000);
+    host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 2 });
+    const { outcome, outputs } = await host.run({ ...cancel, wait });
+    expect(outcome).toMatchObject({ success: true });
+    expect(outputs.state).toMatch(/^cancel/);
+  },
+);
+
+it('sets the state that the last read has shown if each cancel is refused', async () => {
+  const host = startBuild('observed', 0, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
+  host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
+  await expect(host.run(cancel)).rejects.toMatchObject({ status: 422, hint: 'The build is running.' });
+  expect(host.outputs).toMatchObject({ state: 'running' });
+  expect(host.clock.monotonic()).toBe(30_000);
+});
+
+it('believes the read after a refusal, and needs no other one', async () => {
+  const host = startBuild('observed', 2 * minute);
+  host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', skip: 1, times: 'always' });
+  const { outcome } = await host.run(cancel);
+  expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
+});
+
 it('does not doubt a refusal because of a replica that lags', async () => {
   const host = startBuild('observed', 2 * minute);
   let reads = 0;

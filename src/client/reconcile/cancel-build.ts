@@ -61,7 +61,9 @@ async function verify(
   const read = await trySend(context, createCall('builds.get', to), reading);
   if (read.ok && isCanceled(read.value.state)) return { reached: read.value };
   if (!refused) return isMisplacedError(error) ? 'failed' : 'again';
-  if (read.ok) error.hint ??= `The build is ${read.value.state}.`;
+  if (!read.ok) return 'failed';
+  error.hint ??= `The build is ${read.value.state}.`;
+  shared.onRefused?.(read.value);
   return 'failed';
 }
 

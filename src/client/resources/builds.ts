@@ -90,6 +90,7 @@ export interface ActionBuildMethods extends BuildMethods {
     options?: CreateBuildOptions & ActionCallOptions,
   ): Promise<CreatedBuild>;
   cancel(address: BuildAddress, options?: ActionCallOptions): Promise<Build>;
+  cancelWithDetails(address: BuildAddress, options?: ActionCallOptions): Promise<CanceledBuild>;
   rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
   rebuildWithDetails(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
   retryFailedJobs(address: BuildAddress, options: RetryOptions): Promise<RetriedJobs>;
@@ -120,7 +121,7 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     const { rebuildBuildOnce } = await import('../reconcile/rebuild-build.ts');
     return remember(address, await rebuildBuildOnce(context, buildOf(address), options));
   };
-  const cancelWithDetails: BuildMethods['cancelWithDetails'] = async (address, options = {}) => {
+  const cancelWithDetails: ActionBuildMethods['cancelWithDetails'] = async (address, options = {}) => {
     const { cancelBuild } = await import('../reconcile/cancel-build.ts');
     return cancelBuild(context, buildOf(address), options);
   };

@@ -44,6 +44,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly onNoEffect?: (() => void) | undefined;
   /** Called with a build that was created, before its duplicates are looked for. */
   readonly onCreated?: ((build: Build) => void) | undefined;
+  /** Called with a build whose cancel was refused, as it was read after that. */
+  readonly onRefused?: ((build: Build) => void) | undefined;
 }
 
 /** Options of a request that only the client itself uses. */

@@ -50,15 +50,22 @@ export async function cancelBuildOnce(
   options: ActionCallOptions,
   { read = forRead(options), onRefusal, readsUnanswered = true }: RefusalOptions = {},
 ): Promise<CancelResult> {
+  let refused: Build | undefined;
+  const onRefused = (build: Build) => {
+    refused = build;
+  };
   try {
-    const { build: answer, already } = await client.builds.cancelWithDetails(address, options);
+    const { build: answer, already } = await client.builds.cancelWithDetails(address, {
+      ...options,
+      onRefused,
+    });
     const build = isBlocked(answer) ? await client.builds.get(address, read).catch(() => answer) : answer;
     return { build, result: resultOf(build, already) };
   } catch (error) {
     const isUnanswered = readsUnanswered && isLost(error);
     if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined)) throw error;
     const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
-    const build = await client.builds.get(address, reading).catch(() => null);
+    const build = refused ?? (await client.builds.get(address, reading).catch(() => null));
     read.signal?.throwIfAborted();
     const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
     if (build && result) return { build, result };
@@ -127,7 +134,6 @@ export async function cancelForStep(
     (guard) =>
       unlessEnded(
         () => cancelBuildOnce(address, client, { ...endingAt(sendByMs), ...guard }, { onRefusal }),
-        address,
         { ...context, signal: guard.signal },
       ),
     { what: `cancel of ${name}` },
@@ -158,7 +164,7 @@ export async function tryCancelBuild(
   try {
     const read = { signal, timeoutMs: readMs, unpaced: true };
     const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
-    return await unlessEnded(cancel, address, context);
+    return await unlessEnded(cancel, context);
   } catch (error) {
     signal.throwIfAborted();
     if (throws?.(error)) throw error;
@@ -171,37 +177,35 @@ export async function tryCancelBuild(
   }
 }
 
-/** A refusal says that the build has ended, and a replica that lags may say otherwise for half a minute. */
+/** A refused cancel is sent again after these pauses, half a minute in all. */
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
 
 /**
- * Sends a cancel. If it is refused although the build seems to run, looks again some time later: that the build has ended is
- * a result.
+ * Sends a cancel. If it is refused although the build seems to run, sends it again some time later: a build that is still
+ * being created may be canceled then, and a replica that lags may show by then that the build has ended.
+ * @throws the last refusal.
  */
 async function unlessEnded(
   cancel: () => Promise<CancelResult>,
-  address: BuildAddress,
-  { client, clock, signal }: Pick<Context, 'client' | 'clock' | 'signal'>,
+  { clock, signal }: Pick<Context, 'clock' | 'signal'>,
 ): Promise<CancelResult> {
-  const sinceMs = clock.monotonic();
-  try {
-    return await cancel();
-  } catch (error) {
-    const isQuick = clock.monotonic() - sinceMs < quickMs;
-    if (signal.aborted || !isInvalid(error) || !isQuick) throw error;
-    for (const pauseMs of laterMs) {
-      await clock.sleep(pauseMs, signal);
-      const reading = { signal, timeoutMs: readMs / 2, unpaced: true };
-      const build = await client.builds.get(address, reading).catch(() => null);
-      signal.throwIfAborted();
-      const result = build && resultOfFailed(build, { isUnanswered: false, isInvalid: true });
-      if (build && result) return { build, result };
+  let refusal: unknown;
+  for (const pauseMs of [0, ...laterMs]) {
+    await clock.sleep(pauseMs, signal);
+    const sinceMs = clock.monotonic();
+    try {
+      return await cancel();
+    } catch (error) {
+      const isLate = error instanceof ClientError && refusal !== undefined && !isInvalid(error);
+      if (signal.aborted || !isInvalid(error)) throw isLate ? refusal : error;
+      refusal = error;
+      if (clock.monotonic() - sinceMs >= quickMs) break;
     }
-    throw error;
   }
+  throw refusal;
 }
 
-/** What took longer was not answered, and is not asked again. */
+/** What took longer was not answered, and is not sent again. */
 const quickMs = 2_000;
 
 /** The outcome of a step that cancels one build. A blocked build continues if someone unblocks it: a failure. */
