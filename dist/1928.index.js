@@ -539,7 +539,14 @@ const openWords = {
     unread: words.unread,
 };
 async function cancelMatching(order, context) {
-    const { builds, notes, ...end } = await (0,read_matching.m)(order, context);
+    const read = await (0,read_matching.m)(order, context).catch((error) => {
+        if (!context.signal.aborted)
+            throw error;
+        return (0,interrupted_outcome.o)('No build was canceled.', context.redact);
+    });
+    if (!('builds' in read))
+        return read;
+    const { builds, notes, ...end } = read;
     if (order.dryRun) {
         context.signal.throwIfAborted();
         const tracked = builds.map(build_outputs.Hn).filter((one) => one !== null);
@@ -689,6 +696,7 @@ async function attemptCancel(build, { sendByMs, unpaced }, context) {
         return { build, tracked, result: 'failed', failure };
     }
     const name = (0,build_outputs.mT)(tracked.address);
+    context.client.noteFound(tracked.address);
     const sent = await (0,grace_period.z)(({ signal, ...guard }) => {
         const isInterruption = (error) => context.signal.aborted && error === context.signal.reason;
         const limits = { ...(0,time_to_wait.h)(sendByMs), unpaced, ...guard, throws: isInterruption };

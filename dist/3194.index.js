@@ -200,6 +200,9 @@ function createActionClient(options) {
         jobs: createJobMethods(context),
         mayPass: (error) => error instanceof errors.MZ && context.outage.mayPass(error),
         outageEndsAtMs: (error) => (error instanceof errors.MZ ? context.outage.endsAtMs(error) : undefined),
+        noteFound(address) {
+            context.recent.add((0,request_call.j)('builds.get', address).path);
+        },
         endOutage(address, why) {
             const call = (0,request_call.j)('builds.get', address);
             if (why === 'shown')

@@ -413,7 +413,7 @@ function retryReason({ endpoint, error, polling, renewable, outage, recent, }) {
     if (outage)
         return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
     const status = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.hD ? error.status : undefined;
-    if (status === 404 && recent && endpoint === 'builds.get')
+    if (status === 404 && recent)
         return 'lag';
     if (status === 401 && renewable)
         return 'expired';

@@ -1530,7 +1530,7 @@ function createPauses(context, call, shared) {
     };
     return (error, { attempt, startedMs }) => {
         const circumstances = { polling: polling !== undefined, urgent };
-        const recent = !polling?.onPause && context.recent.has(call.path);
+        const recent = !polling?.onPause && context.recent.has(buildPathOf(call));
         const renewable = context.token.isRenewable;
         const { endpoint } = call;
         const outage = context.outage.includes(error);
@@ -1548,6 +1548,9 @@ function createPauses(context, call, shared) {
         const limits = reason === 'throttled' ? { ...shared, sendByMs: (0,wait_for_rate_limit.A_)(shared) } : shared;
         return delayMs !== undefined && (0,pause.ds)(context, limits, delayMs) ? delayMs : undefined;
     };
+}
+function buildPathOf({ path }) {
+    return path.replace(/\/(?:cancel|rebuild)$/, '');
 }
 function lateError(nowMs, { error, delayMs, isFinal }, last) {
     const shown = isFinal ? error : (last ?? error);

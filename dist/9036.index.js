@@ -217,11 +217,14 @@ var _matching_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8567)
 
 
 
-async function locateLatest(query, context, limits = {}) {
+async function locateLatest(query, context, { isResult = false, ...limits } = {}) {
     const found = await findNewest(query, context, limits);
     if (found === null)
         throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
     logFound(found, context);
+    context.client.noteFound(found.address);
+    if (isResult)
+        (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.vP)([found], context.journal);
     return found.address;
 }
 function logFound({ address, build }, context) {

@@ -3635,15 +3635,15 @@ function defineOperation(declared) {
         },
     };
 }
-async function findTarget(target, context, limits = {}) {
+async function findTarget(target, context, options = {}) {
     return 'number' in target
         ? target
-        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, limits);
+        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, options);
 }
-async function startOnTarget(target, { wait, options }, context) {
+async function startOnTarget(target, { wait, options, isResult, }, context) {
     const sinceMs = context.clock.monotonic();
     const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-    return { address: await findTarget(target, context, { sendByMs }), sinceMs, sendByMs };
+    return { address: await findTarget(target, context, { sendByMs, isResult }), sinceMs, sendByMs };
 }
 
 ;
@@ -3675,7 +3675,7 @@ const cancelBuildOperation = defineOperation({
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-                const address = await findTarget(target, context, (0,time_to_wait.h)(sendByMs));
+                const address = await findTarget(target, context, { ...(0,time_to_wait.h)(sendByMs), isResult: true });
                 const { cancelForStep, cancelOutcome, failIfBlocked } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 if ('sentence' in canceled)
@@ -3818,7 +3818,7 @@ const getBuildOperation = defineOperation({
             ...resolved.use,
             unused: [...resolved.use.unused, ...(0,wait_settings.tx)(inputs)],
             run: async (context) => {
-                const address = await findTarget(resolved.target, context);
+                const address = await findTarget(resolved.target, context, { isResult: true });
                 const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
                 const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
                 const builds = [{ address, build }];
@@ -4010,7 +4010,7 @@ const retryFailedJobsOperation = defineOperation({
                 },
             ],
             run: async (context) => {
-                const start = await startOnTarget(target, order, context);
+                const start = await startOnTarget(target, { ...order, isResult: true }, context);
                 return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
             },
         };

@@ -26,7 +26,7 @@ export const getBuildOperation = defineOperation({
       ...resolved.use,
       unused: [...resolved.use.unused, ...unusedWithoutSuite(inputs)],
       run: async (context) => {
-        const address = await findTarget(resolved.target, context);
+        const address = await findTarget(resolved.target, context, { isResult: true });
         const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
         const { buildOutcome, describeReported, describeStrangeState } = await import(
           './outputs/build-outcome.ts'

@@ -2,12 +2,12 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
-import type { CallLimits } from './context/time-to-wait.ts';
 import type { BuildTarget } from './inputs/build-target.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
 import { oneOf } from './inputs/parsers/words.ts';
+import type { LatestOptions } from './lists/newest-build.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
 
@@ -149,20 +149,27 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
 export async function findTarget(
   target: BuildTarget,
   context: Context,
-  limits: CallLimits = {},
+  options: LatestOptions = {},
 ): Promise<BuildAddress> {
   return 'number' in target
     ? target
-    : (await import('./lists/newest-build.ts')).locateLatest(target, context, limits);
+    : (await import('./lists/newest-build.ts')).locateLatest(target, context, options);
 }
 
 /** The build that a step writes to and may wait for, found within the time to wait, which begins now. */
 export async function startOnTarget(
   target: BuildTarget,
-  { wait, options }: { readonly wait: boolean; readonly options: { readonly timeoutMs: number } },
+  {
+    wait,
+    options,
+    isResult,
+  }: Pick<LatestOptions, 'isResult'> & {
+    readonly wait: boolean;
+    readonly options: { readonly timeoutMs: number };
+  },
   context: Context,
 ) {
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-  return { address: await findTarget(target, context, { sendByMs }), sinceMs, sendByMs };
+  return { address: await findTarget(target, context, { sendByMs, isResult }), sinceMs, sendByMs };
 }

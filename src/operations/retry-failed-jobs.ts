@@ -46,7 +46,7 @@ export const retryFailedJobsOperation = defineOperation({
         },
       ],
       run: async (context) => {
-        const start = await startOnTarget(target, order, context);
+        const start = await startOnTarget(target, { ...order, isResult: true }, context);
         return (await import('./start/retry.ts')).retryAndWait({ ...order, ...start }, context);
       },
     };

@@ -305,6 +305,24 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome.notes).toEqual(['Blocked builds are not reported.']);
   });
 
+  it('says that no build was canceled if it is interrupted while it lists them', async () => {
+    const host = startBuilds(profile);
+    const workflow = new AbortController();
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
+    host.clock.after(3_000, () => workflow.abort(new Error('The step was interrupted.')));
+    const { outcome } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'The step was interrupted. No build was canceled.',
+    });
+  });
+
+  it('cancels a build that it has just listed although a replica does not know it', async () => {
+    const host = startBuilds(profile);
+    host.sandbox.faults.add({ kind: 'status', status: 404, on: 'builds.cancel', times: 2 });
+    expect((await host.run({ ...cancel, branch: 'fix' })).outcome.sentence).toBe('Canceled 3 builds.');
+  });
+
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
     const host = startBuilds(profile);
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 20_000, times: 'always' });

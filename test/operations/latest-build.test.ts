@@ -50,6 +50,38 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
     });
   });
 
+  it.each(['get-build', 'cancel-build', 'retry-failed-jobs'])(
+    'is in the outputs as soon as it is found, although %s then fails',
+    async (operation) => {
+      const host = start(profile);
+      const on = { method: 'GET', path: '*/builds/*' };
+      host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+      host.sandbox.faults.add({
+        kind: 'status',
+        status: 503,
+        on: { method: 'PUT', path: '*' },
+        times: 'always',
+      });
+      const run = host.run({ ...latest, operation, 'outage-timeout': '3s' }, { event });
+      await expect(run).rejects.toThrow('503');
+      expect(host.outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
+    },
+  );
+
+  it.each(['get-build', 'cancel-build', 'rebuild-build'])(
+    'is found by %s although a replica does not know it for some seconds',
+    async (operation) => {
+      const host = start(profile);
+      const gone = { kind: 'status', status: 404, times: 'always' } as const;
+      for (const on of ['builds.get', 'builds.cancel', 'builds.rebuild'] as const)
+        host.sandbox.faults.add({ ...gone, on });
+      host.clock.after(10_000, () => host.sandbox.faults.clear());
+      const { outcome } = await host.run({ ...latest, operation, branch: 'main', wait: 'false' });
+      expect(outcome.success).toBe(true);
+      expect(outcome.json).toMatchObject(operation === 'rebuild-build' ? { number: 5 } : { number: 4 });
+    },
+  );
+
   it('is waited for until there is one', async () => {
     const host = start(profile);
     host.clock.after(20_000, () => void host.sandbox.world.run({ ...web, branch: 'new' }));

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * The builds that this client created a moment ago and has not read yet, by path: a replica that lags behind may not
- * know them.
+ * The builds that this client created, or found in a list, a moment ago and has not read yet, by path: a replica that lags
+ * behind may not know them.
  */
 export interface RecentBuilds {
   add(path: string): void;

@@ -78,7 +78,7 @@ export function retryReason({
   if (isThrottled(error)) return 'throttled';
   if (outage) return isUnsent(error) || isRepeatable(endpoint) ? 'outage' : undefined;
   const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 404 && recent && endpoint === 'builds.get') return 'lag';
+  if (status === 404 && recent) return 'lag';
   if (status === 401 && renewable) return 'expired';
   return polling && (status === 401 || status === 403) ? 'refused' : undefined;
 }

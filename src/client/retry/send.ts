@@ -156,7 +156,7 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     { attempt, startedMs }: { attempt: number; startedMs: number },
   ): number | undefined => {
     const circumstances = { polling: polling !== undefined, urgent };
-    const recent = !polling?.onPause && context.recent.has(call.path);
+    const recent = !polling?.onPause && context.recent.has(buildPathOf(call));
     const renewable = context.token.isRenewable;
     const { endpoint } = call;
     const outage = context.outage.includes(error);
@@ -173,6 +173,14 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
     const limits = reason === 'throttled' ? { ...shared, sendByMs: windowEndMs(shared) } : shared;
     return delayMs !== undefined && fitsPause(context, limits, delayMs) ? delayMs : undefined;
   };
+}
+
+/**
+ * The path of the build that a call reads, cancels or rebuilds. Not that of one whose jobs it retries: a service that does
+ * not know that request answers with a 404 too.
+ */
+function buildPathOf({ path }: Call): string {
+  return path.replace(/\/(?:cancel|rebuild)$/, '');
 }
 
 /** The error of a wait that would be too long: what failed before it, unless the caller's time to wait is over. */

@@ -6,7 +6,7 @@ import type { Stop } from '../../report/builds/verdict.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
-import { interruptedOutcome } from '../context/interrupted-outcome.ts';
+import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
 import { createOrderedLog } from '../context/ordered-log.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
@@ -59,7 +59,12 @@ export interface CancelOrder extends ListOrder {
 
 /** Cancels the builds that match, or shows the requests that would. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
-  const { builds, notes, ...end } = await readMatching(order, context);
+  const read = await readMatching(order, context).catch((error: unknown) => {
+    if (!context.signal.aborted) throw error;
+    return interruptedWrite('No build was canceled.', context.redact);
+  });
+  if (!('builds' in read)) return read;
+  const { builds, notes, ...end } = read;
   if (order.dryRun) {
     context.signal.throwIfAborted();
     const tracked = builds.map(trackListed).filter((one) => one !== null);
@@ -281,6 +286,7 @@ async function attemptCancel(
     return { build, tracked, result: 'failed', failure };
   }
   const name = nameBuild(tracked.address);
+  context.client.noteFound(tracked.address);
   const sent = await writeWithGracePeriod(
     ({ signal, ...guard }) => {
       const isInterruption = (error: unknown) => context.signal.aborted && error === context.signal.reason;

@@ -5,19 +5,27 @@ import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { CallLimits } from '../context/time-to-wait.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import { oneOf } from '../inputs/parsers/words.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { collectItems } from './collect-list.ts';
 import { chooseMatching } from './matching-builds.ts';
+
+/** How the latest build is looked for. */
+export interface LatestOptions extends CallLimits {
+  /** True if the outputs of the step describe this build: they are set as soon as it is found. */
+  readonly isResult?: boolean;
+}
 
 /** The address of the newest build that matches. @throws MissingBuildError if none does. */
 export async function locateLatest(
   query: BuildQuery,
   context: Context,
-  limits: CallLimits = {},
+  { isResult = false, ...limits }: LatestOptions = {},
 ): Promise<BuildAddress> {
   const found = await findNewest(query, context, limits);
   if (found === null) throw await missingBuild(query, context, 'Check pipeline, branch, commit and state.');
   logFound(found, context);
+  context.client.noteFound(found.address);
+  if (isResult) setBuildOutputs([found], context.journal);
   return found.address;
 }
 

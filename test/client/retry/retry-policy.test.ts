@@ -168,7 +168,8 @@ describe('a failed request is tried again, or not:', () => {
       retryReason(failed(name, status(404), { recent }));
     expect(reason('builds.get', true)).toBe('lag');
     expect(reason('builds.get', false)).toBeUndefined();
-    expect(reason('builds.cancel', true)).toBeUndefined();
+    expect(reason('builds.cancel', true)).toBe('lag');
+    expect(reason('builds.cancel', false)).toBeUndefined();
   });
 
   test.each([401, 403])('only a poll that is refused (%i) is tried once more, after five seconds', (code) => {
