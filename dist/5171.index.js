@@ -1968,8 +1968,11 @@ function describeQueue({ seenMs, queuedSinceMs }, build) {
 
 
 
+
+const settleMs = 5_000;
 function createRunningCancels(plan, context) {
     const { options, sinceMs } = plan;
+    const { clock } = context;
     const running = new Set();
     let ended = [];
     let failure;
@@ -2007,6 +2010,15 @@ function createRunningCancels(plan, context) {
             return waits.map((wait) => news.find(({ address }) => (0,build_outputs.bt)(address, wait.address)) ?? wait);
         },
         done: () => (running.size === 0 && ended.length === 0 ? undefined : wake.signal),
+        async settle() {
+            const endMs = clock.monotonic() + settleMs;
+            while (running.size > 0 && clock.monotonic() < endMs) {
+                if (wake.signal.aborted)
+                    wake = new AbortController();
+                await (0,wakeable_sleep.K)(endMs - clock.monotonic(), wake.signal, context);
+            }
+        },
+        isRunning: ({ address }) => running.has((0,build_outputs.mT)(address)),
     };
 }
 async function cancelEach(waits, { cancel, sendByMs }, context) {
@@ -2065,12 +2077,15 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         waits = waits.map((wait) => checkNow(wait, options, context));
         plan.onEnding?.(waits);
         if (isOver(waits, plan)) {
+            await cancels.settle();
+            waits = cancels.take(waits);
             plan.onEnding?.(waits.map((wait) => conclude(wait, clock.monotonic())));
             await awaitLastReads(waits, search, context);
             waits = (0,build_search.BL)(waits, search, begin).map((wait) => checkNow(wait, options, context));
             const decisive = decisiveOf(waits, plan);
             const { isPending } = scheduler;
-            waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+            const confirmed = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+            waits = waits.map((wait, index) => keepCancel(wait, confirmed[index] ?? wait, cancels));
             plan.onPoll(waits);
             waits = withSiblings(waits, options, clock.monotonic());
             waits = await cancelQueued(waits, plan, context);
@@ -2099,6 +2114,13 @@ async function pollUntilOver({ started, begin, scheduler, ...beginning }, plan, 
         change = search?.change();
         plan.onPoll(waits);
     }
+}
+function keepCancel(wait, confirmed, { isRunning }) {
+    const { end } = wait;
+    const isOurs = typeof end === 'object' && end !== null && isRunning(wait);
+    if (!isOurs || !(0,states.YQ)(confirmed.build.state))
+        return confirmed;
+    return { ...confirmed, end: { ...end, stop: { ...end.stop, canceled: true } } };
 }
 const mostLogMs = 5_000;
 function anyOf(...signals) {

@@ -13,7 +13,7 @@ import { heldFor, leastAfterResetMs, leastReadMs, leastTimeLeftMs, queueEnds } f
 import { createPollScheduler, moment, type PollScheduler } from './poll-scheduler.ts';
 import { createProgressLog } from './progress-log.ts';
 import type { SharedFilters } from './read-builds.ts';
-import { type CancelWait, cancelEach, createRunningCancels } from './running-cancels.ts';
+import { type CancelWait, cancelEach, createRunningCancels, type RunningCancels } from './running-cancels.ts';
 
 /** A build after the wait, with all its jobs if they could be read. */
 export interface WaitedBuild extends EndedWait {
@@ -102,12 +102,19 @@ async function pollUntilOver(
     waits = waits.map((wait) => checkNow(wait, options, context));
     plan.onEnding?.(waits);
     if (isOver(waits, plan)) {
+      await cancels.settle();
+      waits = cancels.take(waits);
       plan.onEnding?.(waits.map((wait) => conclude(wait, clock.monotonic())));
       await awaitLastReads(waits, search, context);
       waits = withFound(waits, search, begin).map((wait) => checkNow(wait, options, context));
       const decisive = decisiveOf(waits, plan);
       const { isPending } = scheduler;
-      waits = await confirmEnd(waits, { ...plan, shared: scheduler.listedBy(waits), isPending }, context);
+      const confirmed = await confirmEnd(
+        waits,
+        { ...plan, shared: scheduler.listedBy(waits), isPending },
+        context,
+      );
+      waits = waits.map((wait, index) => keepCancel(wait, confirmed[index] ?? wait, cancels));
       plan.onPoll(waits);
       waits = withSiblings(waits, options, clock.monotonic());
       waits = await cancelQueued(waits, plan, context);
@@ -134,6 +141,14 @@ async function pollUntilOver(
     change = search?.change();
     plan.onPoll(waits);
   }
+}
+
+/** The wait after its last read, whose cancel by this step is the end although its response has not arrived. */
+function keepCancel(wait: BuildWait, confirmed: BuildWait, { isRunning }: RunningCancels): BuildWait {
+  const { end } = wait;
+  const isOurs = typeof end === 'object' && end !== null && isRunning(wait);
+  if (!isOurs || !isCanceled(confirmed.build.state)) return confirmed;
+  return { ...confirmed, end: { ...end, stop: { ...end.stop, canceled: true } } };
 }
 
 /** The jobs that the log names are worth so much time: no verdict waits for them longer. */

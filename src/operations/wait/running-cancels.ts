@@ -1,4 +1,5 @@
 import type { Context } from '../context/context.ts';
+import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait } from './build-wait.ts';
@@ -14,7 +15,14 @@ export interface RunningCancels {
   readonly take: (waits: readonly BuildWait[]) => readonly BuildWait[];
   /** Aborts when one of them has come to its end; undefined if none is under way. */
   readonly done: () => AbortSignal | undefined;
+  /** Waits for those under way, but not long. @throws the signal's reason. */
+  readonly settle: () => Promise<void>;
+  /** True for a build whose cancel is under way. */
+  readonly isRunning: (wait: BuildWait) => boolean;
 }
+
+/** At the end of the wait, a cancel that is not answered for so long is left to its build's last read. */
+const settleMs = 5_000;
 
 /** Cancels a build whose wait ended before the build, if the inputs ask for it. Sends nothing after `sendByMs`. */
 export type CancelWait = (one: EndedWait, sendByMs?: number) => Promise<EndedWait>;
@@ -30,6 +38,7 @@ interface CancelPlan {
 /** The running cancels of one wait. */
 export function createRunningCancels(plan: CancelPlan, context: Context): RunningCancels {
   const { options, sinceMs } = plan;
+  const { clock } = context;
   const running = new Set<string>();
   let ended: BuildWait[] = [];
   let failure: { readonly error: unknown } | undefined;
@@ -66,6 +75,14 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
       return waits.map((wait) => news.find(({ address }) => isSameBuild(address, wait.address)) ?? wait);
     },
     done: () => (running.size === 0 && ended.length === 0 ? undefined : wake.signal),
+    async settle() {
+      const endMs = clock.monotonic() + settleMs;
+      while (running.size > 0 && clock.monotonic() < endMs) {
+        if (wake.signal.aborted) wake = new AbortController();
+        await sleepUnlessWoken(endMs - clock.monotonic(), wake.signal, context);
+      }
+    },
+    isRunning: ({ address }) => running.has(nameBuild(address)),
   };
 }
 

@@ -264,6 +264,21 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(told.join('\n')).not.toContain('block step');
   });
 
+  it.each([100, 300, 600, 900])(
+    'that queue-timeout ends together are canceled by the action, and no success (%i ms)',
+    async (ms) => {
+      const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
+      const host = start([gpu, gpu, gpu], { profile: 'document' });
+      host.sandbox.faults.add({ kind: 'delay', ms, times: 'always' });
+      const limits = { 'queue-timeout': '12s', 'cancel-on-timeout': 'true', 'wait-until': 'any' };
+      const { outcome } = await host.run({ ...three, ...limits, 'success-states': 'passed, canceled' });
+      expect(statesOf(host)).toEqual(['canceled', 'canceled', 'canceled']);
+      expect(outcome.success).toBe(false);
+      expect(outcome.sentence).toMatch(/^0 of 3 builds succeeded\. .*no agent picked up a job/);
+      expect(outcome.sentence).toContain('queue=gpu');
+    },
+  );
+
   it('that have passed shortly before wait-timeout count, although the list is behind', async () => {
     const host = start([lasts(35 * second), lasts(35 * second), lasts(35 * second)], {
       profile,
