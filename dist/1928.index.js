@@ -266,6 +266,29 @@ class TransportError extends Error {
 
 }),
 
+6224:
+((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (flakyTestPeriods),
+  v: () => (smallResponse)
+});
+const flakyTestPeriods = {
+    '1hour': 3_600_000,
+    '4hours': 14_400_000,
+    '1day': 86_400_000,
+    '7days': 604_800_000,
+    '14days': 1_209_600_000,
+    '28days': 2_419_200_000,
+};
+const smallResponse = {
+    exclude_jobs: true,
+    exclude_pipeline: true,
+};
+
+
+}),
+
 7731:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -366,12 +389,17 @@ async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
     const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
     const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context).catch((error) => {
+        if (isLost(error))
+            error.hint = [error.hint ?? '', mayBeCanceled].join(' ').trim();
+        throw error;
+    });
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
     return (0,_context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_6__.o)(`${name} ${result}.`, redact);
 }
+const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
     try {
@@ -386,7 +414,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure };
+        return { failure, isLost: isLost(error) };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
@@ -462,6 +490,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var token_bucket = __webpack_require__(5511);
+var requests = __webpack_require__(6224);
 var states = __webpack_require__(2476);
 var counts = __webpack_require__(7005);
 var error_text = __webpack_require__(1479);
@@ -523,6 +552,7 @@ var grace_period = __webpack_require__(3184);
 
 
 
+
 const words = {
     canceled: 'canceled',
     'already-canceled': 'already canceled',
@@ -530,7 +560,7 @@ const words = {
     blocked: 'blocked, not canceled',
     failed: 'could not be canceled',
     unfinished: 'still canceling',
-    unread: 'canceled, but could no longer be read',
+    unread: 'could no longer be read after the cancel',
     unknown: 'may be canceled: the outcome is unknown',
     left: 'not canceled',
 };
@@ -588,7 +618,8 @@ async function cancelMatching(order, context) {
                 context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
         };
         const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
-        return withNotes(toOutcome([...blocked(), ...ended], end, context), notes, listed);
+        const still = order.waitForEnd === undefined ? blocked() : await readBlocked(blocked(), context);
+        return withNotes(toOutcome([...still, ...ended], end, context), notes, listed);
     }
     catch (error) {
         if (!context.signal.aborted)
@@ -625,7 +656,7 @@ function toOutcome(attempts, end, context) {
     const tracked = attempts.flatMap(trackAttempt);
     const found = tracked.map(({ build }) => build);
     const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
-    const isDone = (one) => one.failure === undefined && !Object.hasOwn(openWords, one.result);
+    const isDone = ({ failure, result }) => failure === undefined && result !== 'left' && !Object.hasOwn(openWords, result);
     return {
         success: failure === undefined && attempts.every(isDone),
         sentence: describeAll(attempts, end),
@@ -661,6 +692,21 @@ async function listBlocked({ reportsBlocked, ...order }, { others, late }, conte
             throw error;
         return { attempts: [], complete: false, notes: [`Blocked builds are not reported: ${(0,error_text.kc)(error)}`] };
     }
+}
+async function readBlocked(attempts, { client, log, signal }) {
+    return (0,pool.k)(attempts, mostAtOnce, async (attempt) => {
+        const { tracked } = attempt;
+        if (tracked === null)
+            return attempt;
+        const options = { ...requests.v, signal, timeoutMs: blockedMs };
+        const build = await client.builds.get(tracked.address, options).catch(() => null);
+        signal.throwIfAborted();
+        if (build === null || (0,states.Jt)(build) === 'blocked')
+            return attempt;
+        const result = (0,states.PU)(build) ? 'ended' : 'left';
+        log.info(`${(0,build_outputs.mT)(tracked.address)}: unblocked meanwhile (${build.state}); not canceled.`);
+        return { ...attempt, build, tracked: { ...tracked, build }, result };
+    });
 }
 async function waitForEnds(attempts, { filters, waitForEnd }) {
     const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
@@ -707,8 +753,10 @@ async function attemptCancel(build, { sendByMs, unpaced }, context) {
     if (sent === 'unknown')
         return { build, tracked, result: 'unknown' };
     const attempt = sent.value;
-    if ('failure' in attempt)
-        return { build, tracked, result: 'failed', ...attempt };
+    if ('failure' in attempt) {
+        const { failure, isLost } = attempt;
+        return { build, tracked, result: isLost ? 'unknown' : 'failed', failure };
+    }
     const said = attempt.result === 'canceled' ? (0,cancel_build_once.EP)(attempt.build) : words[attempt.result];
     context.log.info(`${name}: ${said}.`);
     return { ...attempt, tracked: { ...tracked, build: attempt.build } };
@@ -739,11 +787,13 @@ function describeAll(attempts, end) {
         .map((result) => `; ${countOf(result)} ${words[result]}`)
         .concat(...still)
         .join('');
-    const canceled = countOf('canceled');
-    if (first === undefined)
-        return `Canceled ${(0,counts.U)(canceled, 'build')}${others}.${more}`;
+    const [canceled, failed] = [countOf('canceled'), countOf('failed')];
     const done = canceled === 0 ? '' : `; ${canceled} canceled`;
-    return `${countOf('failed')} of ${(0,counts.U)(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first.replace(/\.$/, '')}.${more}`;
+    const what = failed === 0
+        ? `Canceled ${(0,counts.U)(canceled, 'build')}`
+        : `${failed} of ${(0,counts.U)(attempts.length, 'build')} could not be canceled${done}`;
+    const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
+    return `${what}${others}.${why}${more}`;
 }
 function describeRest({ complete, reason, failure }) {
     if (complete)

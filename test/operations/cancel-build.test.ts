@@ -260,6 +260,16 @@ it.each(['false', 'true'])(
   },
 );
 
+it('says that the build may be canceled if the response was lost in an outage', async () => {
+  const host = startBuild('observed', 10_000);
+  const failure = { kind: 'status', status: 504 } as const;
+  host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
+  host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
+  await expect(host.run({ ...cancel, 'outage-timeout': '5s' })).rejects.toMatchObject({
+    hint: expect.stringContaining('The build may be canceled nevertheless. Open it to check.'),
+  });
+});
+
 it('sets the state that the last read has shown if each cancel is refused', async () => {
   const host = startBuild('observed', 0, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
   host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });

@@ -129,6 +129,43 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outputs.complete).toBe('false');
   });
 
+  it.each([
+    [1_000, { sentence: 'Canceled 1 build; 1 already finished.', success: true }],
+    [600_000, { sentence: 'Canceled 1 build; 1 not canceled.', success: false }],
+  ])('tells of a blocked build that somebody unblocks during the wait (runs %i ms)', async (runMs, ends) => {
+    const steps = [{ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }, { name: 'Ship', runMs }] as const;
+    const pipelines = [
+      { slug: 'web', script: { ...script, cancelMs: 30_000 } },
+      { slug: 'ship', script: settled(...steps) },
+    ];
+    const seed = { organizations: [{ slug: 'acme', pipelines }] };
+    const host = createHost({ profile: 'observed', seed });
+    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
+    host.clock.forSandbox.advance(10_000);
+    const shipped = { organization: 'acme', pipeline: 'ship', number: 1 };
+    host.clock.after(10_000, () => host.sandbox.world.unblock(shipped));
+    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', wait: 'true' });
+    expect(outcome).toMatchObject(ends);
+    expect(JSON.parse(outputs.builds ?? '')[0].state).toMatch(ends.success ? /passed/ : /running/);
+    expect(host.lines.join('\n')).toMatch(
+      /acme\/ship #1: unblocked meanwhile \((?:passed|running)\); not canceled\./,
+    );
+  });
+
+  it('says that the outcome of a cancel is unknown if its response was lost in an outage', async () => {
+    const host = startBuilds(profile);
+    const failure = { kind: 'status', status: 504 } as const;
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
+    host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix', 'outage-timeout': '10s' });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        /^Canceled 0 builds; 3 may be canceled: the outcome is unknown\. First error: Could not cancel .*504/,
+      ),
+    });
+  });
+
   it('reports a build once that the service lists as running and as blocked', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport(async (request) => {
@@ -198,7 +235,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const { outcome } = await host.run({ ...cancel, ...inputs });
     expect(outcome).toMatchObject({
       success: false,
-      sentence: 'Canceled 0 builds; 1 canceled, but could no longer be read (acme/web #1).',
+      sentence: 'Canceled 0 builds; 1 could no longer be read after the cancel (acme/web #1).',
     });
   });
 
@@ -592,7 +629,9 @@ describe('cancel-builds while no cancel is answered', () => {
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });
     const { outcome } = await host.run({ ...cancel, 'outage-timeout': '2s', branch: 'main' });
-    expect(outcome.sentence).toMatch(/^20 of 20 builds could not be canceled\./);
+    expect(outcome.sentence).toMatch(
+      /^Canceled 0 builds; 20 may be canceled: the outcome is unknown\. First error: /,
+    );
     expect(host.clock.monotonic()).toBeLessThan(2 * 60_000);
   });
 });

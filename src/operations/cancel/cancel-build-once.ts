@@ -108,7 +108,7 @@ function leadsToRead(error: unknown, readsAfterAny: boolean): boolean {
 }
 
 /** True for a request that may have been carried out, unless the service asks for a pause. */
-function isLost(error: unknown): boolean {
+function isLost(error: unknown): error is ClientError {
   return error instanceof ClientError && error.retryAt === undefined && couldHaveBeenApplied(error);
 }
 
@@ -138,17 +138,28 @@ export async function cancelForStep(
       ),
     { what: `cancel of ${name}` },
     context,
-  );
+  ).catch((error: unknown) => {
+    if (isLost(error)) error.hint = [error.hint ?? '', mayBeCanceled].join(' ').trim();
+    throw error;
+  });
   if (typeof canceled !== 'string') return canceled.value;
   const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
   return interruptedWrite(`${name} ${result}.`, redact);
 }
+
+const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 
 /** Until when a cancel may be sent, and what it has to respect. */
 interface CancelLimits
   extends Pick<ActionCallOptions, 'sendByMs' | 'heldUntilMs' | 'unpaced' | 'onSend' | 'onNoEffect'> {
   /** True for an error that is thrown as well. */
   readonly throws?: (error: unknown) => boolean;
+}
+
+/** A cancel that failed. It is lost if it may have been carried out. */
+interface FailedCancel {
+  readonly failure: string;
+  readonly isLost: boolean;
 }
 
 /**
@@ -159,7 +170,7 @@ export async function tryCancelBuild(
   address: BuildAddress,
   context: Context,
   { throws, ...limits }: CancelLimits = {},
-): Promise<CancelResult | { readonly failure: string }> {
+): Promise<CancelResult | FailedCancel> {
   const { client, log, signal } = context;
   try {
     const read = { signal, timeoutMs: readMs, unpaced: true };
@@ -173,7 +184,7 @@ export async function tryCancelBuild(
     const isRefused =
       error instanceof ApiError && error.status !== 404 && classifyFailure(error) === 'rejected';
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
-    return { failure };
+    return { failure, isLost: isLost(error) };
   }
 }
 

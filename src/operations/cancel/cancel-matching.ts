@@ -1,7 +1,7 @@
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
-import type { BuildFilters } from '../../model/requests.ts';
-import { effectiveState, isCanceled } from '../../model/states.ts';
+import { type BuildFilters, smallResponse } from '../../model/requests.ts';
+import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
@@ -34,7 +34,7 @@ const words = {
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
   unfinished: 'still canceling',
-  unread: 'canceled, but could no longer be read',
+  unread: 'could no longer be read after the cancel',
   unknown: 'may be canceled: the outcome is unknown',
   left: 'not canceled',
 } as const;
@@ -113,7 +113,8 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
     };
     const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
-    return withNotes(toOutcome([...blocked(), ...ended], end, context), notes, listed);
+    const still = order.waitForEnd === undefined ? blocked() : await readBlocked(blocked(), context);
+    return withNotes(toOutcome([...still, ...ended], end, context), notes, listed);
   } catch (error) {
     if (!context.signal.aborted) throw error;
     const unlisted = { complete: false, notes: ['Blocked builds are not reported.'] };
@@ -169,7 +170,8 @@ function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context)
   const tracked = attempts.flatMap(trackAttempt);
   const found = tracked.map(({ build }) => build);
   const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
-  const isDone = (one: Attempt) => one.failure === undefined && !Object.hasOwn(openWords, one.result);
+  const isDone = ({ failure, result }: Attempt) =>
+    failure === undefined && result !== 'left' && !Object.hasOwn(openWords, result);
   return {
     success: failure === undefined && attempts.every(isDone),
     sentence: describeAll(attempts, end),
@@ -226,6 +228,24 @@ async function listBlocked(
     if (context.signal.aborted && context.signal.reason !== late.reason) throw error;
     return { attempts: [], complete: false, notes: [`Blocked builds are not reported: ${errorText(error)}`] };
   }
+}
+
+/** The blocked builds as they are after the wait, in which somebody may have unblocked them. */
+async function readBlocked(
+  attempts: readonly Attempt[],
+  { client, log, signal }: Context,
+): Promise<readonly Attempt[]> {
+  return runPool(attempts, mostAtOnce, async (attempt): Promise<Attempt> => {
+    const { tracked } = attempt;
+    if (tracked === null) return attempt;
+    const options = { ...smallResponse, signal, timeoutMs: blockedMs };
+    const build = await client.builds.get(tracked.address, options).catch(() => null);
+    signal.throwIfAborted();
+    if (build === null || effectiveState(build) === 'blocked') return attempt;
+    const result = isOver(build) ? 'ended' : 'left';
+    log.info(`${nameBuild(tracked.address)}: unblocked meanwhile (${build.state}); not canceled.`);
+    return { ...attempt, build, tracked: { ...tracked, build }, result };
+  });
 }
 
 /** Waits for the builds that were canceled. One list request finds them: they were created after the oldest of them. */
@@ -299,7 +319,10 @@ async function attemptCancel(
   if (sent === 'not sent') throw context.signal.reason;
   if (sent === 'unknown') return { build, tracked, result: 'unknown' };
   const attempt = sent.value;
-  if ('failure' in attempt) return { build, tracked, result: 'failed', ...attempt };
+  if ('failure' in attempt) {
+    const { failure, isLost } = attempt;
+    return { build, tracked, result: isLost ? 'unknown' : 'failed', failure };
+  }
   const said = attempt.result === 'canceled' ? cancelWords(attempt.build) : words[attempt.result];
   context.log.info(`${name}: ${said}.`);
   return { ...attempt, tracked: { ...tracked, build: attempt.build } };
@@ -332,10 +355,14 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
     .map((result) => `; ${countOf(result)} ${words[result]}`)
     .concat(...still)
     .join('');
-  const canceled = countOf('canceled');
-  if (first === undefined) return `Canceled ${count(canceled, 'build')}${others}.${more}`;
+  const [canceled, failed] = [countOf('canceled'), countOf('failed')];
   const done = canceled === 0 ? '' : `; ${canceled} canceled`;
-  return `${countOf('failed')} of ${count(attempts.length, 'build')} could not be canceled${done}${others}. First error: ${first.replace(/\.$/, '')}.${more}`;
+  const what =
+    failed === 0
+      ? `Canceled ${count(canceled, 'build')}`
+      : `${failed} of ${count(attempts.length, 'build')} could not be canceled${done}`;
+  const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
+  return `${what}${others}.${why}${more}`;
 }
 
 /** What is known of the builds that were not listed. */
