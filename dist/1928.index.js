@@ -618,8 +618,9 @@ async function cancelMatching(order, context) {
                 context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
         };
         const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
-        const still = order.waitForEnd === undefined ? blocked() : await readBlocked(blocked(), context);
-        return withNotes(toOutcome([...still, ...ended], end, context), notes, listed);
+        const all = [...blocked(), ...ended];
+        const last = order.waitForEnd === undefined ? all : await readBlocked(all, context);
+        return withNotes(toOutcome(last, end, context), notes, listed);
     }
     catch (error) {
         if (!context.signal.aborted)
@@ -695,8 +696,8 @@ async function listBlocked({ reportsBlocked, ...order }, { others, late }, conte
 }
 async function readBlocked(attempts, { client, log, signal }) {
     return (0,pool.k)(attempts, mostAtOnce, async (attempt) => {
-        const { tracked } = attempt;
-        if (tracked === null)
+        const { tracked, result: before } = attempt;
+        if (tracked === null || before !== 'blocked')
             return attempt;
         const options = { ...requests.v, signal, timeoutMs: blockedMs };
         const build = await client.builds.get(tracked.address, options).catch(() => null);

@@ -152,6 +152,26 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     );
   });
 
+  it('tells of a build that was blocked when it was canceled, and that somebody unblocks during the wait', async () => {
+    const steps = [
+      { name: 'Test', runMs: 5_000 },
+      { block: 'Ship it?' },
+      { name: 'Ship', runMs: 1_000 },
+    ] as const;
+    const pipelines = [
+      { slug: 'web', script: { ...script, cancelMs: 30_000 } },
+      { slug: 'ship', script: settled(...steps) },
+    ];
+    const shipped = { organization: 'acme', pipeline: 'ship', number: 1 };
+    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
+    host.clock.forSandbox.advance(3_000);
+    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 5_000, times: 'always' });
+    host.clock.after(15_000, () => host.sandbox.world.unblock(shipped));
+    const { outcome } = await host.run({ ...cancel, 'created-from': '1h', wait: 'true' });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 1 build; 1 already finished.' });
+  });
+
   it('says that the outcome of a cancel is unknown if its response was lost in an outage', async () => {
     const host = startBuilds(profile);
     const failure = { kind: 'status', status: 504 } as const;

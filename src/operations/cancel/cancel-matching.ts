@@ -113,8 +113,9 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
     };
     const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
-    const still = order.waitForEnd === undefined ? blocked() : await readBlocked(blocked(), context);
-    return withNotes(toOutcome([...still, ...ended], end, context), notes, listed);
+    const all = [...blocked(), ...ended];
+    const last = order.waitForEnd === undefined ? all : await readBlocked(all, context);
+    return withNotes(toOutcome(last, end, context), notes, listed);
   } catch (error) {
     if (!context.signal.aborted) throw error;
     const unlisted = { complete: false, notes: ['Blocked builds are not reported.'] };
@@ -230,14 +231,14 @@ async function listBlocked(
   }
 }
 
-/** The blocked builds as they are after the wait, in which somebody may have unblocked them. */
+/** The builds as they are after the wait, in which somebody may have unblocked those that were blocked. */
 async function readBlocked(
   attempts: readonly Attempt[],
   { client, log, signal }: Context,
 ): Promise<readonly Attempt[]> {
   return runPool(attempts, mostAtOnce, async (attempt): Promise<Attempt> => {
-    const { tracked } = attempt;
-    if (tracked === null) return attempt;
+    const { tracked, result: before } = attempt;
+    if (tracked === null || before !== 'blocked') return attempt;
     const options = { ...smallResponse, signal, timeoutMs: blockedMs };
     const build = await client.builds.get(tracked.address, options).catch(() => null);
     signal.throwIfAborted();
