@@ -402,9 +402,20 @@ async function cancelForStep(address, context, sendByMs) {
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
+    let open = 0;
+    const guard = {
+        onSend: async () => {
+            await limits.onSend?.();
+            open += 1;
+        },
+        onNoEffect: () => {
+            open -= 1;
+            limits.onNoEffect?.();
+        },
+    };
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
-        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
         return await unlessEnded(cancel, context);
     }
     catch (error) {
@@ -414,7 +425,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure, isLost: isLost(error) };
+        return { failure, isLost: open > 0 };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
@@ -617,7 +628,12 @@ async function cancelMatching(order, context) {
             for (const { address } of blocked().flatMap(trackAttempt))
                 context.log.info(`${(0,build_outputs.mT)(address)}: ${words.blocked}.`);
         };
-        const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
+        const onPoll = (seen) => {
+            for (const attempt of tried())
+                made.set(attempt.build.id, withSeen(attempt, seen));
+            setKnown();
+        };
+        const [ended] = await Promise.all([waitForEnds(tried(), order, onPoll), report()]);
         const all = [...blocked(), ...ended];
         const last = order.waitForEnd === undefined ? all : await readBlocked(all, context);
         return withNotes(toOutcome(last, end, context), notes, listed);
@@ -709,7 +725,7 @@ async function readBlocked(attempts, { client, log, signal }) {
         return { ...attempt, build, tracked: { ...tracked, build }, result };
     });
 }
-async function waitForEnds(attempts, { filters, waitForEnd }) {
+async function waitForEnds(attempts, { filters, waitForEnd }, onPoll) {
     const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
     const canceled = open.flatMap(trackAttempt);
     if (waitForEnd === undefined || canceled.length === 0)
@@ -717,7 +733,7 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
     const { state: _state, ...others } = filters;
     const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
     const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
-    const waited = await waitForEnd(canceled, { ...others, ...since });
+    const waited = await waitForEnd(canceled, { ...others, ...since }, onPoll);
     return attempts.map((attempt) => {
         const one = waited.find(({ build }) => build.id === attempt.build.id);
         if (one === undefined)
@@ -726,6 +742,14 @@ async function waitForEnds(attempts, { filters, waitForEnd }) {
         const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
         return { ...attempt, build: one.build, tracked, result };
     });
+}
+function withSeen(attempt, seen) {
+    const one = seen.find(({ build }) => build.id === attempt.build.id);
+    if (one === undefined)
+        return attempt;
+    const tracked = { address: one.address, build: one.build };
+    const result = (0,states.PU)(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
+    return { ...attempt, build: one.build, tracked, result };
 }
 function resultOfStop({ why, unread }) {
     const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';

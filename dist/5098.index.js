@@ -577,9 +577,20 @@ async function cancelForStep(address, context, sendByMs) {
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
+    let open = 0;
+    const guard = {
+        onSend: async () => {
+            await limits.onSend?.();
+            open += 1;
+        },
+        onNoEffect: () => {
+            open -= 1;
+            limits.onNoEffect?.();
+        },
+    };
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
-        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
         return await unlessEnded(cancel, context);
     }
     catch (error) {
@@ -589,7 +600,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure, isLost: isLost(error) };
+        return { failure, isLost: open > 0 };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];

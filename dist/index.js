@@ -3731,7 +3731,7 @@ const cancelBuildsOperation = defineOperation({
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(5171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5171));
                 const sinceMs = context.clock.monotonic();
                 const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
-                const waitForEnd = (canceled, shared) => pollBuilds(canceled, { ...plan, shared, onPoll: () => { } }, context);
+                const waitForEnd = (canceled, shared, onPoll) => pollBuilds(canceled, { ...plan, shared, onPoll }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
         };

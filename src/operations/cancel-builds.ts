@@ -44,8 +44,8 @@ export const cancelBuildsOperation = defineOperation({
         const { pollBuilds } = await import('./wait/poll-builds.ts');
         const sinceMs = context.clock.monotonic();
         const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
-        const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared) =>
-          pollBuilds(canceled, { ...plan, shared, onPoll: () => {} }, context);
+        const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared, onPoll) =>
+          pollBuilds(canceled, { ...plan, shared, onPoll }, context);
         return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
       },
     };

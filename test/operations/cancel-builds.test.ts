@@ -172,6 +172,36 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 1 build; 1 already finished.' });
   });
 
+  it('tells what the wait has seen if it is interrupted', async () => {
+    const pipelines = [1_000, 600_000].map((cancelMs, index) => ({
+      slug: `p${index}`,
+      script: { ...script, cancelMs },
+    }));
+    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
+    host.clock.forSandbox.advance(10_000);
+    const workflow = new AbortController();
+    host.clock.after(20_000, () => workflow.abort(new Error('The step was interrupted.')));
+    const inputs = { ...cancel, 'created-from': '1h', wait: 'true', 'poll-interval': '2s' };
+    const { outputs } = await host.run(inputs, { signal: workflow.signal });
+    const states = (JSON.parse(outputs.builds ?? '') as { pipeline: string; state: string }[])
+      .toSorted((a, b) => a.pipeline.localeCompare(b.pipeline))
+      .map(({ state }) => state);
+    expect(states).toEqual(['canceled', 'canceling']);
+  });
+
+  it('does not forget a lost response if a later cancel cannot be sent in time', async () => {
+    const host = startBuilds(profile);
+    const failure = { kind: 'status', status: 503 } as const;
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
+    host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
+    host.sandbox.faults.add({ ...failure, on: 'builds.listForOrganization', skip: 1, times: 'always' });
+    const inputs = { branch: 'fix', wait: 'true', 'wait-timeout': '5s' };
+    const { outcome } = await host.run({ ...cancel, ...inputs });
+    expect(outcome.sentence).not.toContain('could not be canceled');
+    expect(outcome.sentence).toContain('may be canceled: the outcome is unknown');
+  });
+
   it('says that the outcome of a cancel is unknown if its response was lost in an outage', async () => {
     const host = startBuilds(profile);
     const failure = { kind: 'status', status: 504 } as const;

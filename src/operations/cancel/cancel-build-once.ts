@@ -172,9 +172,21 @@ export async function tryCancelBuild(
   { throws, ...limits }: CancelLimits = {},
 ): Promise<CancelResult | FailedCancel> {
   const { client, log, signal } = context;
+  /** Requests that may have been carried out. */
+  let open = 0;
+  const guard = {
+    onSend: async () => {
+      await limits.onSend?.();
+      open += 1;
+    },
+    onNoEffect: () => {
+      open -= 1;
+      limits.onNoEffect?.();
+    },
+  };
   try {
     const read = { signal, timeoutMs: readMs, unpaced: true };
-    const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
+    const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
     return await unlessEnded(cancel, context);
   } catch (error) {
     signal.throwIfAborted();
@@ -184,7 +196,7 @@ export async function tryCancelBuild(
     const isRefused =
       error instanceof ApiError && error.status !== 404 && classifyFailure(error) === 'rejected';
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
-    return { failure, isLost: isLost(error) };
+    return { failure, isLost: open > 0 };
   }
 }
 

@@ -54,6 +54,7 @@ export interface CancelOrder extends ListOrder {
   readonly waitForEnd?: (
     canceled: readonly TrackedBuild[],
     filters: BuildFilters,
+    onPoll: (seen: readonly TrackedBuild[]) => void,
   ) => Promise<readonly (TrackedBuild & { readonly end: { readonly stop: Stop } | null })[]>;
 }
 
@@ -112,7 +113,11 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       for (const { address } of blocked().flatMap(trackAttempt))
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
     };
-    const [ended] = await Promise.all([waitForEnds(tried(), order), report()]);
+    const onPoll = (seen: readonly TrackedBuild[]) => {
+      for (const attempt of tried()) made.set(attempt.build.id, withSeen(attempt, seen));
+      setKnown();
+    };
+    const [ended] = await Promise.all([waitForEnds(tried(), order, onPoll), report()]);
     const all = [...blocked(), ...ended];
     const last = order.waitForEnd === undefined ? all : await readBlocked(all, context);
     return withNotes(toOutcome(last, end, context), notes, listed);
@@ -253,6 +258,7 @@ async function readBlocked(
 async function waitForEnds(
   attempts: readonly Attempt[],
   { filters, waitForEnd }: CancelOrder,
+  onPoll: (seen: readonly TrackedBuild[]) => void,
 ): Promise<readonly Attempt[]> {
   const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
   const canceled = open.flatMap(trackAttempt);
@@ -260,7 +266,7 @@ async function waitForEnds(
   const { state: _state, ...others } = filters;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
   const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
-  const waited = await waitForEnd(canceled, { ...others, ...since });
+  const waited = await waitForEnd(canceled, { ...others, ...since }, onPoll);
   return attempts.map((attempt) => {
     const one = waited.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined) return attempt;
@@ -268,6 +274,15 @@ async function waitForEnds(
     const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
     return { ...attempt, build: one.build, tracked, result };
   });
+}
+
+/** The attempt with its build as the wait has seen it since. */
+function withSeen(attempt: Attempt, seen: readonly TrackedBuild[]): Attempt {
+  const one = seen.find(({ build }) => build.id === attempt.build.id);
+  if (one === undefined) return attempt;
+  const tracked = { address: one.address, build: one.build };
+  const result = isOver(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
+  return { ...attempt, build: one.build, tracked, result };
 }
 
 /** How a build is whose end was not seen. */
