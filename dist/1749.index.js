@@ -594,9 +594,8 @@ function withName({ organization, suite }, { log, ...context }) {
 function unreadSuite(suite, failure) {
     if (!(failure instanceof Error))
         throw failure;
-    const about = { organization: suite.organization, slug: suite.suite, name: null, web_url: null };
     const end = { complete: false, whyIncomplete: (0,_lists_read_list_js__WEBPACK_IMPORTED_MODULE_2__.Be)({ complete: false, reason: 'failed' }) };
-    return { suite, tests: [], about: { suite: about, ...end }, note: [], failure };
+    return { suite, tests: [], about: { suite: unnamed(suite), ...end }, note: [], failure };
 }
 async function readSuite(suite, options, context) {
     const { client, signal } = context;
@@ -685,8 +684,11 @@ async function describeSuite(address, { client, log, signal }) {
     }
     catch (error) {
         log.debug(`Could not read the suite: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
-        return { organization, slug, name: null, web_url: null };
+        return unnamed(address);
     }
+}
+function unnamed({ organization, suite: slug }) {
+    return { organization, slug, name: null, web_url: null };
 }
 
 

@@ -402,20 +402,9 @@ async function cancelForStep(address, context, sendByMs) {
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    let open = 0;
-    const guard = {
-        onSend: async () => {
-            await limits.onSend?.();
-            open += 1;
-        },
-        onNoEffect: () => {
-            open -= 1;
-            limits.onNoEffect?.();
-        },
-    };
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
-        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
         return await unlessEnded(cancel, context);
     }
     catch (error) {
@@ -425,7 +414,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure, isLost: open > 0 };
+        return { failure };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
@@ -438,15 +427,17 @@ async function unlessEnded(cancel, { clock, signal }) {
             return await cancel();
         }
         catch (error) {
-            const isLate = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && refusal !== undefined && !isInvalid(error);
             if (signal.aborted || !isInvalid(error))
-                throw isLate ? refusal : error;
+                throw lastRefusal(refusal, error);
             refusal = error;
             if (clock.monotonic() - sinceMs >= quickMs)
                 break;
         }
     }
     throw refusal;
+}
+function lastRefusal(before, error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && !isInvalid(error) ? (before ?? error) : error;
 }
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
@@ -722,7 +713,7 @@ async function readBlocked(attempts, { client, log, signal }) {
             return attempt;
         const result = (0,states.PU)(build) ? 'ended' : 'left';
         log.info(`${(0,build_outputs.mT)(tracked.address)}: unblocked meanwhile (${build.state}); not canceled.`);
-        return { ...attempt, build, tracked: { ...tracked, build }, result };
+        return { ...withBuild(attempt, build), result };
     });
 }
 async function waitForEnds(attempts, { filters, waitForEnd }, onPoll) {
@@ -738,18 +729,20 @@ async function waitForEnds(attempts, { filters, waitForEnd }, onPoll) {
         const one = waited.find(({ build }) => build.id === attempt.build.id);
         if (one === undefined)
             return attempt;
-        const tracked = { address: one.address, build: one.build };
         const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
-        return { ...attempt, build: one.build, tracked, result };
+        return { ...withBuild(attempt, one.build), result };
     });
 }
 function withSeen(attempt, seen) {
     const one = seen.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined)
         return attempt;
-    const tracked = { address: one.address, build: one.build };
     const result = (0,states.PU)(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
-    return { ...attempt, build: one.build, tracked, result };
+    return { ...withBuild(attempt, one.build), result };
+}
+function withBuild(attempt, build) {
+    const { tracked } = attempt;
+    return { ...attempt, build, tracked: tracked && { ...tracked, build } };
 }
 function resultOfStop({ why, unread }) {
     const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
@@ -768,18 +761,19 @@ async function attemptCancel(build, { sendByMs, unpaced }, context) {
     }
     const name = (0,build_outputs.mT)(tracked.address);
     context.client.noteFound(tracked.address);
-    const sent = await (0,grace_period.z)(({ signal, ...guard }) => {
+    const sent = await (0,grace_period.z)(async ({ signal, ...guard }, isOpen) => {
         const isInterruption = (error) => context.signal.aborted && error === context.signal.reason;
         const limits = { ...(0,time_to_wait.h)(sendByMs), unpaced, ...guard, throws: isInterruption };
-        return (0,cancel_build_once.qA)(tracked.address, { ...context, signal }, limits);
+        const result = await (0,cancel_build_once.qA)(tracked.address, { ...context, signal }, limits);
+        return { result, isLost: isOpen() };
     }, { what: 'cancels' }, context);
     if (sent === 'not sent')
         throw context.signal.reason;
     if (sent === 'unknown')
         return { build, tracked, result: 'unknown' };
-    const attempt = sent.value;
+    const { result: attempt, isLost } = sent.value;
     if ('failure' in attempt) {
-        const { failure, isLost } = attempt;
+        const { failure } = attempt;
         return { build, tracked, result: isLost ? 'unknown' : 'failed', failure };
     }
     const said = attempt.result === 'canceled' ? (0,cancel_build_once.EP)(attempt.build) : words[attempt.result];
@@ -883,17 +877,18 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (signal.aborted)
             stop();
     };
+    const isOpen = () => open > 0;
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: stopping.signal, onSend, onNoEffect });
-        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect }, isOpen);
+        return { value: await withGracePeriod(work, what, context, isOpen) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return open > 0 ? 'unknown' : 'not sent';
+        return isOpen() ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);

@@ -374,20 +374,9 @@ async function cancelForStep(address, context, sendByMs) {
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    let open = 0;
-    const guard = {
-        onSend: async () => {
-            await limits.onSend?.();
-            open += 1;
-        },
-        onNoEffect: () => {
-            open -= 1;
-            limits.onNoEffect?.();
-        },
-    };
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
-        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
         return await unlessEnded(cancel, context);
     }
     catch (error) {
@@ -397,7 +386,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure, isLost: open > 0 };
+        return { failure };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
@@ -410,15 +399,17 @@ async function unlessEnded(cancel, { clock, signal }) {
             return await cancel();
         }
         catch (error) {
-            const isLate = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && refusal !== undefined && !isInvalid(error);
             if (signal.aborted || !isInvalid(error))
-                throw isLate ? refusal : error;
+                throw lastRefusal(refusal, error);
             refusal = error;
             if (clock.monotonic() - sinceMs >= quickMs)
                 break;
         }
     }
     throw refusal;
+}
+function lastRefusal(before, error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && !isInvalid(error) ? (before ?? error) : error;
 }
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
@@ -509,17 +500,18 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (signal.aborted)
             stop();
     };
+    const isOpen = () => open > 0;
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: stopping.signal, onSend, onNoEffect });
-        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect }, isOpen);
+        return { value: await withGracePeriod(work, what, context, isOpen) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return open > 0 ? 'unknown' : 'not sent';
+        return isOpen() ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);
@@ -695,8 +687,14 @@ class MissingBuildError extends _error_text_js__WEBPACK_IMPORTED_MODULE_0__.Nj {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (sleepUnlessWoken)
+  K: () => (sleepUnlessWoken),
+  L: () => (sleepWhile)
 });
+async function sleepWhile(isSo, { endMs, wake }, context) {
+    const { clock } = context;
+    while (isSo() && clock.monotonic() < endMs)
+        await sleepUnlessWoken(endMs - clock.monotonic(), wake(), context);
+}
 async function sleepUnlessWoken(ms, wake, { clock, signal }) {
     try {
         await clock.sleep(ms, wake === undefined ? signal : AbortSignal.any([signal, wake]));
@@ -871,10 +869,8 @@ async function awaitChange(change, { signal }) {
 }
 const firstMs = 1_000;
 async function awaitFirstRequests(search, context) {
-    const { clock } = context;
-    const endMs = clock.monotonic() + firstMs;
-    while (search.isOpen() && clock.monotonic() < endMs)
-        await (0,_context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_4__.K)(endMs - clock.monotonic(), search.change(), context);
+    const endMs = context.clock.monotonic() + firstMs;
+    await (0,_context_wakeable_sleep_js__WEBPACK_IMPORTED_MODULE_4__.L)(search.isOpen, { endMs, wake: search.change }, context);
 }
 
 
@@ -2027,12 +2023,13 @@ function createRunningCancels(plan, context) {
         },
         done: () => (running.size === 0 && ended.length === 0 ? undefined : wake.signal),
         async settle() {
-            const endMs = clock.monotonic() + settleMs;
-            while (running.size > 0 && clock.monotonic() < endMs) {
+            const nextEnd = () => {
                 if (wake.signal.aborted)
                     wake = new AbortController();
-                await (0,wakeable_sleep.K)(endMs - clock.monotonic(), wake.signal, context);
-            }
+                return wake.signal;
+            };
+            const endMs = clock.monotonic() + settleMs;
+            await (0,wakeable_sleep.L)(() => running.size > 0, { endMs, wake: nextEnd }, context);
         },
         isRunning: ({ address }) => running.has((0,build_outputs.mT)(address)),
     };
@@ -2150,8 +2147,7 @@ async function awaitLastReads(waits, search, context) {
     const nowMs = clock.monotonic();
     const heldMs = (0,wait_limits.x8)(nowMs + time_to_wait.P, context);
     const endMs = nowMs + (heldMs > 0 ? heldMs + wait_limits.NR : wait_limits.Q);
-    while (search.isOpen() && clock.monotonic() < endMs)
-        await (0,wakeable_sleep.K)(endMs - clock.monotonic(), search.change(), context);
+    await (0,wakeable_sleep.L)(search.isOpen, { endMs, wake: search.change }, context);
 }
 async function cancelQueued(waits, plan, context) {
     const { options } = plan;

@@ -275,17 +275,18 @@ function hasRun(build) {
     return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_3__.PU)(build) && !overOrEnding.includes(build.state);
 }
 async function cancelDuplicate(context, { to, shared }) {
+    let refused;
+    const onRefused = (build) => {
+        refused = build;
+    };
     try {
-        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuild)(context, to, shared);
+        await (0,_cancel_build_js__WEBPACK_IMPORTED_MODULE_4__.cancelBuild)(context, to, { ...shared, onRefused });
         return true;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.MZ))
             throw error;
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.hD) || error.status !== 422)
-            return false;
-        const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__.s)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__.j)('builds.get', to), shared);
-        return read.ok && hasRun(read.value) ? read.value : false;
+        return refused !== undefined && hasRun(refused) ? refused : false;
     }
 }
 

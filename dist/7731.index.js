@@ -338,20 +338,9 @@ async function cancelForStep(address, context, sendByMs) {
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
     const { client, log, signal } = context;
-    let open = 0;
-    const guard = {
-        onSend: async () => {
-            await limits.onSend?.();
-            open += 1;
-        },
-        onNoEffect: () => {
-            open -= 1;
-            limits.onNoEffect?.();
-        },
-    };
     try {
         const read = { signal, timeoutMs: readMs, unpaced: true };
-        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
+        const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
         return await unlessEnded(cancel, context);
     }
     catch (error) {
@@ -361,7 +350,7 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
         const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
-        return { failure, isLost: open > 0 };
+        return { failure };
     }
 }
 const laterMs = [2_000, 3_000, 5_000, 10_000, 10_000];
@@ -374,15 +363,17 @@ async function unlessEnded(cancel, { clock, signal }) {
             return await cancel();
         }
         catch (error) {
-            const isLate = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && refusal !== undefined && !isInvalid(error);
             if (signal.aborted || !isInvalid(error))
-                throw isLate ? refusal : error;
+                throw lastRefusal(refusal, error);
             refusal = error;
             if (clock.monotonic() - sinceMs >= quickMs)
                 break;
         }
     }
     throw refusal;
+}
+function lastRefusal(before, error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && !isInvalid(error) ? (before ?? error) : error;
 }
 const quickMs = 2_000;
 function cancelOutcome(address, { build, result }, context) {
@@ -473,17 +464,18 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (signal.aborted)
             stop();
     };
+    const isOpen = () => open > 0;
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: stopping.signal, onSend, onNoEffect });
-        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect }, isOpen);
+        return { value: await withGracePeriod(work, what, context, isOpen) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return open > 0 ? 'unknown' : 'not sent';
+        return isOpen() ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);

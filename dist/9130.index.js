@@ -49,17 +49,18 @@ async function writeWithGracePeriod(write, { what, onNoEffect: tell }, context) 
         if (signal.aborted)
             stop();
     };
+    const isOpen = () => open > 0;
     if (signal.aborted)
         return 'not sent';
     signal.addEventListener('abort', stop, { once: true });
     try {
-        const work = write({ signal: stopping.signal, onSend, onNoEffect });
-        return { value: await withGracePeriod(work, what, context, () => open > 0) };
+        const work = write({ signal: stopping.signal, onSend, onNoEffect }, isOpen);
+        return { value: await withGracePeriod(work, what, context, isOpen) };
     }
     catch (error) {
         if (error !== signal.reason)
             throw error;
-        return open > 0 ? 'unknown' : 'not sent';
+        return isOpen() ? 'unknown' : 'not sent';
     }
     finally {
         signal.removeEventListener('abort', stop);

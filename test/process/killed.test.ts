@@ -1,4 +1,8 @@
-import { describe, expect } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, vi } from 'vitest';
+import { readFileCommands } from '../support/runner.ts';
 import { asking, type EndedStep, type RunningStep } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
 import {
@@ -12,6 +16,10 @@ import {
   trigger,
   wait,
 } from './support/steps.ts';
+
+/** For the files of steps that are read while they run. */
+const folder = mkdtempSync(join(tmpdir(), 'kitestring-killed-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The end of a step that could not say a word, as in a container job, whose step hears no signal. */
 async function kill(step: RunningStep): Promise<EndedStep> {
@@ -193,8 +201,12 @@ describe.concurrent('the post step of a step that was killed', () => {
     stage.runBuild();
     stage.runBuild();
     const limits = { 'wait-timeout': '3s', 'cancel-on-timeout': 'true' };
-    const step = stage.start({ ...wait, build: '1, 2', ...limits });
+    const place = mkdtempSync(join(folder, 'step-'));
+    const step = stage.start({ ...wait, build: '1, 2', ...limits }, { folder: place });
     await step.said(/canceled because/);
+    // The line comes a moment before the state.
+    const saved = () => readFileCommands(readFileSync(join(place, 'state'), 'utf8')).kitestring ?? '';
+    await vi.waitFor(() => expect(JSON.parse(saved()).builds).toHaveLength(1));
     const post = await stage.post(await kill(step));
     expect(post.log).toMatch(/^Canceled acme\/web #[12]: its step has ended\.\n$/);
     expect(stage.states()).toEqual(['canceled', 'canceled']);

@@ -2,9 +2,9 @@ import type { Build } from '../../model/build.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, ClientError } from '../errors.ts';
+import { ClientError } from '../errors.ts';
 import { createCall } from '../request/call.ts';
-import { send, trySend } from '../retry/send.ts';
+import { send } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
 import { cancelBuild } from './cancel-build.ts';
 import { findByKey } from './idempotency-key.ts';
@@ -89,13 +89,15 @@ async function cancelDuplicate(
   context: ClientContext,
   { to, shared }: { to: BuildAddress; shared: SharedOptions },
 ): Promise<boolean | Build> {
+  let refused: Build | undefined;
+  const onRefused = (build: Build) => {
+    refused = build;
+  };
   try {
-    await cancelBuild(context, to, shared);
+    await cancelBuild(context, to, { ...shared, onRefused });
     return true;
   } catch (error) {
     if (!(error instanceof ClientError)) throw error;
-    if (!(error instanceof ApiError) || error.status !== 422) return false;
-    const read = await trySend(context, createCall('builds.get', to), shared);
-    return read.ok && hasRun(read.value) ? read.value : false;
+    return refused !== undefined && hasRun(refused) ? refused : false;
   }
 }

@@ -156,12 +156,6 @@ interface CancelLimits
   readonly throws?: (error: unknown) => boolean;
 }
 
-/** A cancel that failed. It is lost if it may have been carried out. */
-interface FailedCancel {
-  readonly failure: string;
-  readonly isLost: boolean;
-}
-
 /**
  * Cancels a build. Logs an error of the request as a warning, with what to do about a refusal, and returns its text.
  * @throws only the signal's reason, and what `throws` says.
@@ -170,23 +164,11 @@ export async function tryCancelBuild(
   address: BuildAddress,
   context: Context,
   { throws, ...limits }: CancelLimits = {},
-): Promise<CancelResult | FailedCancel> {
+): Promise<CancelResult | { readonly failure: string }> {
   const { client, log, signal } = context;
-  /** Requests that may have been carried out. */
-  let open = 0;
-  const guard = {
-    onSend: async () => {
-      await limits.onSend?.();
-      open += 1;
-    },
-    onNoEffect: () => {
-      open -= 1;
-      limits.onNoEffect?.();
-    },
-  };
   try {
     const read = { signal, timeoutMs: readMs, unpaced: true };
-    const cancel = () => cancelBuildOnce(address, client, { signal, ...limits, ...guard }, { read });
+    const cancel = () => cancelBuildOnce(address, client, { signal, ...limits }, { read });
     return await unlessEnded(cancel, context);
   } catch (error) {
     signal.throwIfAborted();
@@ -196,7 +178,7 @@ export async function tryCancelBuild(
     const isRefused =
       error instanceof ApiError && error.status !== 404 && classifyFailure(error) === 'rejected';
     log.warning(isRefused && error.hint ? `${failure}. ${inInputWords(error.hint)}` : failure);
-    return { failure, isLost: open > 0 };
+    return { failure };
   }
 }
 
@@ -219,13 +201,17 @@ async function unlessEnded(
     try {
       return await cancel();
     } catch (error) {
-      const isLate = error instanceof ClientError && refusal !== undefined && !isInvalid(error);
-      if (signal.aborted || !isInvalid(error)) throw isLate ? refusal : error;
+      if (signal.aborted || !isInvalid(error)) throw lastRefusal(refusal, error);
       refusal = error;
       if (clock.monotonic() - sinceMs >= quickMs) break;
     }
   }
   throw refusal;
+}
+
+/** The error of a cancel that is not sent again: the refusal before it says more than another failure of the request. */
+function lastRefusal(before: unknown, error: unknown): unknown {
+  return error instanceof ClientError && !isInvalid(error) ? (before ?? error) : error;
 }
 
 /** What took longer was not answered, and is not sent again. */

@@ -250,7 +250,7 @@ async function readBlocked(
     if (build === null || effectiveState(build) === 'blocked') return attempt;
     const result = isOver(build) ? 'ended' : 'left';
     log.info(`${nameBuild(tracked.address)}: unblocked meanwhile (${build.state}); not canceled.`);
-    return { ...attempt, build, tracked: { ...tracked, build }, result };
+    return { ...withBuild(attempt, build), result };
   });
 }
 
@@ -270,9 +270,8 @@ async function waitForEnds(
   return attempts.map((attempt) => {
     const one = waited.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined) return attempt;
-    const tracked = { address: one.address, build: one.build };
     const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
-    return { ...attempt, build: one.build, tracked, result };
+    return { ...withBuild(attempt, one.build), result };
   });
 }
 
@@ -280,9 +279,14 @@ async function waitForEnds(
 function withSeen(attempt: Attempt, seen: readonly TrackedBuild[]): Attempt {
   const one = seen.find(({ build }) => build.id === attempt.build.id);
   if (one === undefined) return attempt;
-  const tracked = { address: one.address, build: one.build };
   const result = isOver(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
-  return { ...attempt, build: one.build, tracked, result };
+  return { ...withBuild(attempt, one.build), result };
+}
+
+/** The attempt with its build as it is now. */
+function withBuild(attempt: Attempt, build: Build): Attempt {
+  const { tracked } = attempt;
+  return { ...attempt, build, tracked: tracked && { ...tracked, build } };
 }
 
 /** How a build is whose end was not seen. */
@@ -324,19 +328,20 @@ async function attemptCancel(
   const name = nameBuild(tracked.address);
   context.client.noteFound(tracked.address);
   const sent = await writeWithGracePeriod(
-    ({ signal, ...guard }) => {
+    async ({ signal, ...guard }, isOpen) => {
       const isInterruption = (error: unknown) => context.signal.aborted && error === context.signal.reason;
       const limits = { ...endingAt(sendByMs), unpaced, ...guard, throws: isInterruption };
-      return tryCancelBuild(tracked.address, { ...context, signal }, limits);
+      const result = await tryCancelBuild(tracked.address, { ...context, signal }, limits);
+      return { result, isLost: isOpen() };
     },
     { what: 'cancels' },
     context,
   );
   if (sent === 'not sent') throw context.signal.reason;
   if (sent === 'unknown') return { build, tracked, result: 'unknown' };
-  const attempt = sent.value;
+  const { result: attempt, isLost } = sent.value;
   if ('failure' in attempt) {
-    const { failure, isLost } = attempt;
+    const { failure } = attempt;
     return { build, tracked, result: isLost ? 'unknown' : 'failed', failure };
   }
   const said = attempt.result === 'canceled' ? cancelWords(attempt.build) : words[attempt.result];

@@ -47,10 +47,10 @@ export interface WriteGuard {
 /**
  * The same for a write. A canceled workflow ends it immediately while nothing can have come of it: while something is read
  * before, while the rate limit holds it back, and after a refusal. Otherwise it may have been applied even if no response
- * came. `onNoEffect` is called when a refusal makes it certain that nothing has come of it so far.
+ * came: `isOpen` tells the write whether that may be so. `onNoEffect` is called when a refusal makes it certain that nothing has come of it so far.
  */
 export async function writeWithGracePeriod<Value>(
-  write: (guard: WriteGuard) => Promise<Value>,
+  write: (guard: WriteGuard, isOpen: () => boolean) => Promise<Value>,
   { what, onNoEffect: tell }: { readonly what: string; readonly onNoEffect?: (() => void) | undefined },
   context: GraceContext,
 ): Promise<{ readonly value: Value } | 'not sent' | 'unknown'> {
@@ -72,14 +72,15 @@ export async function writeWithGracePeriod<Value>(
     tell?.();
     if (signal.aborted) stop();
   };
+  const isOpen = () => open > 0;
   if (signal.aborted) return 'not sent';
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const work = write({ signal: stopping.signal, onSend, onNoEffect });
-    return { value: await withGracePeriod(work, what, context, () => open > 0) };
+    const work = write({ signal: stopping.signal, onSend, onNoEffect }, isOpen);
+    return { value: await withGracePeriod(work, what, context, isOpen) };
   } catch (error) {
     if (error !== signal.reason) throw error;
-    return open > 0 ? 'unknown' : 'not sent';
+    return isOpen() ? 'unknown' : 'not sent';
   } finally {
     signal.removeEventListener('abort', stop);
   }

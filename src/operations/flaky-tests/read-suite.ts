@@ -69,9 +69,8 @@ function withName({ organization, suite }: SuiteAddress, { log, ...context }: Co
 /** A suite of which nothing could be read. */
 function unreadSuite(suite: SuiteAddress, failure: unknown): SuiteList {
   if (!(failure instanceof Error)) throw failure;
-  const about = { organization: suite.organization, slug: suite.suite, name: null, web_url: null };
   const end = { complete: false, whyIncomplete: whyIncomplete({ complete: false, reason: 'failed' }) };
-  return { suite, tests: [], about: { suite: about, ...end }, note: [], failure };
+  return { suite, tests: [], about: { suite: unnamed(suite), ...end }, note: [], failure };
 }
 
 /** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
@@ -195,6 +194,10 @@ async function describeSuite(
     return { organization, slug, name, web_url };
   } catch (error) {
     log.debug(`Could not read the suite: ${errorText(error)}`);
-    return { organization, slug, name: null, web_url: null };
+    return unnamed(address);
   }
+}
+
+function unnamed({ organization, suite: slug }: SuiteAddress): FlakyContext['suite'] {
+  return { organization, slug, name: null, web_url: null };
 }

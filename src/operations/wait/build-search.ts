@@ -2,7 +2,7 @@ import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
-import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
+import { sleepWhile } from '../context/wakeable-sleep.ts';
 import { isSameBuild, nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { isRefusedForGood } from './read-builds.ts';
 
@@ -173,8 +173,6 @@ export async function awaitFirstRequests(
   search: BuildSearch,
   context: Pick<Context, 'clock' | 'signal'>,
 ): Promise<void> {
-  const { clock } = context;
-  const endMs = clock.monotonic() + firstMs;
-  while (search.isOpen() && clock.monotonic() < endMs)
-    await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
+  const endMs = context.clock.monotonic() + firstMs;
+  await sleepWhile(search.isOpen, { endMs, wake: search.change }, context);
 }

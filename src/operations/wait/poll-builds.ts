@@ -2,7 +2,7 @@ import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
-import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
+import { sleepWhile } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { awaitChange, awaitFirstRequests, type BuildSearch, withFound } from './build-search.ts';
@@ -173,8 +173,7 @@ async function awaitLastReads(
   const nowMs = clock.monotonic();
   const heldMs = heldFor(nowMs + mostHeldMs, context);
   const endMs = nowMs + (heldMs > 0 ? heldMs + leastAfterResetMs : leastReadMs);
-  while (search.isOpen() && clock.monotonic() < endMs)
-    await sleepUnlessWoken(endMs - clock.monotonic(), search.change(), context);
+  await sleepWhile(search.isOpen, { endMs, wake: search.change }, context);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import { sleepUnlessWoken } from '../context/wakeable-sleep.ts';
+import { sleepWhile } from '../context/wakeable-sleep.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { isSameBuild, nameBuild } from '../outputs/build-outputs.ts';
 import { applyPoll, type BuildWait } from './build-wait.ts';
@@ -76,11 +76,12 @@ export function createRunningCancels(plan: CancelPlan, context: Context): Runnin
     },
     done: () => (running.size === 0 && ended.length === 0 ? undefined : wake.signal),
     async settle() {
-      const endMs = clock.monotonic() + settleMs;
-      while (running.size > 0 && clock.monotonic() < endMs) {
+      const nextEnd = () => {
         if (wake.signal.aborted) wake = new AbortController();
-        await sleepUnlessWoken(endMs - clock.monotonic(), wake.signal, context);
-      }
+        return wake.signal;
+      };
+      const endMs = clock.monotonic() + settleMs;
+      await sleepWhile(() => running.size > 0, { endMs, wake: nextEnd }, context);
     },
     isRunning: ({ address }) => running.has(nameBuild(address)),
   };
