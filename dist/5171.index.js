@@ -1414,14 +1414,14 @@ function createRetryTurns({ clock, random }) {
     const reads = new Map();
     let rounds = 0;
     let freeMs = Number.NEGATIVE_INFINITY;
-    const fail = (key, pauseMs) => {
+    const fail = (key, { pauseMs, givenUpMs = Number.POSITIVE_INFINITY }) => {
         const nowMs = clock.monotonic();
         const failures = (reads.get(key)?.failures ?? 0) + 1;
         if (failures > 1 || rounds === 0)
             rounds += 1;
         reads.set(key, { ...reads.get(key), triedMs: nowMs, failures, retryAtMs: nowMs + pauseMs });
         const sharedMs = reads.size > 1 ? Math.min((0,retry_policy.jo)(rounds, random), longestPauseMs) : pauseMs;
-        freeMs = nowMs + sharedMs;
+        freeMs = Math.min(nowMs + sharedMs, givenUpMs);
     };
     const succeed = (key) => {
         rounds = 0;
@@ -1448,7 +1448,7 @@ function createRetryTurns({ clock, random }) {
         forget: (key) => void reads.delete(key),
         failures: (key) => reads.get(key)?.failures ?? 0,
         triedMs: (key) => reads.get(key)?.triedMs ?? Number.NEGATIVE_INFINITY,
-        record: (key, pauseMs) => (pauseMs === undefined ? succeed(key) : fail(key, pauseMs)),
+        record: (key, pause) => (pause === undefined ? succeed(key) : fail(key, pause)),
     };
 }
 
@@ -1571,7 +1571,7 @@ async function createPollScheduler(waits, { options, shared }, context) {
 }
 function postpone(key, turns) {
     if (turns.retryAtMs(key) !== undefined)
-        turns.record(key, token_bucket._T);
+        turns.record(key, { pauseMs: token_bucket._T });
 }
 async function pollGroup(group, options, context) {
     const { shared, turns, ...how } = options;
@@ -1623,12 +1623,15 @@ function applyListFailure({ key, waits }, failed, { turns, onRefusal, ...how }, 
         return [...waits];
     }
     if (hasSubstitute(key, turns)) {
-        turns.record(key, failed.pauseMs ?? retry_policy.qI);
+        turns.record(key, pauseOf({ ...failed, pauseMs: failed.pauseMs ?? retry_policy.qI }, context));
         return [...waits];
     }
-    turns.record(key, failed.pauseMs);
+    turns.record(key, pauseOf(failed, context));
     const poll = { sentMs, now: moment(context) };
     return waits.map((wait) => logTrouble({ wait, polled: (0,build_wait.oG)(wait, failed, poll) }, failed, how, context));
+}
+function pauseOf({ failure, pauseMs }, { client }) {
+    return pauseMs === undefined ? undefined : { pauseMs, givenUpMs: client.outageEndsAtMs(failure) };
 }
 async function pollOne(wait, { turns, ...how }, context) {
     const { sentMs } = how;
@@ -1638,7 +1641,7 @@ async function pollOne(wait, { turns, ...how }, context) {
         postpone((0,build_outputs.mT)(wait.address), turns);
         return wait;
     }
-    turns.record((0,build_outputs.mT)(wait.address), 'pauseMs' in result ? result.pauseMs : undefined);
+    turns.record((0,build_outputs.mT)(wait.address), 'failure' in result ? pauseOf(result, context) : undefined);
     const polled = (0,build_wait.oG)(wait, result, { sentMs, now: moment(context) });
     if (polled.end !== null)
         context.client.endOutage(wait.address, 'given up');

@@ -34,7 +34,7 @@ import {
   pollMany,
   type SharedFilters,
 } from './read-builds.ts';
-import { createRetryTurns, type RetryTurns } from './retry-turns.ts';
+import { createRetryTurns, type Pause, type RetryTurns } from './retry-turns.ts';
 
 /** Polls builds as often as it pays and as the rate limit allows. */
 export interface PollScheduler {
@@ -200,7 +200,7 @@ interface PollOptions {
 
 /** Our own limiter has held back a read that has its turn: it comes again soon. Any other one is planned anew. */
 function postpone(key: string, turns: RetryTurns): void {
-  if (turns.retryAtMs(key) !== undefined) turns.record(key, usualPaceMs);
+  if (turns.retryAtMs(key) !== undefined) turns.record(key, { pauseMs: usualPaceMs });
 }
 
 /** Polls the builds of a group. Those that a list lacks are polled one by one. */
@@ -259,14 +259,19 @@ function applyListFailure(
     return [...waits];
   }
   if (hasSubstitute(key, turns)) {
-    turns.record(key, failed.pauseMs ?? longestDelayMs);
+    turns.record(key, pauseOf({ ...failed, pauseMs: failed.pauseMs ?? longestDelayMs }, context));
     return [...waits];
   }
-  turns.record(key, failed.pauseMs);
+  turns.record(key, pauseOf(failed, context));
   const poll = { sentMs, now: moment(context) };
   return waits.map((wait) =>
     logTrouble({ wait, polled: applyPoll(wait, failed, poll) }, failed, how, context),
   );
+}
+
+/** The pause after a poll that failed in an outage. */
+function pauseOf({ failure, pauseMs }: FailedPoll, { client }: Context): Pause | undefined {
+  return pauseMs === undefined ? undefined : { pauseMs, givenUpMs: client.outageEndsAtMs(failure) };
 }
 
 async function pollOne(
@@ -281,7 +286,7 @@ async function pollOne(
     postpone(nameBuild(wait.address), turns);
     return wait;
   }
-  turns.record(nameBuild(wait.address), 'pauseMs' in result ? result.pauseMs : undefined);
+  turns.record(nameBuild(wait.address), 'failure' in result ? pauseOf(result, context) : undefined);
   const polled = applyPoll(wait, result, { sentMs, now: moment(context) });
   if (polled.end !== null) context.client.endOutage(wait.address, 'given up');
   return logTrouble({ wait, polled }, result, how, context);

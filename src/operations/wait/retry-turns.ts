@@ -22,8 +22,15 @@ export interface RetryTurns {
   readonly triedMs: (key: string) => number;
   /** Forgets the failures of a read, because another one has shown the same. */
   readonly forget: (key: string) => void;
-  /** Records a try, with the pause of this read if it has failed, in milliseconds. */
-  readonly record: (key: string, pauseMs?: number) => void;
+  /** Records a try, with the pause of this read if it has failed. */
+  readonly record: (key: string, pause?: Pause) => void;
+}
+
+/** The pause of a read that has failed. */
+export interface Pause {
+  readonly pauseMs: number;
+  /** When reads that fail are given up, by the monotonic clock: the shared pause ends then. */
+  readonly givenUpMs?: number | undefined;
 }
 
 /** A read after its last try. */
@@ -47,7 +54,7 @@ export function createRetryTurns({ clock, random }: Pick<Context, 'clock' | 'ran
   let rounds = 0;
   let freeMs = Number.NEGATIVE_INFINITY;
 
-  const fail = (key: string, pauseMs: number) => {
+  const fail = (key: string, { pauseMs, givenUpMs = Number.POSITIVE_INFINITY }: Pause) => {
     const nowMs = clock.monotonic();
     const failures = (reads.get(key)?.failures ?? 0) + 1;
     // Reads that were planned before they fail for the first time are no reason for a longer pause.
@@ -55,7 +62,7 @@ export function createRetryTurns({ clock, random }: Pick<Context, 'clock' | 'ran
     reads.set(key, { ...reads.get(key), triedMs: nowMs, failures, retryAtMs: nowMs + pauseMs });
     // A read that is the only one has no turns to share.
     const sharedMs = reads.size > 1 ? Math.min(backoffMs(rounds, random), longestPauseMs) : pauseMs;
-    freeMs = nowMs + sharedMs;
+    freeMs = Math.min(nowMs + sharedMs, givenUpMs);
   };
 
   const succeed = (key: string) => {
@@ -85,6 +92,6 @@ export function createRetryTurns({ clock, random }: Pick<Context, 'clock' | 'ran
     forget: (key) => void reads.delete(key),
     failures: (key) => reads.get(key)?.failures ?? 0,
     triedMs: (key) => reads.get(key)?.triedMs ?? Number.NEGATIVE_INFINITY,
-    record: (key, pauseMs) => (pauseMs === undefined ? succeed(key) : fail(key, pauseMs)),
+    record: (key, pause) => (pause === undefined ? succeed(key) : fail(key, pause)),
   };
 }
