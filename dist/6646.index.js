@@ -421,8 +421,10 @@ function isRefusal(result) {
 function snapshotBefore(read) {
     if (read.ok)
         return read.value;
-    if (read.error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(read.error) === 'untrusted')
-        throw read.error;
+    const { error } = read;
+    const isUntrusted = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.Rc && (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.XE)(error) === 'untrusted';
+    if (isUntrusted || (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.uD)(error) || (0,_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_1__.B5)(error))
+        throw error;
     return undefined;
 }
 async function createOrFind(context, { call, sending, hint }, listNew) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Client, createUndiciTransport, type ProxySettings } from '../../src/client/index.ts';
-import { build, createHarness, secret, web } from './support/harness.ts';
+import { build, createHarness, readBefore, secret, web } from './support/harness.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const suite = { organization: 'acme', suite: 'unit' };
@@ -189,7 +189,7 @@ describe('among the writes,', () => {
     '$name sends the request of the document',
     async ({ call, method, path, sent, status, answer, result }) => {
       const { client, transport } = createHarness(
-        (request) => (request.method === 'GET' ? { json: [] } : { status, json: answer }),
+        (request) => (request.method === 'GET' ? readBefore(request) : { status, json: answer }),
         { uuid: () => 'an-id' },
       );
       expect(await call(client)).toEqual(result);

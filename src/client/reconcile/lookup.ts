@@ -10,7 +10,7 @@ import {
 } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { classifyFailure, failureReason } from '../retry/failure-class.ts';
+import { classifyFailure, failureReason, isOutage, isThrottled } from '../retry/failure-class.ts';
 import { isCallOver, mostRequestedMs, requestedDelayMs, withRetryAt } from '../retry/retry-policy.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import type { SharedOptions } from '../retry/with-deadline.ts';
@@ -83,13 +83,15 @@ function isRefusal(result: LookupResult<unknown>): boolean {
 }
 
 /**
- * What there was before a write, to know afterwards what is new; undefined where it could not be read, which is no reason
- * not to write. @throws the error of a connection that cannot be trusted: it is not tried a second time, least of all
- * with a write.
+ * What there was before a write, to know afterwards what is new; undefined where the service does not let us read it, which is
+ * no reason not to write. @throws the error of an outage, of a spent window, or of a connection that cannot be trusted: the
+ * write would fail too, or its effect could not be found.
  */
 export function snapshotBefore<Value>(read: SendResult<Value>): Value | undefined {
   if (read.ok) return read.value;
-  if (read.error instanceof ConnectionError && classifyFailure(read.error) === 'untrusted') throw read.error;
+  const { error } = read;
+  const isUntrusted = error instanceof ConnectionError && classifyFailure(error) === 'untrusted';
+  if (isUntrusted || isOutage(error) || isThrottled(error)) throw error;
   return undefined;
 }
 

@@ -120,6 +120,21 @@ describe('a rebuild', () => {
     });
   });
 
+  test.each([503, 429, 408])(
+    'is not sent if the builds cannot be listed during an outage: %i',
+    async (status) => {
+      const { client, transport } = createHarness((request) =>
+        request.method === 'GET'
+          ? { status }
+          : { status: 200, json: { id: 'x', number: 2, state: 'scheduled' } },
+      );
+      expect(await rejection(client.builds.rebuild(original, { timeoutMs: 10_000 }))).toMatchObject({
+        status,
+      });
+      expect(transport.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
+
   test('adopts the row of the list if the complete build cannot be read', async () => {
     const service = serve({
       faultOf: (request) =>

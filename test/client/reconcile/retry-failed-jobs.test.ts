@@ -175,6 +175,13 @@ describe('the retry of failed jobs', () => {
     );
   });
 
+  test('is not sent if the build cannot be read during an outage', async () => {
+    const { client, log } = serve([job('a')], (apply) => apply(), { onRead: () => ({ status: 503 }) });
+    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
+    expect(error).toMatchObject({ status: 503, method: 'GET' });
+    expect(log.filter((method) => method !== 'GET')).toEqual([]);
+  });
+
   test('uses the other verb once, after a 405 and only then', async () => {
     const { client, log } = serve([job('a')], (apply, { method }) =>
       method === 'POST' ? apply() : { status: 405 },

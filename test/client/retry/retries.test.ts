@@ -8,7 +8,7 @@ import {
   TransportError,
   unlimited,
 } from '../../../src/client/index.ts';
-import { build, createHarness, rejection, web } from '../support/harness.ts';
+import { build, createHarness, readBefore, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 
 const address = { ...web, number: 42 };
@@ -441,8 +441,8 @@ describe('the write', () => {
   )('%s that %s is sent again', async (name, _, fault) => {
     let writesSeen = 0;
     const { client } = createHarness(
-      ({ method }) => {
-        if (method === 'GET') return { json: [] };
+      (request) => {
+        if (request.method === 'GET') return readBefore(request);
         writesSeen += 1;
         return writesSeen < 4 ? fault : { json: { ...build(42), slug: 'unit' } };
       },

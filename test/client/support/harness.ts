@@ -44,6 +44,14 @@ export function createHarness(
   return { client, clock, transport, events };
 }
 
+/** What a read finds before a write: an empty list, a suite, or a build. */
+export function readBefore({ url }: { readonly url: string }): Scripted {
+  const { pathname } = new URL(url);
+  const number = /\/builds\/(\d+)$/.exec(pathname)?.[1];
+  if (number !== undefined) return { json: build(Number(number)) };
+  return { json: pathname.endsWith('/suites/unit') ? { id: 'id-unit', slug: 'unit' } : [] };
+}
+
 /** What a promise was rejected with. Fails when it was not. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
