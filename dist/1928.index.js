@@ -562,12 +562,14 @@ const words = {
     blocked: 'blocked, not canceled',
     failed: 'could not be canceled',
     unfinished: 'still canceling',
+    running: 'running after the cancel',
     unread: 'could no longer be read after the cancel',
     unknown: 'may be canceled: the outcome is unknown',
     left: 'not canceled',
 };
 const openWords = {
     unfinished: `${words.unfinished} when the wait ended`,
+    running: `${words.running} when the wait ended`,
     unread: words.unread,
 };
 async function cancelMatching(order, context) {
@@ -729,7 +731,7 @@ async function waitForEnds(attempts, { filters, waitForEnd }, onPoll) {
         const one = waited.find(({ build }) => build.id === attempt.build.id);
         if (one === undefined)
             return attempt;
-        const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
+        const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.build, one.end.stop);
         return { ...withBuild(attempt, one.build), result };
     });
 }
@@ -744,9 +746,11 @@ function withBuild(attempt, build) {
     const { tracked } = attempt;
     return { ...attempt, build, tracked: tracked && { ...tracked, build } };
 }
-function resultOfStop({ why, unread }) {
+function resultOfStop({ state }, { why, unread }) {
     const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
-    return isUnread ? 'unread' : 'unfinished';
+    if (isUnread)
+        return 'unread';
+    return state === 'canceling' ? 'unfinished' : 'running';
 }
 function resultOfEnd(build, { result }) {
     if ((0,states.YQ)(build.state))
@@ -794,7 +798,7 @@ function describeAll(attempts, end) {
         return `No builds to cancel.${more}`;
     const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
     const countOf = (wanted) => attempts.filter(({ result }) => result === wanted).length;
-    const still = ['unfinished', 'unread']
+    const still = ['unfinished', 'running', 'unread']
         .map((result) => ({
         result,
         builds: attempts.filter((one) => one.result === result).flatMap(trackAttempt),

@@ -172,6 +172,29 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 1 build; 1 already finished.' });
   });
 
+  it('says of a build that runs again at the end of the wait that it runs', async () => {
+    const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 600_000 } }];
+    let isRetried = false;
+    const alter: HostOptions['alter'] = (body) =>
+      JSON.parse(JSON.stringify(body), (key, value) =>
+        isRetried && key === 'state' && value === 'canceling' ? 'running' : value,
+      );
+    const seed = { organizations: [{ slug: 'acme', pipelines }] };
+    const host = createHost({ profile: 'observed', seed, alter });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.forSandbox.advance(10_000);
+    host.clock.after(5_000, () => {
+      isRetried = true;
+    });
+    const limits = { wait: 'true', 'poll-interval': '4s', 'wait-timeout': '15s' };
+    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', ...limits });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: 'Canceled 0 builds; 1 running after the cancel when the wait ended (acme/web #1).',
+    });
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'running' }]);
+  });
+
   it('tells what the wait has seen if it is interrupted', async () => {
     const pipelines = [1_000, 600_000].map((cancelMs, index) => ({
       slug: `p${index}`,

@@ -34,6 +34,7 @@ const words = {
   blocked: 'blocked, not canceled',
   failed: 'could not be canceled',
   unfinished: 'still canceling',
+  running: 'running after the cancel',
   unread: 'could no longer be read after the cancel',
   unknown: 'may be canceled: the outcome is unknown',
   left: 'not canceled',
@@ -42,6 +43,7 @@ const words = {
 /** The same of builds whose end was not seen, in a sentence before their names. */
 const openWords = {
   unfinished: `${words.unfinished} when the wait ended`,
+  running: `${words.running} when the wait ended`,
   unread: words.unread,
 } as const;
 
@@ -270,7 +272,7 @@ async function waitForEnds(
   return attempts.map((attempt) => {
     const one = waited.find(({ build }) => build.id === attempt.build.id);
     if (one === undefined) return attempt;
-    const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.end.stop);
+    const result = one.end === null ? resultOfEnd(one.build, attempt) : resultOfStop(one.build, one.end.stop);
     return { ...withBuild(attempt, one.build), result };
   });
 }
@@ -289,10 +291,11 @@ function withBuild(attempt: Attempt, build: Build): Attempt {
   return { ...attempt, build, tracked: tracked && { ...tracked, build } };
 }
 
-/** How a build is whose end was not seen. */
-function resultOfStop({ why, unread }: Stop): Attempt['result'] {
+/** How a build is whose end was not seen. Somebody may have retried its jobs since. */
+function resultOfStop({ state }: Build, { why, unread }: Stop): Attempt['result'] {
   const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
-  return isUnread ? 'unread' : 'unfinished';
+  if (isUnread) return 'unread';
+  return state === 'canceling' ? 'unfinished' : 'running';
 }
 
 /** An accepted cancel may come too late. */
@@ -364,7 +367,7 @@ function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
   if (attempts.length === 0) return `No builds to cancel.${more}`;
   const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
   const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
-  const still = (['unfinished', 'unread'] as const)
+  const still = (['unfinished', 'running', 'unread'] as const)
     .map((result) => ({
       result,
       builds: attempts.filter((one) => one.result === result).flatMap(trackAttempt),
