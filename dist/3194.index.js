@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (connectService)
 });
 
-var client_context = __webpack_require__(4313);
+var client_context = __webpack_require__(5901);
 var errors = __webpack_require__(8405);
 var request_call = __webpack_require__(8396);
 var listing = __webpack_require__(3421);
@@ -200,6 +200,7 @@ function createActionClient(options) {
         jobs: createJobMethods(context),
         mayPass: (error) => error instanceof errors.MZ && context.outage.mayPass(error),
         outageEndsAtMs: (error) => (error instanceof errors.MZ ? context.outage.endsAtMs(error) : undefined),
+        serviceNow: context.serviceTime.now,
         noteFound(address) {
             context.recent.add((0,request_call.j)('builds.get', address).path);
         },
@@ -403,7 +404,7 @@ function createSignIn(identity, { environment, secrets, log }, transport) {
 
 }),
 
-4313:
+5901:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -582,6 +583,28 @@ function checkNode(version) {
     if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1]))
         return;
     throw new errors.MZ(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
+}
+
+var rate_limit_headers = __webpack_require__(8071);
+var response_headers = __webpack_require__(2852);
+;
+
+
+const toleranceMs = 1_500;
+const mostMs = 24 * 3_600_000;
+function createServiceTime(clock) {
+    let aheadMs = 0;
+    return {
+        observe(headers) {
+            const date = (0,rate_limit_headers.m6)((0,response_headers.TK)(headers, 'date') ?? '');
+            if (date === null)
+                return;
+            const differsMs = date + 500 - clock.now();
+            const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
+            aheadMs = isClock ? differsMs : 0;
+        },
+        now: () => clock.now() + aheadMs,
+    };
 }
 
 var failure_class = __webpack_require__(6534);
@@ -781,6 +804,7 @@ async function* readChunks(body, signal) {
 
 
 
+
 const defaultUserAgent = 'kitestring/0.1.0';
 const systemUuid = () => crypto.randomUUID();
 function createContext(options) {
@@ -794,6 +818,7 @@ function createContext(options) {
         base: (0,base_url.Q2)(options.baseUrl ?? base_url.Ip),
         transport,
         clock,
+        serviceTime: createServiceTime(clock),
         random,
         uuid,
         token,

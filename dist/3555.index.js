@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(8405);
 var proxy = __webpack_require__(9102);
 var durations = __webpack_require__(888);
-var context = __webpack_require__(4313);
+var context = __webpack_require__(5901);
 var rate_limit_headers = __webpack_require__(8071);
 var bounded_text = __webpack_require__(9315);
 var connection_failure = __webpack_require__(6891);

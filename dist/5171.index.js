@@ -1103,10 +1103,10 @@ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5703);
 
 
 const leastHeldMs = 5_000;
-const recheckMs = 5_000;
+const recheckMs = 10_000;
 const freshMs = 2_000;
-async function recheckQueue({ address, startsUntilMs }, judgedMs, context) {
-    if (context.clock.monotonic() - judgedMs < freshMs)
+async function recheckQueue({ address, startsUntilMs }, sentMs, context) {
+    if (context.clock.monotonic() - sentMs < freshMs)
         return;
     const polling = { intervalMs: freshMs, onPause: () => { } };
     const { client, signal } = context;
@@ -1123,7 +1123,9 @@ async function cancelIfUnwanted(one, { options, sendByMs = Number.POSITIVE_INFIN
         return one;
     const nowMs = context.clock.monotonic();
     const heldMs = Math.max(leastHeldMs, _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_1__.P - (one.end.stop.heldMs ?? 0));
-    const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
+    const onSend = one.end.stop.why === 'queue-timeout'
+        ? () => recheckQueue(one, one.jobsSeenMs ?? nowMs, context)
+        : undefined;
     const limits = {
         unpaced: true,
         heldUntilMs: Math.min(nowMs + heldMs, sendByMs),
@@ -1685,8 +1687,8 @@ function readPast(waits, timeoutMs, { client, clock, log, signal }) {
     const onFailure = (error) => log.debug(`Could not read past builds: ${(0,error_text.kc)(error)}`);
     return (0,run_times.I)(estimated, { builds: client.builds, clock, signal, timeoutMs, onFailure });
 }
-function moment({ clock }) {
-    return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
+function moment({ client, clock }) {
+    return { monotonicMs: clock.monotonic(), epochMs: client.serviceNow() };
 }
 
 ;
@@ -1772,10 +1774,15 @@ async function readLast(waits, { options, shared, withJobs, isPending = () => fa
 }
 function timeForLast(waits, { options, heldUntil }, context) {
     const nowMs = context.clock.monotonic();
-    const leftMs = heldUntil.length > 0 ? 0 : (0,wait_limits.Kn)(waits, options, nowMs);
+    const leftMs = heldUntil.length > 0 ? timeForQueue(waits, options, nowMs) : (0,wait_limits.Kn)(waits, options, nowMs);
     const heldMs = opensAtMs(context, nowMs) - nowMs;
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     return Math.max(wait_limits.Q, leftMs, isHeld ? heldMs + wait_limits.NR : 0);
+}
+const mostJudgeMs = 30_000;
+function timeForQueue(waits, options, nowMs) {
+    const leftMs = (0,wait_limits.Kn)(waits, { ...options, queueTimeoutMs: undefined }, nowMs);
+    return Math.min(leftMs, mostJudgeMs);
 }
 function wasRefused(wait, { found, failures }, settings) {
     const { id } = wait.build;

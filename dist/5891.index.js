@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var clock = __webpack_require__(1778);
-var context = __webpack_require__(4313);
+var context = __webpack_require__(5901);
 var core = __webpack_require__(32);
 var markdown = __webpack_require__(1608);
 ;

@@ -1384,6 +1384,7 @@ function whileArriving(response, onPiece) {
     return { ...response, body: pieces() };
 }
 function noteHead(context, { endpoint, method, path, to }, { status, headers }, durationMs) {
+    context.serviceTime.observe(headers);
     const nowMs = context.clock.now();
     const rateLimit = (0,rate_limit_headers.H5)(headers, nowMs);
     const { organization = '' } = to;

@@ -287,10 +287,10 @@ async function applyPoll({ clock, outage }, { to, builds }, { watch, read, share
     });
     return { build, runTimes: runTimes(to) };
 }
-function describeWatch({ clock }, watch) {
+function describeWatch({ serviceTime }, watch) {
     const { build, runTimes = (0,_run_times_js__WEBPACK_IMPORTED_MODULE_8__.t)([]) } = watch;
     const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_9__.p)(build?.started_at);
-    return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
+    return { elapsedMs: startedAt === null ? 0 : Math.max(0, serviceTime.now() - startedAt), runTimes };
 }
 
 

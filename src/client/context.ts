@@ -7,6 +7,7 @@ import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.t
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 import { type CurrentToken, createCurrentToken } from './request/current-token.ts';
 import { checkNode } from './request/lowest-node.ts';
+import { createServiceTime, type ServiceTime } from './response/service-time.ts';
 import { createOutage, type Outage } from './retry/outage.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
 import type { Timeouts } from './retry/timeouts.ts';
@@ -31,6 +32,7 @@ export interface ClientContext {
   readonly base: BaseUrl;
   readonly transport: Transport;
   readonly clock: Clock;
+  readonly serviceTime: ServiceTime;
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly uuid: () => string;
@@ -74,6 +76,7 @@ export function createContext(options: ContextOptions): ClientContext {
     base: parseBaseUrl(options.baseUrl ?? defaultBaseUrl),
     transport,
     clock,
+    serviceTime: createServiceTime(clock),
     random,
     uuid,
     token,

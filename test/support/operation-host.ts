@@ -63,16 +63,26 @@ export interface HostOptions extends SandboxOptions {
   readonly carry?: (sandbox: Sandbox, clock: VirtualClock) => Transport;
   /** What is known of the workflow; nothing unless given. */
   readonly workflow?: Partial<Workflow>;
+  /** By how much the service's clock is ahead, in milliseconds. */
+  readonly aheadMs?: number;
   /** Chance for the client and the operations, from 0 up to 1; always a half unless told. */
   readonly chance?: () => number;
 }
 
 /** A host on a sandbox without rate limits, unless told. UUIDs count up. */
 export function createHost(hostOptions: HostOptions = {}): OperationHost {
-  const { alter = (body) => body, carry, workflow, chance = () => 0.5, ...options } = hostOptions;
+  const {
+    alter = (body) => body,
+    carry,
+    workflow,
+    chance = () => 0.5,
+    aheadMs = 0,
+    ...options
+  } = hostOptions;
   const clock = createVirtualClock();
   const rateLimits = { organization: 'off', user: 'off' } as const;
-  const sandbox = createSandbox({ clock: clock.forSandbox, rateLimits, ...options });
+  const sandboxClock = { ...clock.forSandbox, now: () => clock.now() + aheadMs };
+  const sandbox = createSandbox({ clock: sandboxClock, rateLimits, ...options });
   const answer = async (each: Request): Promise<Response> => {
     const response = await sandbox.fetch(each);
     if (response.status >= 300 || !response.headers.get('content-type')?.includes('json')) return response;

@@ -36,6 +36,8 @@ export interface ActionClient extends Client {
   mayPass(error: unknown): boolean;
   /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
   outageEndsAtMs(error: unknown): number | undefined;
+  /** The time of the service's clock, in milliseconds since the epoch. */
+  serviceNow(): number;
   /** Takes a 404 of a build that a list has just shown for a replica that lags behind, during half a minute. */
   noteFound(address: BuildAddress): void;
   /** Ends the outage of a build that is not polled by itself again: another response has shown it, or it is given up. */
@@ -76,6 +78,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     jobs: createJobMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     outageEndsAtMs: (error) => (error instanceof ClientError ? context.outage.endsAtMs(error) : undefined),
+    serviceNow: context.serviceTime.now,
     noteFound(address) {
       context.recent.add(createCall('builds.get', address).path);
     },

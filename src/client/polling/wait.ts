@@ -116,8 +116,8 @@ async function applyPoll(
 }
 
 /** The service's clock is not ours: an age is used only as far as it is one. */
-function describeWatch({ clock }: ClientContext, watch: Watch): WatchedBuild {
+function describeWatch({ serviceTime }: ClientContext, watch: Watch): WatchedBuild {
   const { build, runTimes = createRunTimeDistribution([]) } = watch;
   const startedAt = parseTime(build?.started_at);
-  return { elapsedMs: startedAt === null ? 0 : Math.max(0, clock.now() - startedAt), runTimes };
+  return { elapsedMs: startedAt === null ? 0 : Math.max(0, serviceTime.now() - startedAt), runTimes };
 }

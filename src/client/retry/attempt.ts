@@ -113,6 +113,7 @@ function noteHead(
   { status, headers }: TransportResponse,
   durationMs: number,
 ): void {
+  context.serviceTime.observe(headers);
   const nowMs = context.clock.now();
   const rateLimit = parseRateLimit(headers, nowMs);
   const { organization = '' } = to;

@@ -12,26 +12,28 @@ import { heldSince } from './limits.ts';
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
 
-const recheckMs = 5_000;
+const recheckMs = 10_000;
 
 /** A build after the wait for it. */
 export interface EndedWait extends TrackedBuild {
   /** Null if the build has ended; otherwise why the wait ended before the build. */
   readonly end: WaitEnd | null;
+  /** When the last look at its jobs was sent, by the monotonic clock. */
+  readonly jobsSeenMs?: number;
   /** True if its queue was to be the end, and an agent picked up a job before the cancel could be sent. */
   readonly isRevived?: boolean;
 }
 
-/** A cancel that is sent so much later goes by another look. */
+/** A cancel that is sent so much later than the last look was goes by another one: the response may be old. */
 const freshMs = 2_000;
 
 /** Looks at the queue again before a cancel that was held back is sent. @throws AgentFound if an agent has come. */
 async function recheckQueue(
   { address, startsUntilMs }: TrackedBuild,
-  judgedMs: number,
+  sentMs: number,
   context: Context,
 ): Promise<void> {
-  if (context.clock.monotonic() - judgedMs < freshMs) return;
+  if (context.clock.monotonic() - sentMs < freshMs) return;
   const polling = { intervalMs: freshMs, onPause: () => {} };
   const { client, signal } = context;
   const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling } as const;
@@ -58,7 +60,10 @@ export async function cancelIfUnwanted<One extends EndedWait>(
   if (one.end === null || !isUnwanted(one.end, options)) return one;
   const nowMs = context.clock.monotonic();
   const heldMs = Math.max(leastHeldMs, mostHeldMs - (one.end.stop.heldMs ?? 0));
-  const onSend = one.end.stop.why === 'queue-timeout' ? () => recheckQueue(one, nowMs, context) : undefined;
+  const onSend =
+    one.end.stop.why === 'queue-timeout'
+      ? () => recheckQueue(one, one.jobsSeenMs ?? nowMs, context)
+      : undefined;
   const limits = {
     unpaced: true,
     heldUntilMs: Math.min(nowMs + heldMs, sendByMs),

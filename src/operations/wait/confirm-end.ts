@@ -129,17 +129,29 @@ async function readLast(
   }
 }
 
-/** The time for the last reads: that which is left, or some seconds, after the reset if a spent window holds them back. */
+/** The time for the last reads: that which is left, or some seconds, after the reset if a spent window holds them back. A read
+ * that judges `queue-timeout` alone has the time of any other one, up to `wait-timeout`.
+ */
 function timeForLast(
   waits: readonly BuildWait[],
   { options, heldUntil }: Pick<WaitPlan, 'options'> & { readonly heldUntil: readonly number[] },
   context: Context,
 ): number {
   const nowMs = context.clock.monotonic();
-  const leftMs = heldUntil.length > 0 ? 0 : leastTimeLeftMs(waits, options, nowMs);
+  const leftMs =
+    heldUntil.length > 0 ? timeForQueue(waits, options, nowMs) : leastTimeLeftMs(waits, options, nowMs);
   const heldMs = opensAtMs(context, nowMs) - nowMs;
   const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
   return Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
+}
+
+/** A service that is slow, or restarts, answers in this time. */
+const mostJudgeMs = 30_000;
+
+/** The time for a read that judges `queue-timeout`; zero if `wait-timeout` is over. */
+function timeForQueue(waits: readonly BuildWait[], options: WaitSettings, nowMs: number): number {
+  const leftMs = leastTimeLeftMs(waits, { ...options, queueTimeoutMs: undefined }, nowMs);
+  return Math.min(leftMs, mostJudgeMs);
 }
 
 /** True if the read that judges a limit was refused: as for any other poll, one refusal is not believed. */

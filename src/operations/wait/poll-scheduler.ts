@@ -366,6 +366,6 @@ function readPast(
 }
 
 /** The current moment on both clocks. */
-export function moment({ clock }: Context): Moment {
-  return { monotonicMs: clock.monotonic(), epochMs: clock.now() };
+export function moment({ client, clock }: Context): Moment {
+  return { monotonicMs: clock.monotonic(), epochMs: client.serviceNow() };
 }

@@ -32,7 +32,11 @@ const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerRes
 /** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
 export function createHandler({ world, tokens, counter, clock }: HandlerParts): Handler {
   return (incoming, at = clock.now()) => {
-    const headers: Record<string, string> = { 'x-request-id': randomUuid(world.random) };
+    const headers: Record<string, string> = {
+      'x-request-id': randomUuid(world.random),
+      // The service's own clock, which may run faster than that of the machine.
+      date: new Date(at).toUTCString(),
+    };
     const answer = attempt(() => {
       advance(world, at);
       const endpoint = endpointOf(incoming);

@@ -47,15 +47,39 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.clock.monotonic()).toBe(({ '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0) * second);
   });
 
-  it('is judged by the last read: a job that starts during it keeps the build', async () => {
+  it.each([2, 8, 25, 3600].flatMap((seconds) => [true, false].map((isLate) => ({ seconds, isLate }))))(
+    'is judged by the last read, even if its response takes $seconds s: a job that starts during it keeps the build (read late: $isLate)',
+    async ({ seconds, isLate }) => {
+      let isFirst = true;
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const isSlow = request.url.includes('include_retried_jobs') && isFirst;
+          if (!isSlow) return clock.during(() => sandbox.fetch(request));
+          isFirst = false;
+          if (isLate) await clock.sleep(seconds * second);
+          const response = await clock.during(() => sandbox.fetch(request));
+          if (!isLate) await clock.sleep(seconds * second);
+          return response;
+        });
+      const host = start(late(21 * second), { profile, carry });
+      using _timers = putTimersOn(host.clock);
+      const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' });
+      expect(outcome.success).toBe(true);
+      expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
+    },
+  );
+
+  it('has no longer last read than wait-timeout allows', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport(async (request) => {
-        if (request.url.includes('include_retried_jobs')) await clock.sleep(2 * second);
+        if (request.url.includes('include_retried_jobs')) await clock.sleep(60 * minute);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = start(late(21 * second), { profile, carry });
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' });
-    expect(outcome.success).toBe(true);
+    const host = start(late(never), { profile, carry });
+    using _timers = putTimersOn(host.clock);
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '32s' });
+    expect(outcome.success).toBe(false);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
   });
 
   it.each<[string, Fault]>([
@@ -281,18 +305,24 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
   });
 
-  it('begins anew when a job has run, even between two polls', async () => {
-    const first: Step = { name: 'Setup', waitMs: 40 * second, runMs: 2 * second };
-    const host = start(settled(first, 'wait', { ...gpu, waitMs: 50 * second, runMs: second }), { profile });
-    const inputs = {
-      ...trigger,
-      'queue-timeout': '60s',
-      'poll-interval': '25s',
-      'cancel-on-timeout': 'true',
-    };
-    const { outcome } = await host.run(inputs);
-    expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
-  });
+  const clocks = [0, -10 * second, -90 * second, -5 * minute, 5 * minute];
+
+  it.each(clocks)(
+    'begins anew when a job has run, even between two polls (clock: %i ms)',
+    async (aheadMs) => {
+      const first: Step = { name: 'Setup', waitMs: 40 * second, runMs: 2 * second };
+      const steps = settled(first, 'wait', { ...gpu, waitMs: 50 * second, runMs: second });
+      const host = start(steps, { profile, aheadMs });
+      const inputs = {
+        ...trigger,
+        'queue-timeout': '60s',
+        'poll-interval': '25s',
+        'cancel-on-timeout': 'true',
+      };
+      const { outcome } = await host.run(inputs);
+      expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
+    },
+  );
 
   it.each<[string, (time: string) => string | null]>([
     ['is an hour ahead', (time) => new Date(Date.parse(time) + 60 * minute).toISOString()],
@@ -327,6 +357,21 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
     expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
     expect(host.clock.monotonic()).toBe(seconds * second);
+  });
+
+  it.each(clocks)('begins anew when a job that was retried has finished (clock: %i ms)', async (aheadMs) => {
+    const timeOf = (atMs: number) => new Date(Date.UTC(2026, 0, 15, 9) + atMs + aheadMs).toISOString();
+    const times = { started_at: timeOf(5 * second), finished_at: timeOf(15 * second) };
+    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: -1, ...times };
+    const alter: HostOptions['alter'] = (body, { url }) => {
+      if (!url.includes('include_retried_jobs') || Array.isArray(body)) return body;
+      const build = body as { readonly jobs?: readonly unknown[] };
+      return { ...build, jobs: [old, ...(build.jobs ?? [])] };
+    };
+    const host = start(late(never), { profile, alter, aheadMs });
+    await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
+    expect(host.clock.monotonic()).toBeGreaterThanOrEqual(33 * second);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(37 * second);
   });
 
   it('is over while any job runs', async () => {

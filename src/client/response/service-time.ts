@@ -1,0 +1,31 @@
+import type { Clock } from '../clock.ts';
+import { parseHttpDate } from '../rate-limit/headers.ts';
+import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+
+/** The time of the service's clock, by which its builds and jobs are dated. */
+export interface ServiceTime {
+  /** Learns from the header `Date` of a response. */
+  observe(headers: ResponseHeaders): void;
+  /** In milliseconds since the epoch. As long as no response has told it, that of our clock. */
+  now(): number;
+}
+
+/** `Date` has whole seconds, and a response takes some time: a smaller difference is none. */
+const toleranceMs = 1_500;
+/** A larger difference is no clock, but a mistake. */
+const mostMs = 24 * 3_600_000;
+
+/** Follows the service's clock. */
+export function createServiceTime(clock: Pick<Clock, 'now'>): ServiceTime {
+  let aheadMs = 0;
+  return {
+    observe(headers) {
+      const date = parseHttpDate(headerText(headers, 'date') ?? '');
+      if (date === null) return;
+      const differsMs = date + 500 - clock.now();
+      const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
+      aheadMs = isClock ? differsMs : 0;
+    },
+    now: () => clock.now() + aheadMs,
+  };
+}
