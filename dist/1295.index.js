@@ -159,7 +159,7 @@ async function rebuild(order, context) {
     };
     const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
         if (isMine)
-            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.E0)(error, pending, context);
         throw error;
     });
     if (made === null)
@@ -182,7 +182,7 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
         onSend: async (newest) => {
             await guard.onSend();
             const known = newest === undefined ? {} : { newest };
-            save({ organization, pipeline, rebuild: { of, ...known } });
+            save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context));
         },
     }), { what: `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)}`, onNoEffect }, context);
     if (typeof made === 'string')
@@ -530,18 +530,23 @@ async function startBuild(pipeline, order, before, context) {
             return { pending: [], known: created };
         if (known !== undefined)
             (0,build_outputs.vP)([...before, known], context.journal, order.pipelines.length);
-        const isUnknown = error === signal.reason || error instanceof errors.Do;
-        const pending = request !== undefined && isUnknown ? [request] : [];
-        if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
-            (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
-            (0,cancel_on_abort.AK)(error, pending, context);
-        }
+        const pending = leave(error, request, { before, order }, context);
         return { ...giveUp(error, pending, context), known };
     }
 }
 function save(phase, build, { before, order }, { journal }) {
     if (order.cancelOnAbort !== false)
         journal.save({ phase, builds: [...saveable(before, order), build] });
+}
+function leave(error, request, { before, order }, context) {
+    const isUnknown = error === context.signal.reason || error instanceof errors.Do;
+    const open = request !== undefined && isUnknown ? [request] : [];
+    if (order.cancelOnAbort === false)
+        return open;
+    const pending = (0,cancel_on_abort._p)(error, open, context);
+    if (request !== undefined || before.length > 0)
+        (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
+    return pending;
 }
 function giveUp(error, pending, { log, signal }) {
     if (!signal.aborted) {
@@ -793,15 +798,17 @@ __webpack_require__.d(__webpack_exports__, {
   qL: () => (runAgain),
   zD: () => (logRetry)
 });
-var _client_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8405);
-var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8667);
-var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
-var _model_times_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1822);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7005);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8405);
+var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8667);
+var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
+var _model_times_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1822);
+var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7005);
 var _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3184);
-var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3022);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
+var _cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3022);
+var _cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3563);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
 var _build_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9113);
+
 
 
 
@@ -826,9 +833,9 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(seen) } : {} }, seen);
+                save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context), seen);
             },
-        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)}`, onNoEffect }, context);
+        }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
             throw signal.reason;
         const { build, count, origin } = sent.value;
@@ -837,7 +844,7 @@ async function retryFailedJobs(order, context) {
             return unretried({ address, build }, ended ?? before);
         }
         const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
-        const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_2__.K)(before);
+        const retriesBefore = before && (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(before);
         return { tracked: { address, build, ...old, retriesBefore }, count, by: origin };
     }
     catch (error) {
@@ -849,42 +856,42 @@ async function retryFailedJobs(order, context) {
 function unretried(tracked, ended) {
     const { build } = tracked;
     const isOther = ended !== undefined &&
-        (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended) &&
-        (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) || build.state !== ended.state || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, oldJobsOf(ended)));
+        (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(ended) &&
+        (!(0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) || build.state !== ended.state || (0,_build_wait_js__WEBPACK_IMPORTED_MODULE_1__.wx)(build, oldJobsOf(ended)));
     return isOther
         ? { tracked: runAgain(tracked, ended), count: 0, by: 'others' }
         : { tracked, count: 0, by: 'direct' };
 }
 function runAgain(tracked, ended) {
-    if (!ended?.jobs || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(ended))
+    if (!ended?.jobs || !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(ended))
         return tracked;
     return { ...tracked, oldJobs: oldJobsOf(ended), oldEnd: endOf(ended) };
 }
 function cannotRetry(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_5__.hD && (error.status === 404 || error.status === 405);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_6__.hD && (error.status === 404 || error.status === 405);
 }
 function logRetry({ tracked, by }, sentence, context) {
     const level = by === 'recovered' ? 'warning' : 'info';
-    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(sentence, tracked.build, context));
+    context.log[level]((0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.Ni)(sentence, tracked.build, context));
 }
 function describeRetry({ tracked, count, by }, states) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(tracked.address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(tracked.address);
     if (count === 0)
         return `${name}: the service retried no job. Requested: jobs in the state ${states.join(' or ')}.`;
-    const jobs = count === undefined ? 'its failed jobs' : (0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.U)(count, 'job');
+    const jobs = count === undefined ? 'its failed jobs' : (0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.U)(count, 'job');
     const doubt = by === 'recovered'
         ? " The response was lost, but the build shows it. It may be another person's retry."
         : '';
     return `${name}: retried ${jobs}.${doubt}`;
 }
 function endOf(build) {
-    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
+    return build && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__.hY)(build) ? { state: build.state, finished_at: build.finished_at } : undefined;
 }
 function oldJobsOf(before, retried) {
     const shown = retried?.jobs ?? [];
     const ids = new Set((before?.jobs ?? shown.filter(hasFinished)).map(({ id }) => id));
-    const news = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_7__.Kk)(state));
-    const times = news.map(({ created_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_8__.p)(created_at));
+    const news = shown.filter(({ id, state }) => !ids.has(id) && (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_8__.Kk)(state));
+    const times = news.map(({ created_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_9__.p)(created_at));
     const newSinceMs = Math.min(...times.filter((time) => time !== null));
     return Number.isFinite(newSinceMs) ? { ids, newSinceMs } : { ids };
 }

@@ -41,7 +41,7 @@ async function rebuild(order, context) {
     };
     const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
         if (isMine)
-            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.E0)(error, pending, context);
         throw error;
     });
     if (made === null)
@@ -64,7 +64,7 @@ async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, 
         onSend: async (newest) => {
             await guard.onSend();
             const known = newest === undefined ? {} : { newest };
-            save({ organization, pipeline, rebuild: { of, ...known } });
+            save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context));
         },
     }), { what: `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)}`, onNoEffect }, context);
     if (typeof made === 'string')

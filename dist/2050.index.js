@@ -72,8 +72,9 @@ function keyQuery(key) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  AK: () => (warnOfUnknown),
+  E0: () => (saveUnknown),
   Vk: () => (endEarly),
+  _p: () => (leaveUnknown),
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
@@ -256,11 +257,16 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     }
 }
 const postStepLooks = 'The post step looks for it, and cancels it.';
-function warnOfUnknown(error, pending, { log }) {
+function leaveUnknown(error, pending, context) {
     if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
-        return;
+        return pending;
     for (const saved of pending)
-        log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
+        context.log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
+    return pending.map((saved) => (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.TJ)(saved, context));
+}
+function saveUnknown(error, pending, context) {
+    if (pending.length > 0)
+        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: leaveUnknown(error, pending, context), builds: [] }, context.journal);
 }
 function describeDoubt(saved) {
     const { organization, pipeline, number } = saved;
@@ -306,6 +312,8 @@ function describeResult({ address, build, result, why, isUnread }) {
 __webpack_require__.d(__webpack_exports__, {
   Dg: () => (otherBuildMs),
   E3: () => (saveDone),
+  Ri: () => (sentNow),
+  TJ: () => (givenUpNow),
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
   e7: () => (duplicatesOf),
@@ -331,6 +339,19 @@ function toUncanceled({ address, retriesBefore, startsUntilMs, }, queueCheck) {
 }
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;
+const mostEffectMs = 90_000;
+const leastEffectMs = 10_000;
+const clockMs = 3_000;
+function sentNow(saved, { client }) {
+    return { ...saved, createdByMs: client.serviceNow() + mostEffectMs };
+}
+function givenUpNow(saved, { client }) {
+    const { createdByMs: mostMs } = saved;
+    if (mostMs === undefined)
+        return saved;
+    const leastMs = mostMs - mostEffectMs + leastEffectMs;
+    return { ...saved, createdByMs: Math.min(mostMs, Math.max(leastMs, client.serviceNow() - clockMs)) };
+}
 function duplicatesOf({ organization, pipeline }, key, duplicatesUntilMs) {
     return { organization, pipeline, key, duplicatesUntilMs };
 }

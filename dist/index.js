@@ -6354,7 +6354,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(5098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5098));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(1505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1505));
         await runPostStep(process.env, cancellation.signal);
     }
     else

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { runPostStepHere } from '../support/post-step-here.ts';
+import { createRequestTransport } from '../support/request-transport.ts';
+
+const createdByMs = expect.any(Number);
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
@@ -50,7 +54,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     await host.run(rebuild);
     const web = { organization: 'acme', pipeline: 'web' };
     expect(host.saved).toEqual([
-      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] },
+      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] },
       { phase: 'waiting', builds: [{ ...web, number: 2 }] },
       { phase: 'done', builds: [] },
     ]);
@@ -70,6 +74,23 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.rebuild' });
     await expect(unknown.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
+  });
+
+  it('in doubt is not taken for one that others create after the step had failed', async () => {
+    const host = startFailed({ profile });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.rebuild' });
+    await expect(host.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    const saved = [...host.saved];
+    expect((await host.run({ ...rebuild, wait: 'false', 'cancel-on-abort': 'false' })).outcome.success).toBe(
+      true,
+    );
+    host.clock.forSandbox.advance(90_000);
+    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
+    const lines = await runPostStepHere({ ...host, saved }, transport);
+    expect(lines).toEqual([
+      'acme/web #2: a later rebuild of acme/web #1, not that of this step; not canceled. No other one was found.',
+    ]);
+    expect(host.requests().filter((line) => line.endsWith('/cancel'))).toEqual([]);
   });
 
   it.each([

@@ -5,8 +5,11 @@ import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { runPostStepHere } from '../support/post-step-here.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import { canceledIn } from './support/requests.ts';
+
+const createdByMs = expect.any(Number);
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -198,16 +201,31 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(JSON.parse(unknown.outputs['failed-jobs'] ?? '')).toMatchObject([
       { state: 'failed', exit_status: 1 },
     ]);
-    expect(unknown.saved).toEqual([
-      { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
+    const sent = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] };
+    expect(unknown.saved).toEqual([sent, sent]);
+  });
+
+  it('that was in doubt is not taken for one that others send after the step had failed', async () => {
+    const host = startFailed({ profile });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.retryFailedJobs' });
+    await expect(host.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect((await host.run({ ...retry, wait: 'false', 'cancel-on-abort': 'false' })).outcome.success).toBe(
+      true,
+    );
+    host.clock.forSandbox.advance(2_000);
+    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
+    const lines = await runPostStepHere(host, transport);
+    expect(lines).toEqual([
+      'acme/web #1: runs again because of a later retry, not that of this step; not canceled.',
     ]);
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
   });
 
   it('is responsible for a build that had ended', async () => {
     const host = startFailed({ profile });
     await host.run(retry);
     const done = { phase: 'done', builds: [] };
-    const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] };
+    const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] };
     const refused = profile === 'document' ? [sending, done] : [];
     const retried = { ...web, number: 1, retry: { before: 0, answered: true } };
     const waiting = { phase: 'waiting', builds: [retried] };
@@ -358,7 +376,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     });
     expect(host.saved.at(-1)).toEqual({
       phase: 'creating',
-      builds: [{ ...web, number: 1, retry: { before: 0 } }],
+      builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }],
     });
   });
 

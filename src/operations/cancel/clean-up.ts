@@ -1,31 +1,16 @@
-import type { ActionClient } from '../../client/action/action-client.ts';
-import { ApiError, buildKeyName, type Clock } from '../../client/index.ts';
-import { isOpenJob } from '../../model/agent-queue.ts';
-import type { Build } from '../../model/build.ts';
+import { buildKeyName } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
-import { isScriptJob } from '../../model/script-job.ts';
-import { isOver } from '../../model/states.ts';
-import type { Log } from '../context/context.ts';
-import { errorText, OwnError } from '../context/error-text.ts';
+import { errorText } from '../context/error-text.ts';
 import type { QueueCheck, SavedBuild, SavedState } from '../context/journal.ts';
-import { lookUntilFound } from '../context/look-until-found.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
 import { type CancelResult, cancelBuildOnce, describeRefusal } from './cancel-build-once.ts';
+import type { CleanUpContext } from './clean-up-context.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
+import { findInDoubt } from './find-in-doubt.ts';
+import { lookDespiteRefusals, lookPatiently, pausesMs, pausesUntil } from './look-patiently.ts';
 import { AgentFound, keepIfTaken, refuseIfTaken, whyKept } from './queued-build.ts';
-import { retriesOf, saysOldEnd } from './retries.ts';
+import { saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
-
-/** What the clean-up works with. */
-export interface CleanUpContext {
-  readonly client: ActionClient;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signal: AbortSignal;
-}
-
-/** The service may still carry out a creation whose sender is gone, so the build is looked for during one minute. */
-const pausesMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
 
 /** When one of two builds has been found at last, the other one is looked for during another half minute. */
 const secondPausesMs = [15_000, 15_000];
@@ -68,7 +53,7 @@ async function cleanUpOne(saved: SavedBuild, context: CleanUpContext): Promise<v
     cancelLeftover(toAddress(number), { isCertain, retriesBefore, queueCheck, startsUntilMs }, context);
   if (isCertain && key !== undefined) return cancelKeyed({ ...saved, key }, cancel, context);
   if (isCertain && known !== undefined) return cancel(known);
-  const numbers = await numbersOf(saved, context);
+  const numbers = await findInDoubt(saved, context);
   if (numbers === null) return;
   if (numbers.length === 0) context.log.info(describeAbsence(saved));
   await Promise.all(numbers.map(cancel));
@@ -129,12 +114,8 @@ async function cancelDuplicates(
 }
 
 /** The pauses before looks for duplicates, as long as some can appear. */
-function* pausesFor({ duplicatesUntilMs = 0 }: SavedBuild, { clock }: CleanUpContext): Generator<number> {
-  for (const pauseMs of pausesMs) {
-    const leftMs = duplicatesUntilMs - clock.now();
-    if (pauseMs > 0 && leftMs <= 0) return;
-    yield Math.max(0, Math.min(pauseMs, leftMs));
-  }
+function pausesFor({ duplicatesUntilMs = 0 }: SavedBuild, { clock }: CleanUpContext): Iterable<number> {
+  return pausesUntil(duplicatesUntilMs, clock.now);
 }
 
 function tellOfDuplicates(saved: SavedBuild, { clock, log }: CleanUpContext): void {
@@ -193,17 +174,6 @@ function cancelLeftover(
 }
 
 /**
- * How often a request is sent that is refused with this status. A proxy, or a service that restarts, may deny it for a moment:
- * then it is sent four times within seven seconds. A replica may not know a build yet.
- */
-const mostSent: ReadonlyMap<number, number> = new Map([
-  [401, 4],
-  [403, 4],
-  [404, Number.POSITIVE_INFINITY],
-  [422, Number.POSITIVE_INFINITY],
-]);
-
-/**
  * Cancels a build that the service has shown before, and that another replica may not know yet. One that is still being
  * created may be refused at first, and one whose jobs were retried may show its old end.
  */
@@ -236,120 +206,6 @@ async function cancelPatiently(
   if (found !== null) return found;
   if (ended === null) throw refusal;
   return ended;
-}
-
-/** Looks until something is found. A refusal that may pass counts as nothing found; `refusal` is the last one. */
-async function lookDespiteRefusals<Found>(
-  look: () => Promise<Found | null>,
-  pauses: Iterable<number>,
-  context: CleanUpContext,
-): Promise<{ readonly found: Found | null; readonly refusal: unknown }> {
-  let refusal: unknown;
-  let sent = 0;
-  const lookOnce = async () => {
-    sent += 1;
-    try {
-      const found = await look();
-      refusal = undefined;
-      return found;
-    } catch (error) {
-      const most = error instanceof ApiError ? mostSent.get(error.status) : undefined;
-      if (sent >= (most ?? 1)) throw error;
-      refusal = error;
-      return null;
-    }
-  };
-  return { found: await lookUntilFound(lookOnce, pauses, context), refusal };
-}
-
-/** The same. @throws the last refusal if no later look was answered. */
-async function lookPatiently<Found>(
-  look: () => Promise<Found | null>,
-  pauses: Iterable<number>,
-  context: CleanUpContext,
-): Promise<Found | null> {
-  const { found, refusal } = await lookDespiteRefusals(look, pauses, context);
-  if (refusal !== undefined) throw refusal;
-  return found;
-}
-
-/** The builds of a step that did not learn of their numbers. Null if it is told already why there is none. */
-async function numbersOf(saved: SavedBuild, context: CleanUpContext): Promise<readonly number[] | null> {
-  const { number, rebuild, retry, ...pipeline } = saved;
-  if (retry && number !== undefined) return findRetried({ ...pipeline, number }, retry.before, context);
-  if (rebuild !== undefined) return findRebuild({ ...pipeline, number: rebuild.of }, rebuild.newest, context);
-  return [];
-}
-
-/**
- * The build, if it runs again: the retry of its failed jobs may be carried out late. Null if its jobs show more retries
- * than before the request, and have ended again.
- */
-async function findRetried(
-  address: BuildAddress,
-  before: number | undefined,
-  context: CleanUpContext,
-): Promise<readonly number[] | null> {
-  const { client, log, signal } = context;
-  const options = { include_retried_jobs: true, exclude_pipeline: true, signal } as const;
-  const found = await lookPatiently(
-    async () => {
-      const build = await client.builds.get(address, options);
-      const isRetried = before !== undefined && retriesOf(build) > before;
-      return !isOver(build) || (isRetried && !runsJob(build)) ? build : null;
-    },
-    pausesMs,
-    context,
-  );
-  if (found === null) return [];
-  const name = nameBuild(address);
-  const doubt = "The step ended before the response to its retry, so it may be another person's retry.";
-  if (!isOver(found)) {
-    log.warning(`${name}: runs again. ${doubt}`);
-    return [address.number];
-  }
-  log.info(
-    `${name}: jobs were retried, and have finished (${found.state}). Nothing is left to cancel. ${doubt}`,
-  );
-  return null;
-}
-
-/** True if a job has not finished: the jobs can be ahead of the state of the build. */
-function runsJob({ jobs }: Build): boolean {
-  return (jobs ?? []).some((job) => isScriptJob(job) && isOpenJob(job.state));
-}
-
-/**
- * The rebuild that the step requested: the only build that was made from the original since then. If there are several,
- * none is canceled, because the others belong to someone else.
- */
-async function findRebuild(
-  original: BuildAddress,
-  newest: number | undefined,
-  context: CleanUpContext,
-): Promise<readonly number[]> {
-  const { client, log, signal } = context;
-  if (newest === undefined)
-    throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
-  const found = await lookFor(() => client.builds.findRebuilds(original, newest, { signal }), context);
-  const names = found.map((number) => nameBuild({ ...original, number })).join(', ');
-  if (found.length === 1)
-    log.warning(
-      `${names}: found as a rebuild of ${nameBuild(original)}, because the step ended before the response. It may be another person's rebuild.`,
-    );
-  if (found.length < 2) return found;
-  throw new OwnError(`It may be any of these builds: ${names}.`);
-}
-
-async function lookFor(
-  look: () => Promise<readonly Build[]>,
-  context: CleanUpContext,
-): Promise<readonly number[]> {
-  const lookOnce = async () => {
-    const found = await look();
-    return found.length > 0 ? found.map(({ number }) => number) : null;
-  };
-  return (await lookPatiently(lookOnce, pausesMs, context)) ?? [];
 }
 
 function describeAbsence(saved: SavedBuild): string {

@@ -1,4 +1,5 @@
 import type { PipelineAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
 import type { Journal, QueueCheck, SavedBuild } from '../context/journal.ts';
 import type { TrackedBuild } from '../outputs/build-outputs.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
@@ -35,6 +36,26 @@ export const duplicatePauseMs = 30_000;
 
 /** If it was sent again, there may be two builds, and a list may show one of them so much later. */
 export const otherBuildMs = 210_000;
+
+/** What a request without a key starts is created within so long: an attempt takes a minute, and it may be carried out later. */
+const mostEffectMs = 90_000;
+/** Even if no lookup could be made after it, so much is left to it. */
+const leastEffectMs = 10_000;
+/** Clocks differ by so much. */
+const clockMs = 3_000;
+
+/** A request without a key that is sent now. */
+export function sentNow(saved: SavedBuild, { client }: Pick<Context, 'client'>): SavedBuild {
+  return { ...saved, createdByMs: client.serviceNow() + mostEffectMs };
+}
+
+/** The same when the step has given up looking for what it started: what is created from now on belongs to others. */
+export function givenUpNow(saved: SavedBuild, { client }: Pick<Context, 'client'>): SavedBuild {
+  const { createdByMs: mostMs } = saved;
+  if (mostMs === undefined) return saved;
+  const leastMs = mostMs - mostEffectMs + leastEffectMs;
+  return { ...saved, createdByMs: Math.min(mostMs, Math.max(leastMs, client.serviceNow() - clockMs)) };
+}
 
 /** All builds with the key, for the post step: duplicates of a build that is canceled, or of one that is not known. */
 export function duplicatesOf(

@@ -32,6 +32,11 @@ export interface SavedBuild {
   readonly queueCheck?: QueueCheck;
   /** Until when the starts of its jobs are known, by the service's clock in milliseconds since the epoch. */
   readonly startsUntilMs?: number;
+  /**
+   * For a rebuild or a retry whose outcome is unknown: what was created later belongs to others. By the service's clock, in
+   * milliseconds since the epoch.
+   */
+  readonly createdByMs?: number;
   /** For a rebuild, which carries no key: the number of the original, and the highest number before the request. */
   readonly rebuild?: { readonly of: number; readonly newest?: number };
   /**

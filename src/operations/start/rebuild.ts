@@ -1,7 +1,7 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { cancelOnAbort, isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, isCanceledOnAbort, saveUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs, writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { saveDone } from '../cancel/saved-state.ts';
+import { saveDone, sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -37,7 +37,7 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
     if (isMine) saveDone(journal);
   };
   const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error: unknown) => {
-    if (isMine) warnOfUnknown(error, pending, context);
+    if (isMine) saveUnknown(error, pending, context);
     throw error;
   });
   if (made === null) return cancelOnAbort([], { ...abort, pending }, context);
@@ -75,7 +75,7 @@ export async function requestRebuild(
         onSend: async (newest) => {
           await guard.onSend();
           const known = newest === undefined ? {} : { newest };
-          save({ organization, pipeline, rebuild: { of, ...known } });
+          save(sentNow({ organization, pipeline, rebuild: { of, ...known } }, context));
         },
       }),
     { what: `rebuild of ${nameBuild(original)}`, onNoEffect },

@@ -2,7 +2,7 @@ import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
-import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, saveUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -61,7 +61,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   } catch (error) {
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
-    if (isMine) warnOfUnknown(error, pending, context);
+    if (isMine) saveUnknown(error, pending, context);
     if (seen.length > 0) setOutputs(await stateAfter(error, seen, context), context);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
+import { isCanceledOnAbort, leaveUnknown } from '../cancel/cancel-on-abort.ts';
 import { warnOfDuplicates } from '../cancel/duplicate-warning.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import {
@@ -93,12 +93,7 @@ export async function startBuild(
     const { signal } = context;
     if (created !== undefined && error === signal.reason) return { pending: [], known: created };
     if (known !== undefined) setBuildOutputs([...before, known], context.journal, order.pipelines.length);
-    const isUnknown = error === signal.reason || error instanceof OutcomeUnknownError;
-    const pending = request !== undefined && isUnknown ? [request] : [];
-    if (cancelOnAbort !== false && (request !== undefined || before.length > 0)) {
-      saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
-      warnOfUnknown(error, pending, context);
-    }
+    const pending = leave(error, request, { before, order }, context);
     return { ...giveUp(error, pending, context), known };
   }
 }
@@ -124,6 +119,22 @@ function save(
   { journal }: Context,
 ): void {
   if (order.cancelOnAbort !== false) journal.save({ phase, builds: [...saveable(before, order), build] });
+}
+
+/** What may have been created nevertheless. Leaves it to the post step, with the builds before. */
+function leave(
+  error: unknown,
+  request: SavedBuild | undefined,
+  { before, order }: Pick<OneStart, 'before' | 'order'>,
+  context: Context,
+): readonly SavedBuild[] {
+  const isUnknown = error === context.signal.reason || error instanceof OutcomeUnknownError;
+  const open = request !== undefined && isUnknown ? [request] : [];
+  if (order.cancelOnAbort === false) return open;
+  const pending = leaveUnknown(error, open, context);
+  if (request !== undefined || before.length > 0)
+    saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
+  return pending;
 }
 
 function giveUp(error: unknown, pending: readonly SavedBuild[], { log, signal }: Context): NotStarted {

@@ -7,6 +7,7 @@ import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { retriesOf } from '../cancel/retries.ts';
+import { sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -67,7 +68,7 @@ export async function retryFailedJobs(
             }
             await guard.onSend();
             before = seen;
-            save?.({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, seen);
+            save?.(sentNow({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, context), seen);
           },
         }),
       { what: `retry of ${nameBuild(address)}`, onNoEffect },

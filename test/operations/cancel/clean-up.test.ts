@@ -335,8 +335,13 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
     const failing = { name: 'Test', exits: [1], runMs: 600_000 };
     const saved: SavedState = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] };
 
-    function startFailed() {
-      const started = start({ profile, seed: seedOf(settled(failing)) });
+    const savedUntil = (createdByMs: number): SavedState => ({
+      phase: 'creating',
+      builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }],
+    });
+
+    function startFailed(options: HostOptions = {}) {
+      const started = start({ profile, seed: seedOf(settled(failing)), ...options });
       started.host.sandbox.world.run(web);
       started.host.clock.forSandbox.advance(700_000);
       return started;
@@ -348,7 +353,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(saved);
       expect(['canceling', 'canceled']).toContain(stateOf(1));
       expect(lines).toEqual([
-        "warning: acme/web #1: runs again. The step ended before the response to its retry, so it may be another person's retry.",
+        "warning: acme/web #1: runs again. The outcome of this step's retry is unknown, so it may be another person's retry.",
         'Canceled acme/web #1.',
       ]);
     });
@@ -369,9 +374,42 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       host.sandbox.requests.clear();
       await tidy(saved);
       expect(lines).toEqual([
-        "acme/web #1: jobs were retried, and have finished (passed). Nothing is left to cancel. The step ended before the response to its retry, so it may be another person's retry.",
+        "acme/web #1: jobs were retried, and have finished (passed). Nothing is left to cancel. The outcome of this step's retry is unknown, so it may be another person's retry.",
       ]);
       expect(host.requests()).toHaveLength(1);
+    });
+
+    it('leaves a retry alone that others have sent after the step had given up', async () => {
+      const { host, lines, tidy, stateOf } = startFailed();
+      const createdByMs = host.clock.now() + 5_000;
+      host.clock.after(10_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
+      await tidy(savedUntil(createdByMs));
+      expect(stateOf(1)).toBe('running');
+      expect(lines).toEqual([
+        'acme/web #1: runs again because of a later retry, not that of this step; not canceled.',
+      ]);
+    });
+
+    /** The service's clock is an hour ahead, and nothing but its builds shows it. */
+    const wrongClock: HostOptions = {
+      aheadMs: 3_600_000,
+      carry: (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          response.headers.delete('date');
+          return response;
+        }),
+    };
+
+    it.each<[string, HostOptions]>([
+      ['is carried out before that', {}],
+      ['seems to be carried out in the future', wrongClock],
+    ])('cancels one that %s', async (_, options) => {
+      const { host, tidy, stateOf } = startFailed(options);
+      const createdByMs = host.clock.now() + 5_000;
+      host.clock.after(4_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
+      await tidy(savedUntil(createdByMs));
+      expect(stateOf(1)).toMatch(/^cancel/);
     });
 
     it('does not take an earlier retry for its own', async () => {
@@ -449,7 +487,7 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       expect(over).toContain(stateOf(3));
       expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
       expect(lines).toEqual([
-        "warning: acme/web #3: found as a rebuild of acme/web #1, because the step ended before the response. It may be another person's rebuild.",
+        "warning: acme/web #3: found as a rebuild of acme/web #1. The outcome of this step's request is unknown, so it may be another person's rebuild.",
         'Canceled acme/web #3.',
       ]);
     });
@@ -460,6 +498,32 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(saved);
       expect(over).toContain(stateOf(3));
       expect(lines.at(-1)).toBe('Canceled acme/web #3.');
+    });
+
+    const savedUntil = (createdByMs: number): SavedState => ({
+      phase: 'creating',
+      builds: [{ ...web, rebuild: { of: 1, newest: 2 }, createdByMs }],
+    });
+
+    it('leaves one alone that was created after the step had given up, and then looks no longer', async () => {
+      const { host, lines, tidy, stateOf } = await startRebuilt(1);
+      const startMs = host.clock.monotonic();
+      await tidy(savedUntil(host.clock.now() - 61_000));
+      expect(stateOf(3)).toBe('running');
+      expect(lines).toEqual([
+        'acme/web #3: a later rebuild of acme/web #1, not that of this step; not canceled. No other one was found.',
+      ]);
+      expect(host.clock.monotonic()).toBe(startMs);
+    });
+
+    it('cancels the one that was created before that, if the list shows it late', async () => {
+      const { host, client, tidy, stateOf } = await startRebuilt(0);
+      const createdByMs = host.clock.now() + 5_000;
+      host.clock.after(4_000, () => void client.builds.rebuild({ ...web, number: 1 }));
+      host.clock.after(6_000, () => void client.builds.rebuild({ ...web, number: 1 }));
+      await tidy(savedUntil(createdByMs));
+      expect(over).toContain(stateOf(4));
+      expect(over).not.toContain(stateOf(5));
     });
 
     it('touches neither of two new builds', async () => {

@@ -8,6 +8,8 @@ import { createHost, type HostOptions, type Inputs } from '../../support/operati
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { canceledIn, trigger } from '../support/requests.ts';
 
+const createdByMs = expect.any(Number);
+
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const commit = 'a'.repeat(40);
 const keyed: Inputs = { ...trigger, commit, 'idempotency-key': 'run-7', 'poll-interval': '10s' };
@@ -71,7 +73,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
     expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(1);
     expect(host.saved.slice(-4)).toEqual([
-      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] },
+      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] },
       { phase: 'waiting', builds: [{ ...web, number: 2 }] },
       { phase: 'waiting', builds: [{ ...web, number: 2 }] },
       { phase: 'done', builds: [] },
@@ -257,7 +259,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(outputs).toMatchObject({ 'build-number': '1' });
     expect(host.saved.at(-1)).toEqual({
       phase: 'creating',
-      builds: [{ ...web, number: 1, retry: { before: 0 } }],
+      builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }],
     });
   });
 
@@ -297,8 +299,8 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       const last = host.saved.at(-1);
       expect(last).toEqual(
         how === 'rebuild'
-          ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 } }] }
-          : { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 } }] },
+          ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] }
+          : { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] },
       );
     },
   );

@@ -10,6 +10,8 @@ import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 
+const createdByMs = expect.any(Number);
+
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const address = { ...web, number: 1 };
 const states = ['failed'] as const;
@@ -49,7 +51,7 @@ describe('the retry of a build that has ended', () => {
     const result = await retryFailedJobs({ address, states, ended, onSend }, context);
     expect(result).toMatchObject({ count: 1, by: 'direct', tracked: { address, build: { number: 1 } } });
     expect(result.tracked.oldJobs?.ids).toEqual(new Set(ended.jobs?.map(({ id }) => id)));
-    expect(saved).toEqual([[{ ...address, retry: { before: 0 } }, 'failed']]);
+    expect(saved).toEqual([[{ ...address, retry: { before: 0 }, createdByMs }, 'failed']]);
     expect(writes()).toHaveLength(1);
   });
 
