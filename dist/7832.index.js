@@ -253,24 +253,6 @@ function isPlainObject(value) {
 
 }),
 
-9315:
-((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (boundedText)
-});
-function boundedText(text, limit) {
-    const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
-    return text.length > limit ? `${line.join('')}…` : line.join('').trim();
-}
-function isControl(char) {
-    const code = char.charCodeAt(0);
-    return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
-}
-
-
-}),
-
 5666:
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -310,141 +292,6 @@ async function collectBytes(pieces, expected = 0) {
     }
     const last = segment.subarray(0, length);
     return full.length === 0 ? last : Buffer.concat([...full, last]);
-}
-
-
-}),
-
-7045:
-((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (readErrorResponse),
-  c: () => (redirectWords)
-});
-
-var errors = __webpack_require__(8405);
-var rate_limit_headers = __webpack_require__(8071);
-var retry_delay = __webpack_require__(4153);
-var response_headers = __webpack_require__(2852);
-var bounded_text = __webpack_require__(9315);
-var read_body = __webpack_require__(7113);
-var json_depth = __webpack_require__(8144);
-var json = __webpack_require__(5486);
-;
-
-
-
-const secretFields = new Set(['api_token', 'webhook_url']);
-const longestMessage = 500;
-const mostErrors = 50;
-const mostErrorsSpelledOut = 5;
-function readServiceError(bytes, redact) {
-    const parsed = (0,json.q)(bytes);
-    if (!parsed.ok)
-        return { body: undefined, message: undefined, errors: [] };
-    const body = scrub(parsed.value, redact);
-    const message = field(body, 'message');
-    const errors = field(body, 'errors');
-    return {
-        body,
-        message: typeof message === 'string' && message !== '' ? (0,bounded_text.L)(message, longestMessage) : undefined,
-        errors: Array.isArray(errors) ? errors.slice(0, mostErrors) : [],
-    };
-}
-function spellServiceError({ message, errors }) {
-    const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
-    if (listed === '')
-        return message;
-    return (0,bounded_text.L)(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
-}
-function spellItem(item) {
-    if (typeof item === 'string')
-        return (0,bounded_text.L)(item, longestMessage);
-    const words = [field(item, 'field'), field(item, 'code') ?? field(item, 'message')];
-    const known = words.filter((word) => typeof word === 'string' && word !== '');
-    return (0,bounded_text.L)(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
-}
-function scrub(value, redact, level = 1) {
-    if (typeof value === 'string')
-        return redact(value);
-    if (typeof value === 'number')
-        return redact(String(value)) === String(value) ? value : null;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (level > json_depth.C)
-        return json_depth.D;
-    const inner = (item) => scrub(item, redact, level + 1);
-    if (Array.isArray(value))
-        return value.map(inner);
-    const shown = Object.entries(value).filter(([key]) => !secretFields.has(key));
-    return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
-}
-function field(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? Reflect.get(value, name)
-        : undefined;
-}
-
-;
-
-
-
-
-
-
-
-async function readErrorResponse(call, response, { nowMs, redact }) {
-    const { status, headers } = response;
-    const report = readServiceError(await readErrorBytes(response), redact);
-    const now = nowMs();
-    const { hintFor } = await __webpack_require__.e(/* import() */ 9388).then(__webpack_require__.bind(__webpack_require__, 9388));
-    const waitMs = status === 429 ? (0,retry_delay.V6)(headers, report.body, now) : (0,rate_limit_headers.Vs)(headers, now);
-    const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
-    const error = new errors.hD(`Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
-        status,
-        method: call.method,
-        path: call.path,
-        requestId: (0,response_headers.Gb)(headers),
-        headers: joinedHeaders(headers),
-        serviceMessage: report.message,
-        errors: report.errors,
-        retryAfterMs: waitMs ?? undefined,
-        retryAt: waitMs === null ? undefined : (0,retry_delay.p)(now, waitMs),
-        hint: hintFor({
-            status,
-            endpoint: call.endpoint,
-            to: call.to,
-            headers,
-            serviceMessage: report.message,
-            errors: report.errors,
-        }),
-    });
-    return { error, current: currentCount(report.body) };
-}
-async function readErrorBytes(response) {
-    try {
-        const body = await (0,read_body.x8)(response, read_body.$6);
-        return body.ok ? body.bytes : new Uint8Array();
-    }
-    catch {
-        return new Uint8Array();
-    }
-}
-function currentCount(body) {
-    if (typeof body !== 'object' || body === null || !('current' in body))
-        return undefined;
-    return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
-}
-function redirectWords(headers, redact) {
-    const location = (0,response_headers.TK)(headers, 'location') ?? '';
-    const host = URL.canParse(location) ? new URL(location).host : '';
-    return host === '' ? 'a redirect' : `a redirect to ${(0,bounded_text.L)(redact(host), 200)}`;
-}
-function joinedHeaders(headers) {
-    return Object.fromEntries(Object.keys(headers).map((name) => [name, (0,response_headers.TK)(headers, name) ?? '']));
 }
 
 
@@ -1307,14 +1154,12 @@ function pathOf(path) {
     return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
 }
 
-var error_response = __webpack_require__(7045);
 var misplaced = __webpack_require__(1568);
 var abort = __webpack_require__(3636);
 var transport = __webpack_require__(5583);
 var phase_timer = __webpack_require__(1538);
 var timeouts = __webpack_require__(2617);
 ;
-
 
 
 
@@ -1410,7 +1255,8 @@ async function readResponse(context, call, response, { onHead, onBody, keepBytes
         return { ok: false, error: toInvalidResponseError(call, { ...response, reason: 'address' }) };
     }
     const { clock, redact } = context;
-    const refusal = await (0,error_response.Y)(call, response, { nowMs: () => clock.now(), redact });
+    const { readErrorResponse } = await __webpack_require__.e(/* import() */ 3908).then(__webpack_require__.bind(__webpack_require__, 9146));
+    const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
     if (response.status === 429)
         noteRefusal(context, call, { ...refusal, headers: response.headers });
     return { ok: false, error: refusal.error };

@@ -14,7 +14,7 @@ import '../../src/client/reconcile/idempotency-key.ts';
 import '../../src/client/reconcile/rebuild-build.ts';
 import '../../src/client/reconcile/retry-failed-jobs.ts';
 import '../../src/client/reconcile/update-suite.ts';
-import '../../src/client/response/hints.ts';
+import '../../src/client/response/error-response.ts';
 import '../../src/client/response/read-by-schema.ts';
 import '../../src/client/response/read-log.ts';
 import '../../src/client/transport/undici-proxy-agent.ts';

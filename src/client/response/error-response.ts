@@ -5,6 +5,7 @@ import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { boundedText } from './bounded-text.ts';
+import { hintFor } from './hints.ts';
 import { errorLimitBytes, readBody } from './read-body.ts';
 import { readServiceError, spellServiceError } from './service-error.ts';
 
@@ -24,8 +25,6 @@ export async function readErrorResponse(
   const { status, headers } = response;
   const report = readServiceError(await readErrorBytes(response), redact);
   const now = nowMs();
-  // Most steps get no error.
-  const { hintFor } = await import('./hints.ts');
   const waitMs = status === 429 ? throttleMs(headers, report.body, now) : retryAfterMs(headers, now);
   const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
   const error = new ApiError(
