@@ -248,16 +248,15 @@ function nameSaved(saved) {
     const { organization, pipeline, number } = saved;
     return number === undefined ? `a ${(0,saved_state.a1)(saved)}` : (0,build_outputs.mT)({ organization, pipeline, number });
 }
-const lookMs = 5_000;
 function cancelLeftover(address, { isCertain, retriesBefore, queueCheck, startsUntilMs }, context) {
     const { client, log, signal } = context;
     const cancel = async () => {
-        const look = (check, timeoutMs) => (0,queued_build.zZ)({
-            read: (parameters) => client.builds.get(address, { ...parameters, signal, timeoutMs }),
+        const look = (check, options = {}) => (0,queued_build.zZ)({
+            read: (parameters) => client.builds.get(address, { ...parameters, ...options, signal }),
             check,
             startsUntilMs,
         });
-        const onSend = queueCheck ? () => look('judged', lookMs) : undefined;
+        const onSend = queueCheck ? () => look('judged', queued_build.wq) : undefined;
         const judge = queueCheck === 'overdue' ? () => look(queueCheck) : undefined;
         const order = { retriesBefore, judge, onSend };
         const canceled = await cancelPatiently(address, order, context).catch(queued_build.sG);
@@ -795,6 +794,7 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (findTaken),
   a5: () => (AgentFound),
   sG: () => (keepIfTaken),
+  wq: () => (lastLook),
   zZ: () => (refuseIfTaken)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
@@ -824,6 +824,10 @@ async function findTaken({ read, check, startsUntilMs }) {
     const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0) > startsUntilMs;
     return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build) ? build : null;
 }
+const lastLook = {
+    ...{ exclude_pipeline: true, unpaced: true, timeoutMs: 30_000 },
+    polling: { intervalMs: 2_000, onPause: () => { } },
+};
 async function refuseIfTaken(look) {
     const taken = await findTaken(look);
     if (taken !== null)

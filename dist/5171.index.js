@@ -536,6 +536,7 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (findTaken),
   a5: () => (AgentFound),
   sG: () => (keepIfTaken),
+  wq: () => (lastLook),
   zZ: () => (refuseIfTaken)
 });
 var _model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8667);
@@ -565,6 +566,10 @@ async function findTaken({ read, check, startsUntilMs }) {
     const hasRun = startsUntilMs !== undefined && ((0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.fg)(build) ?? 0) > startsUntilMs;
     return hasRun || (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === false || (0,_model_states_js__WEBPACK_IMPORTED_MODULE_1__.hY)(build) ? build : null;
 }
+const lastLook = {
+    ...{ exclude_pipeline: true, unpaced: true, timeoutMs: 30_000 },
+    polling: { intervalMs: 2_000, onPause: () => { } },
+};
 async function refuseIfTaken(look) {
     const taken = await findTaken(look);
     if (taken !== null)
@@ -1103,16 +1108,13 @@ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5703);
 
 
 const leastHeldMs = 5_000;
-const recheckMs = 10_000;
 const freshMs = 2_000;
 async function recheckQueue({ address, startsUntilMs }, sentMs, context) {
     if (context.clock.monotonic() - sentMs < freshMs)
         return;
-    const polling = { intervalMs: freshMs, onPause: () => { } };
     const { client, signal } = context;
-    const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling };
     await (0,_cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.zZ)({
-        read: (parameters) => client.builds.get(address, { ...parameters, ...options }),
+        read: (parameters) => client.builds.get(address, { ...parameters, ..._cancel_queued_build_js__WEBPACK_IMPORTED_MODULE_0__.wq, signal }),
         check: 'judged',
         startsUntilMs,
     });

@@ -8,7 +8,7 @@ import type { CleanUpContext } from './clean-up-context.ts';
 import { warnOfDuplicates } from './duplicate-warning.ts';
 import { findInDoubt } from './find-in-doubt.ts';
 import { lookDespiteRefusals, lookPatiently, pausesMs, pausesUntil } from './look-patiently.ts';
-import { AgentFound, keepIfTaken, refuseIfTaken, whyKept } from './queued-build.ts';
+import { AgentFound, keepIfTaken, lastLook, refuseIfTaken, whyKept } from './queued-build.ts';
 import { saysOldEnd } from './retries.ts';
 import { nameRequested } from './saved-state.ts';
 
@@ -134,9 +134,6 @@ interface Leftover extends Pick<SavedBuild, 'queueCheck' | 'startsUntilMs'> {
   readonly retriesBefore: number | undefined;
 }
 
-/** The time for a look at a build before its cancel. */
-const lookMs = 5_000;
-
 /**
  * Cancels the build, usually without a look at it before: a service that answers no reads may still cancel, and a refusal
  * leads to one. A blocked build is canceled too: it may have been unblocked since. Never throws.
@@ -148,13 +145,13 @@ function cancelLeftover(
 ): Promise<void> {
   const { client, log, signal } = context;
   const cancel = async () => {
-    const look = (check: QueueCheck, timeoutMs?: number) =>
+    const look = (check: QueueCheck, options = {}) =>
       refuseIfTaken({
-        read: (parameters) => client.builds.get(address, { ...parameters, signal, timeoutMs }),
+        read: (parameters) => client.builds.get(address, { ...parameters, ...options, signal }),
         check,
         startsUntilMs,
       });
-    const onSend = queueCheck ? () => look('judged', lookMs) : undefined;
+    const onSend = queueCheck ? () => look('judged', lastLook) : undefined;
     // Nothing has judged its queue yet, so this look is repeated in an outage, and waits for the rate limit.
     const judge = queueCheck === 'overdue' ? () => look(queueCheck) : undefined;
     const order = { retriesBefore, judge, onSend };

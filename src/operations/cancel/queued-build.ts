@@ -43,6 +43,12 @@ export async function findTaken({ read, check, startsUntilMs }: QueueLook): Prom
   return hasRun || waitsForAgent(build) === false || hasEnded(build) ? build : null;
 }
 
+/** The options of a look right before the cancel: one attempt, which has the time of any response. */
+export const lastLook = {
+  ...{ exclude_pipeline: true, unpaced: true, timeoutMs: 30_000 },
+  polling: { intervalMs: 2_000, onPause: () => {} },
+} as const;
+
 /** The same before its cancel is sent. @throws AgentFound too, if the build is not to be canceled. */
 export async function refuseIfTaken(look: QueueLook): Promise<void> {
   const taken = await findTaken(look);

@@ -1,6 +1,6 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
-import { AgentFound, keepIfTaken, refuseIfTaken, whyKept } from '../cancel/queued-build.ts';
+import { AgentFound, keepIfTaken, lastLook, refuseIfTaken, whyKept } from '../cancel/queued-build.ts';
 import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
@@ -11,8 +11,6 @@ import { heldSince } from './limits.ts';
 
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
-
-const recheckMs = 10_000;
 
 /** A build after the wait for it. */
 export interface EndedWait extends TrackedBuild {
@@ -34,11 +32,9 @@ async function recheckQueue(
   context: Context,
 ): Promise<void> {
   if (context.clock.monotonic() - sentMs < freshMs) return;
-  const polling = { intervalMs: freshMs, onPause: () => {} };
   const { client, signal } = context;
-  const options = { exclude_pipeline: true, signal, timeoutMs: recheckMs, unpaced: true, polling } as const;
   await refuseIfTaken({
-    read: (parameters) => client.builds.get(address, { ...parameters, ...options }),
+    read: (parameters) => client.builds.get(address, { ...parameters, ...lastLook, signal }),
     check: 'judged',
     startsUntilMs,
   });

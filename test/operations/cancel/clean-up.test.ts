@@ -7,6 +7,7 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const key = '00000000-0000-4000-8000-00000000abcd';
@@ -108,6 +109,25 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck, startsUntilMs: 0 }] });
       expect(stateOf(1)).not.toMatch(/^cancel/);
       expect(lines).toEqual(['acme/web #1: a job has started since; not canceled.']);
+    },
+  );
+
+  it.each(['judged', 'overdue'] as const)(
+    'leaves a build alone that an agent takes while a slow service answers the look at it: %s',
+    async (queueCheck) => {
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const response = await clock.during(() => sandbox.fetch(request));
+          if (request.method === 'GET') await clock.sleep(12_000);
+          return response;
+        });
+      const script = settled({ name: 'A', waitMs: queueCheck === 'judged' ? 0 : 5_000, runMs: 600_000 });
+      const { host, lines, tidy, stateOf } = start({ profile, seed: seedOf(script), carry });
+      host.sandbox.world.run(web);
+      using _timers = putTimersOn(host.clock);
+      await tidy({ phase: 'waiting', builds: [{ ...web, number: 1, queueCheck, startsUntilMs: 0 }] });
+      expect(stateOf(1)).toBe('running');
+      expect(lines).toEqual(['acme/web #1: no longer waits for an agent; not canceled.']);
     },
   );
 
