@@ -211,8 +211,8 @@ function logBuilds({ builds }, { log }) {
 function renderList(builds, { bytes, ...about }, context) {
     return renderBuildsSummary(reportOn(builds, about, context), { bytes });
 }
-function reportOn(builds, about, { clock, redact, toLink }) {
-    return analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about });
+function reportOn(builds, about, { client, redact, toLink }) {
+    return analyzeBuilds(builds, { now: client.serviceNow(), redact, toLink, ...about });
 }
 
 

@@ -205,8 +205,14 @@ function hasFailure(builds) {
     });
 }
 function reportBuild({ build, stop, isUnwantedPass = false }, context) {
-    const { clock, redact, toLink } = context;
-    return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
+    const { client, redact, toLink } = context;
+    return analyzeBuild(build, {
+        now: client.serviceNow(),
+        redact,
+        stop: stop ?? null,
+        isUnwantedPass,
+        toLink,
+    });
 }
 function failedJobEntry({ id, attempts, state, exitStatus, url }) {
     return { id, attempts, state, exit_status: exitStatus, url };

@@ -52,7 +52,7 @@ export function renderList(
 function reportOn(
   builds: readonly Build[],
   about: Pick<BuildListContext, 'complete' | 'results'>,
-  { clock, redact, toLink }: Context,
+  { client, redact, toLink }: Context,
 ): BuildListReport {
-  return analyzeBuilds(builds, { now: clock.now(), redact, toLink, ...about });
+  return analyzeBuilds(builds, { now: client.serviceNow(), redact, toLink, ...about });
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '../../client/index.ts';
 import type { Job } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
@@ -23,7 +22,7 @@ export interface ReportedBuild extends TrackedBuild {
 
 /** What reports on builds need to know besides the builds. */
 interface ReportContext {
-  readonly clock: Pick<Clock, 'now'>;
+  readonly client: { readonly serviceNow: () => number };
   readonly redact: Redactor;
   readonly toLink: ToLink;
   readonly workflow: { readonly repository: Repository | null };
@@ -77,8 +76,14 @@ export function reportBuild(
   { build, stop, isUnwantedPass = false }: ReportedBuild,
   context: ReportContext,
 ): BuildReport {
-  const { clock, redact, toLink } = context;
-  return analyzeBuild(build, { now: clock.now(), redact, stop: stop ?? null, isUnwantedPass, toLink });
+  const { client, redact, toLink } = context;
+  return analyzeBuild(build, {
+    now: client.serviceNow(),
+    redact,
+    stop: stop ?? null,
+    isUnwantedPass,
+    toLink,
+  });
 }
 
 /** One entry of the output `failed-jobs`. */
