@@ -3725,7 +3725,7 @@ const cancelBuildsOperation = defineOperation({
             unused: (0,wait_settings.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(1928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1928));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
                 const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(5171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5171));

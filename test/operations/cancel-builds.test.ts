@@ -172,6 +172,31 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 1 build; 1 already finished.' });
   });
 
+  it.each(['first', 'last'])(
+    'waits for the other builds while one cancel is not answered: the %s',
+    async (which) => {
+      const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 2_000 } }];
+      const host = createHost({
+        profile: 'observed',
+        seed: { organizations: [{ slug: 'acme', pipelines }] },
+      });
+      for (let count = 0; count < 3; count += 1)
+        host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
+      host.clock.forSandbox.advance(10_000);
+      const stuck = which === 'first' ? 3 : 1;
+      const on = { method: 'PUT', path: `*/builds/${stuck}/cancel` };
+      host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+      const early: string[] = [];
+      host.clock.after(15_000, () => early.push(...host.lines));
+      const limits = { wait: 'true', 'poll-interval': '2s', 'outage-timeout': '40s' };
+      const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', ...limits });
+      expect(early).toContain(`acme/web #${4 - stuck}: being canceled.`);
+      for (const number of [4 - stuck, 2]) expect(early).toContain(`acme/web #${number}: canceled`);
+      expect(outcome.sentence).toMatch(/^Canceled 2 builds; 1 may be canceled: the outcome is unknown/);
+      expect(JSON.parse(outputs.builds ?? '')).toHaveLength(3);
+    },
+  );
+
   it('says of a build that runs again at the end of the wait that it runs', async () => {
     const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 600_000 } }];
     let isRetried = false;

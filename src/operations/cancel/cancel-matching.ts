@@ -1,9 +1,8 @@
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import { type BuildFilters, smallResponse } from '../../model/requests.ts';
-import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
+import { effectiveState, isOver } from '../../model/states.ts';
 import type { Stop } from '../../report/builds/verdict.ts';
-import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
@@ -23,29 +22,20 @@ import {
 } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
+import {
+  type Attempt,
+  describeAll,
+  nameBuilds,
+  openWords,
+  resultOfEnd,
+  resultOfStop,
+  trackAttempt,
+  withBuild,
+  withSeen,
+  words,
+} from './cancel-attempts.ts';
 import { cancelWords, tryCancelBuild } from './cancel-build-once.ts';
 import { writeWithGracePeriod } from './grace-period.ts';
-
-/** The results as the log and the report show them. */
-const words = {
-  canceled: 'canceled',
-  'already-canceled': 'already canceled',
-  ended: 'already finished',
-  blocked: 'blocked, not canceled',
-  failed: 'could not be canceled',
-  unfinished: 'still canceling',
-  running: 'running after the cancel',
-  unread: 'could no longer be read after the cancel',
-  unknown: 'may be canceled: the outcome is unknown',
-  left: 'not canceled',
-} as const;
-
-/** The same of builds whose end was not seen, in a sentence before their names. */
-const openWords = {
-  unfinished: `${words.unfinished} when the wait ended`,
-  running: `${words.running} when the wait ended`,
-  unread: words.unread,
-} as const;
 
 /** Which builds to cancel. */
 export interface CancelOrder extends ListOrder {
@@ -90,19 +80,19 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   };
   setKnown();
   // No cancel waits for this list, nor does a poll.
-  const late = new AbortController();
+  const tooLate = new AbortController();
   const others = new Set(builds.map(({ id }) => id));
-  const stoppable = { ...context, signal: AbortSignal.any([context.signal, late.signal]) };
-  const listing = listBlocked(order, { others, late: late.signal }, stoppable).then((list) => {
+  const stoppable = { ...context, signal: AbortSignal.any([context.signal, tooLate.signal]) };
+  const listing = listBlocked(order, { others, late: tooLate.signal }, stoppable).then((list) => {
     listed = list;
     setKnown();
   });
   listing.catch(() => {});
   try {
-    const openLog = createOrderedLog(context.log);
+    const logs = createOrderedLog(context.log);
     const unpaced = isTooShort(builds.length, order, context);
-    await runPool(builds, mostAtOnce, async (build) => {
-      const log = openLog();
+    const cancels = runPool(builds, mostAtOnce, async (build) => {
+      const log = logs.open();
       made.set(
         build.id,
         await attemptCancel(build, { ...order, unpaced }, { ...context, log }).finally(log.close),
@@ -110,8 +100,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       setKnown();
       context.signal.throwIfAborted();
     });
+    const areQuick = await endsWithin(cancels, quickMs, context);
+    if (!areQuick) logs.release();
     const report = async () => {
-      await unlessLate(listing, late, context);
+      await unlessLate(listing, tooLate, context);
       for (const { address } of blocked().flatMap(trackAttempt))
         context.log.info(`${nameBuild(address)}: ${words.blocked}.`);
     };
@@ -119,8 +111,21 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
       for (const attempt of tried()) made.set(attempt.build.id, withSeen(attempt, seen));
       setKnown();
     };
-    const [ended] = await Promise.all([waitForEnds(tried(), order, onPoll), report()]);
-    const all = [...blocked(), ...ended];
+    const late = builds.filter(({ id }) => !made.has(id));
+    const waitForLate = async () => {
+      await cancels;
+      return waitForEnds(
+        late.flatMap(({ id }) => made.get(id) ?? []),
+        order,
+        onPoll,
+      );
+    };
+    const [ended, endedLate] = await Promise.all([
+      waitForEnds(tried(), order, onPoll),
+      waitForLate(),
+      cancels.then(report),
+    ]);
+    const all = [...blocked(), ...ended, ...endedLate];
     const last = order.waitForEnd === undefined ? all : await readBlocked(all, context);
     return withNotes(toOutcome(last, end, context), notes, listed);
   } catch (error) {
@@ -140,6 +145,23 @@ function withNotes(
   return { ...outcome, outputs, notes: [...notes, ...(listed?.notes ?? [])] };
 }
 
+/** Cancels that take longer hold back neither the wait for the other builds nor their lines. */
+const quickMs = 2_000;
+
+/** True if the work ends within this time. */
+async function endsWithin(
+  work: Promise<unknown>,
+  timeoutMs: number,
+  { clock, signal }: Pick<Context, 'clock' | 'signal'>,
+): Promise<boolean> {
+  const done = new AbortController();
+  const limit = clock.sleep(timeoutMs, AbortSignal.any([signal, done.signal])).then(
+    () => false,
+    () => false,
+  );
+  return Promise.race([work.then(() => true), limit]).finally(() => done.abort());
+}
+
 /** So many cancels go out at once: where the service does not answer, each takes half a minute. */
 const mostAtOnce = 10;
 
@@ -147,9 +169,6 @@ const mostAtOnce = 10;
 function isTooShort(count: number, { sendByMs }: CancelOrder, { clock }: Context): boolean {
   return sendByMs !== undefined && clock.monotonic() + count * usualPaceMs > sendByMs;
 }
-
-/** The names in the sentence of an interrupted step. The summary shows all builds. */
-const mostNamed = 20;
 
 /** The outcome of a step that was interrupted after it had listed the builds. */
 function interruptedCancels(
@@ -277,43 +296,6 @@ async function waitForEnds(
   });
 }
 
-/** The attempt with its build as the wait has seen it since. */
-function withSeen(attempt: Attempt, seen: readonly TrackedBuild[]): Attempt {
-  const one = seen.find(({ build }) => build.id === attempt.build.id);
-  if (one === undefined) return attempt;
-  const result = isOver(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
-  return { ...withBuild(attempt, one.build), result };
-}
-
-/** The attempt with its build as it is now. */
-function withBuild(attempt: Attempt, build: Build): Attempt {
-  const { tracked } = attempt;
-  return { ...attempt, build, tracked: tracked && { ...tracked, build } };
-}
-
-/** How a build is whose end was not seen. Somebody may have retried its jobs since. */
-function resultOfStop({ state }: Build, { why, unread }: Stop): Attempt['result'] {
-  const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
-  if (isUnread) return 'unread';
-  return state === 'canceling' ? 'unfinished' : 'running';
-}
-
-/** An accepted cancel may come too late. */
-function resultOfEnd(build: Build, { result }: Attempt): Attempt['result'] {
-  if (isCanceled(build.state)) return result;
-  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
-}
-
-/** An attempt to cancel one build. */
-interface Attempt {
-  readonly build: Build;
-  /** Null if the build does not say where it belongs. */
-  readonly tracked: TrackedBuild | null;
-  readonly result: keyof typeof words;
-  /** Why it could not be canceled. */
-  readonly failure?: string;
-}
-
 /**
  * If the step is interrupted meanwhile, a response that is on its way is awaited briefly.
  * @throws the signal's reason if nothing was sent.
@@ -350,53 +332,4 @@ async function attemptCancel(
   const said = attempt.result === 'canceled' ? cancelWords(attempt.build) : words[attempt.result];
   context.log.info(`${name}: ${said}.`);
   return { ...attempt, tracked: { ...tracked, build: attempt.build } };
-}
-
-function trackAttempt({ tracked }: Attempt): TrackedBuild[] {
-  return tracked === null ? [] : [tracked];
-}
-
-function nameBuilds(builds: readonly TrackedBuild[]): string {
-  const names = builds.slice(0, mostNamed).map(({ address }) => nameBuild(address));
-  const left = builds.length - names.length;
-  return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
-}
-
-function describeAll(attempts: readonly Attempt[], end: ListEnd): string {
-  const more = describeRest(end);
-  if (attempts.length === 0) return `No builds to cancel.${more}`;
-  const [first] = attempts.flatMap((attempt) => attempt.failure ?? []);
-  const countOf = (wanted: keyof typeof words) => attempts.filter(({ result }) => result === wanted).length;
-  const still = (['unfinished', 'running', 'unread'] as const)
-    .map((result) => ({
-      result,
-      builds: attempts.filter((one) => one.result === result).flatMap(trackAttempt),
-    }))
-    .filter(({ builds }) => builds.length > 0)
-    .map(({ result, builds }) => `; ${builds.length} ${openWords[result]} (${nameBuilds(builds)})`);
-  const others = (['ended', 'already-canceled', 'blocked', 'unknown', 'left'] as const)
-    .filter((result) => countOf(result) > 0)
-    .map((result) => `; ${countOf(result)} ${words[result]}`)
-    .concat(...still)
-    .join('');
-  const [canceled, failed] = [countOf('canceled'), countOf('failed')];
-  const done = canceled === 0 ? '' : `; ${canceled} canceled`;
-  const what =
-    failed === 0
-      ? `Canceled ${count(canceled, 'build')}`
-      : `${failed} of ${count(attempts.length, 'build')} could not be canceled${done}`;
-  const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
-  return `${what}${others}.${why}${more}`;
-}
-
-/** What is known of the builds that were not listed. */
-function describeRest({ complete, reason, failure }: ListEnd): string {
-  if (complete) return '';
-  if (reason === 'bytes')
-    return ' More builds match, which are too large for one step: run the operation again.';
-  if (reason === 'interrupted') return ' More builds may match.';
-  if (reason === 'changed')
-    return ' More builds may match: the list changed while it was read. Run the operation again.';
-  if (failure === undefined) return ' More builds match: run the operation again, or raise limit.';
-  return ` More builds may match: ${errorText(failure.cause)}.`;
 }
