@@ -1841,9 +1841,11 @@ function describe(state, { jobs, firstFailure }) {
     return `${state}, ${jobs.done} of ${(0,counts.U)(jobs.total, 'job')} done${failed}`;
 }
 
+var verdict = __webpack_require__(4946);
 var durations = __webpack_require__(888);
 var context_heartbeat = __webpack_require__(4749);
 ;
+
 
 
 
@@ -1893,7 +1895,7 @@ function createProgressLog({ shared, options: settings }, context) {
     const logGivenUp = ({ address, end }) => {
         const name = (0,build_outputs.mT)(address);
         const logged = loggedByName.get(name);
-        const reason = typeof end === 'object' ? describeGivenUp(end) : null;
+        const reason = typeof end === 'object' ? describeGivenUp(end, settings) : null;
         if (logged === undefined || logged.givenUp || reason === null)
             return;
         info(`${name}: ${reason}; still waiting for the other builds.`);
@@ -1950,9 +1952,11 @@ const limitInputs = {
     'queue-timeout': 'queue-timeout',
     outage: 'outage-timeout',
 };
-function describeGivenUp(end) {
+function describeGivenUp(end, { cancelOnTimeout }) {
     if (end?.stop.why === 'disappeared')
         return 'no longer found';
+    if (end?.stop.why === 'queue-timeout' && !cancelOnTimeout)
+        return (0,verdict.V$)(end.stop);
     if (end?.stop.why !== 'unreachable')
         return null;
     const why = end.error === undefined ? '' : ` (${(0,error_text.kc)(end.error).replace(/\.$/, '')})`;

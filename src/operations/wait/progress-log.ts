@@ -2,6 +2,7 @@ import { waitingAgentRules, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import { describeProgress, type Progress } from '../../report/builds/progress.ts';
+import { describeCause } from '../../report/builds/verdict.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
@@ -87,11 +88,11 @@ export function createProgressLog(
     ];
   };
 
-  /** Logs that a build is no longer waited for, because it can no longer be read. */
+  /** Logs that a build is no longer waited for, because it can no longer be read, or no agent has come. */
   const logGivenUp = ({ address, end }: BuildWait): void => {
     const name = nameBuild(address);
     const logged = loggedByName.get(name);
-    const reason = typeof end === 'object' ? describeGivenUp(end) : null;
+    const reason = typeof end === 'object' ? describeGivenUp(end, settings) : null;
     if (logged === undefined || logged.givenUp || reason === null) return;
     info(`${name}: ${reason}; still waiting for the other builds.`);
     logged.givenUp = true;
@@ -159,8 +160,10 @@ const limitInputs = {
 } as const;
 
 /** Why a build is no longer waited for that may still run; null if it is. */
-function describeGivenUp(end: WaitEnd | null): string | null {
+function describeGivenUp(end: WaitEnd | null, { cancelOnTimeout }: WaitSettings): string | null {
   if (end?.stop.why === 'disappeared') return 'no longer found';
+  // Its cancel has a line of its own.
+  if (end?.stop.why === 'queue-timeout' && !cancelOnTimeout) return describeCause(end.stop);
   if (end?.stop.why !== 'unreachable') return null;
   const why = end.error === undefined ? '' : ` (${errorText(end.error).replace(/\.$/, '')})`;
   return `can no longer be read${why}`;

@@ -51,6 +51,19 @@ function statesOf(host: ReturnType<typeof start>): string[] {
   );
 }
 
+it('a build that queue-timeout gives up has a line, while the others are waited for', async () => {
+  const pipelines = [
+    { slug: 'p0', script: settled({ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }) },
+    { slug: 'p1', script: settled({ name: 'Test', runMs: 60_000 }) },
+  ];
+  const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  const build = { operation: 'trigger-build', pipeline: 'acme/p0, acme/p1', commit: 'HEAD', branch: 'main' };
+  await host.run({ ...build, 'queue-timeout': '20s' });
+  expect(host.lines.filter((line) => line.includes('still waiting'))).toEqual([
+    'acme/p0 #1: no agent picked up a job for 20 s (agent rules: queue=gpu); still waiting for the other builds.',
+  ]);
+});
+
 describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   it('end the wait with fail-fast although the jobs of the failing one cannot be read', async () => {
     const scripts = [settled(lasts(60 * minute)), settled(fails(20 * second), lasts(60 * minute))];
