@@ -146,20 +146,20 @@ async function rebuild(order, context) {
     const { journal, signal } = context;
     const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.N, cancelOnAbort: options.cancelOnAbort };
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
-    const pending = [];
+    let pending = [];
     const onSend = (saved) => {
-        pending.push(saved);
+        pending = [saved];
         if (isMine)
-            journal.save({ phase: 'creating', builds: [...pending] });
+            journal.save({ phase: 'creating', builds: pending });
     };
     const onNoEffect = () => {
-        pending.pop();
+        pending = [];
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
     };
     const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
         if (isMine)
-            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.E0)(error, pending, context);
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
         throw error;
     });
     if (made === null)
@@ -176,13 +176,19 @@ async function rebuild(order, context) {
 async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
+    let sent;
     const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
         onSend: async (newest) => {
             await guard.onSend();
             const known = newest === undefined ? {} : { newest };
-            save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context));
+            sent = (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context);
+            save(sent);
+        },
+        onLost: (error) => {
+            if (sent)
+                save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.nB)(sent, error, context));
         },
     }), { what: `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)}`, onNoEffect }, context);
     if (typeof made === 'string')
@@ -540,12 +546,12 @@ function save(phase, build, { before, order }, { journal }) {
 }
 function leave(error, request, { before, order }, context) {
     const isUnknown = error === context.signal.reason || error instanceof errors.Do;
-    const open = request !== undefined && isUnknown ? [request] : [];
+    const pending = request !== undefined && isUnknown ? [request] : [];
     if (order.cancelOnAbort === false)
-        return open;
-    const pending = (0,cancel_on_abort._p)(error, open, context);
+        return pending;
     if (request !== undefined || before.length > 0)
         (0,saved_state.r9)({ pending, builds: saveable(before, order) }, context.journal);
+    (0,cancel_on_abort.AK)(error, pending, context);
     return pending;
 }
 function giveUp(error, pending, { log, signal }) {
@@ -822,6 +828,7 @@ async function retryFailedJobs(order, context) {
     const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
+    let saved;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
@@ -833,7 +840,12 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context), seen);
+                saved = (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context);
+                save?.(saved, seen);
+            },
+            onLost: (error) => {
+                if (saved)
+                    save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.nB)(saved, error, context), before);
             },
         }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')

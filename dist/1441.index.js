@@ -28,20 +28,20 @@ async function rebuild(order, context) {
     const { journal, signal } = context;
     const abort = { sinceMs, spentMs: _cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.N, cancelOnAbort: options.cancelOnAbort };
     const isMine = (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.bk)({ origin: 'started' }, options.cancelOnAbort);
-    const pending = [];
+    let pending = [];
     const onSend = (saved) => {
-        pending.push(saved);
+        pending = [saved];
         if (isMine)
-            journal.save({ phase: 'creating', builds: [...pending] });
+            journal.save({ phase: 'creating', builds: pending });
     };
     const onNoEffect = () => {
-        pending.pop();
+        pending = [];
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.E3)(journal);
     };
     const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error) => {
         if (isMine)
-            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.E0)(error, pending, context);
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_1__.AK)(error, pending, context);
         throw error;
     });
     if (made === null)
@@ -58,13 +58,19 @@ async function rebuild(order, context) {
 async function requestRebuild({ original, sendByMs, onSend: save, onNoEffect }, context) {
     const { client, log } = context;
     const { organization, pipeline, number: of } = original;
+    let sent;
     const made = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
         onSend: async (newest) => {
             await guard.onSend();
             const known = newest === undefined ? {} : { newest };
-            save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context));
+            sent = (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ organization, pipeline, rebuild: { of, ...known } }, context);
+            save(sent);
+        },
+        onLost: (error) => {
+            if (sent)
+                save((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.nB)(sent, error, context));
         },
     }), { what: `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(original)}`, onNoEffect }, context);
     if (typeof made === 'string')

@@ -82,31 +82,35 @@ var retries = __webpack_require__(3022);
 
 async function findInDoubt(saved, context) {
     const { number, rebuild, retry, createdByMs, ...pipeline } = saved;
+    const limit = { createdByMs, sinceMs: context.clock.monotonic() };
     if (retry && number !== undefined)
-        return findRetried({ ...pipeline, number }, { before: retry.before, createdByMs }, context);
+        return findRetried({ ...pipeline, number }, { before: retry.before, limit }, context);
     if (rebuild !== undefined)
-        return findRebuild({ ...pipeline, number: rebuild.of }, { newest: rebuild.newest, createdByMs }, context);
+        return findRebuild({ ...pipeline, number: rebuild.of }, { newest: rebuild.newest, limit }, context);
     return [];
 }
+const closedMs = 10_000;
 const listLagMs = 60_000;
 function pausesOf({ createdByMs }, { client }) {
     return createdByMs === undefined ? pausesMs : pausesUntil(createdByMs + listLagMs, client.serviceNow);
 }
 const clockMs = 5_000;
-function isLater({ created_at }, { createdByMs }, { client }) {
+function isLater({ created_at }, { createdByMs, sinceMs }, { client, clock }) {
     const ms = (0,times.p)(created_at);
     if (createdByMs === undefined || ms === null)
         return false;
-    return ms > createdByMs && ms <= client.serviceNow() + clockMs;
+    const nowMs = client.serviceNow();
+    const stepEndMs = nowMs - (clock.monotonic() - sinceMs);
+    return ms > Math.min(createdByMs, stepEndMs + closedMs) && ms <= nowMs + clockMs;
 }
-async function findRetried(address, { before, ...createdBy }, context) {
+async function findRetried(address, { before, limit }, context) {
     const { client, log, signal } = context;
     const options = { include_retried_jobs: true, exclude_pipeline: true, signal };
     const found = await lookPatiently(async () => {
         const build = await client.builds.get(address, options);
         const isRetried = before !== undefined && (0,retries.K)(build) > before;
         return !(0,states.PU)(build) || (isRetried && openJobs(build).length === 0) ? build : null;
-    }, pausesOf(createdBy, context), context);
+    }, pausesOf(limit, context), context);
     if (found === null)
         return [];
     const name = (0,build_outputs.mT)(address);
@@ -116,27 +120,28 @@ async function findRetried(address, { before, ...createdBy }, context) {
         return null;
     }
     const open = openJobs(found);
-    if (open.length > 0 && open.every((job) => isLater(job, createdBy, context))) {
-        log.info(`${name}: runs again because of a later retry, not that of this step; not canceled.`);
+    if (open.length > 0 && open.every((job) => isLater(job, limit, context))) {
+        log.warning(`${name}: runs again because of a later retry. ${probablyOthers}`);
         return null;
     }
     log.warning(`${name}: runs again. ${doubt}`);
     return [address.number];
 }
+const probablyOthers = "It is probably another person's, so it is not canceled.";
 function openJobs({ jobs }) {
     return (jobs ?? []).filter(script_job.P).filter(({ state }) => (0,agent_queue.Kk)(state));
 }
-async function findRebuild(original, { newest, ...createdBy }, context) {
+async function findRebuild(original, { newest, limit }, context) {
     const { client, log, signal } = context;
     if (newest === undefined)
         throw new error_text.Nj('The earlier builds could not be listed, so the rebuild cannot be identified.');
     let later = [];
     const look = async () => {
         const found = await client.builds.findRebuilds(original, newest, { signal });
-        later = found.filter((build) => isLater(build, createdBy, context));
+        later = found.filter((build) => isLater(build, limit, context));
         return later.length < found.length ? found.filter((build) => !later.includes(build)) : null;
     };
-    const found = (await lookPatiently(look, pausesOf(createdBy, context), context)) ?? [];
+    const found = (await lookPatiently(look, pausesOf(limit, context), context)) ?? [];
     const namesOf = (builds) => builds.map(({ number }) => (0,build_outputs.mT)({ ...original, number })).join(', ');
     const source = (0,build_outputs.mT)(original);
     if (found.length > 1)
@@ -145,7 +150,7 @@ async function findRebuild(original, { newest, ...createdBy }, context) {
         log.warning(`${namesOf(found)}: found as a rebuild of ${source}. The outcome of this step's request is unknown, so it may be another person's rebuild.`);
     if (found.length > 0 || later.length === 0)
         return found.map(({ number }) => number);
-    log.info(`${namesOf(later)}: a later rebuild of ${source}, not that of this step; not canceled. No other one was found.`);
+    log.warning(`${namesOf(later)}: created later as a rebuild of ${source}. ${probablyOthers}`);
     return null;
 }
 
@@ -872,15 +877,17 @@ __webpack_require__.d(__webpack_exports__, {
   Dg: () => (otherBuildMs),
   E3: () => (saveDone),
   Ri: () => (sentNow),
-  TJ: () => (givenUpNow),
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
   e7: () => (duplicatesOf),
   gd: () => (toUncanceled),
   l7: () => (toSaved),
+  nB: () => (lostNow),
   r9: () => (saveUnfinished)
 });
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+
 
 function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: before, }) {
     if (before !== undefined)
@@ -899,17 +906,13 @@ function toUncanceled({ address, retriesBefore, startsUntilMs, }, queueCheck) {
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;
 const mostEffectMs = 90_000;
-const leastEffectMs = 10_000;
-const clockMs = 3_000;
+const lostEffectMs = { answered: 10_000, timeout: 60_000 };
 function sentNow(saved, { client }) {
     return { ...saved, createdByMs: client.serviceNow() + mostEffectMs };
 }
-function givenUpNow(saved, { client }) {
-    const { createdByMs: mostMs } = saved;
-    if (mostMs === undefined)
-        return saved;
-    const leastMs = mostMs - mostEffectMs + leastEffectMs;
-    return { ...saved, createdByMs: Math.min(mostMs, Math.max(leastMs, client.serviceNow() - clockMs)) };
+function lostNow(saved, error, { client }) {
+    const mostMs = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.MU ? lostEffectMs.timeout : lostEffectMs.answered;
+    return { ...saved, createdByMs: client.serviceNow() + mostMs };
 }
 function duplicatesOf({ organization, pipeline }, key, duplicatesUntilMs) {
     return { organization, pipeline, key, duplicatesUntilMs };
@@ -924,10 +927,10 @@ function saveDone(journal) {
 }
 function nameRequested({ organization, pipeline, number, rebuild }) {
     if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)({ organization, pipeline, number: rebuild.of })}`;
 }
 
 

@@ -72,9 +72,8 @@ function keyQuery(key) {
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
-  E0: () => (saveUnknown),
+  AK: () => (warnOfUnknown),
   Vk: () => (endEarly),
-  _p: () => (leaveUnknown),
   bk: () => (isCanceledOnAbort),
   ec: () => (cancelOnAbort)
 });
@@ -257,16 +256,11 @@ async function cancelUntil(endMs, address, { client, clock, forceSignal }) {
     }
 }
 const postStepLooks = 'The post step looks for it, and cancels it.';
-function leaveUnknown(error, pending, context) {
+function warnOfUnknown(error, pending, { log }) {
     if (!(error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_7__.Do))
-        return pending;
+        return;
     for (const saved of pending)
-        context.log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
-    return pending.map((saved) => (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.TJ)(saved, context));
-}
-function saveUnknown(error, pending, context) {
-    if (pending.length > 0)
-        (0,_saved_state_js__WEBPACK_IMPORTED_MODULE_0__.r9)({ pending: leaveUnknown(error, pending, context), builds: [] }, context.journal);
+        log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
 }
 function describeDoubt(saved) {
     const { organization, pipeline, number } = saved;
@@ -313,15 +307,17 @@ __webpack_require__.d(__webpack_exports__, {
   Dg: () => (otherBuildMs),
   E3: () => (saveDone),
   Ri: () => (sentNow),
-  TJ: () => (givenUpNow),
   a1: () => (nameRequested),
   ao: () => (duplicatePauseMs),
   e7: () => (duplicatesOf),
   gd: () => (toUncanceled),
   l7: () => (toSaved),
+  nB: () => (lostNow),
   r9: () => (saveUnfinished)
 });
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4071);
+var _client_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4071);
+
 
 function toSaved({ address, duplicateKey, duplicatesUntilMs, retriesBefore: before, }) {
     if (before !== undefined)
@@ -340,17 +336,13 @@ function toUncanceled({ address, retriesBefore, startsUntilMs, }, queueCheck) {
 const duplicatePauseMs = 30_000;
 const otherBuildMs = 210_000;
 const mostEffectMs = 90_000;
-const leastEffectMs = 10_000;
-const clockMs = 3_000;
+const lostEffectMs = { answered: 10_000, timeout: 60_000 };
 function sentNow(saved, { client }) {
     return { ...saved, createdByMs: client.serviceNow() + mostEffectMs };
 }
-function givenUpNow(saved, { client }) {
-    const { createdByMs: mostMs } = saved;
-    if (mostMs === undefined)
-        return saved;
-    const leastMs = mostMs - mostEffectMs + leastEffectMs;
-    return { ...saved, createdByMs: Math.min(mostMs, Math.max(leastMs, client.serviceNow() - clockMs)) };
+function lostNow(saved, error, { client }) {
+    const mostMs = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_0__.MU ? lostEffectMs.timeout : lostEffectMs.answered;
+    return { ...saved, createdByMs: client.serviceNow() + mostMs };
 }
 function duplicatesOf({ organization, pipeline }, key, duplicatesUntilMs) {
     return { organization, pipeline, key, duplicatesUntilMs };
@@ -365,10 +357,10 @@ function saveDone(journal) {
 }
 function nameRequested({ organization, pipeline, number, rebuild }) {
     if (number !== undefined)
-        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number })}`;
+        return `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)({ organization, pipeline, number })}`;
     if (rebuild === undefined)
         return `build of ${organization}/${pipeline}`;
-    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_0__.mT)({ organization, pipeline, number: rebuild.of })}`;
+    return `rebuild of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_1__.mT)({ organization, pipeline, number: rebuild.of })}`;
 }
 
 

@@ -16,7 +16,8 @@ function afterLoss(shared, { clock }) {
     const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
     const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
     const bounded = lateMs < deadline.leftMs() ? (0,_retry_deadline_js__WEBPACK_IMPORTED_MODULE_0__.d)(clock, lateMs, true) : deadline;
-    return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+    const noGuard = { onSend: undefined, onNoEffect: undefined, onLost: undefined };
+    return { ...shared, ...noGuard, deadline: bounded, sendByMs: undefined };
 }
 
 

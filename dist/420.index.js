@@ -31,20 +31,20 @@ var _wait_wait_for_builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(
 async function retryAndWait(step, context) {
     const { address, states, wait, sinceMs, sendByMs } = step;
     const { journal, signal } = context;
-    const pending = [];
+    let pending = [];
     let seen = [];
     let known = [];
     let isMine = step.options.cancelOnAbort ?? false;
     const onSend = (saved, before) => {
         isMine = step.options.cancelOnAbort ?? (before !== undefined && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.PU)(before));
-        pending.push(saved);
+        pending = [saved];
         seen = before ? [{ address, build: before }] : [];
         known = seen;
         if (isMine)
-            journal.save({ phase: 'creating', builds: [...pending] });
+            journal.save({ phase: 'creating', builds: pending });
     };
     const onNoEffect = () => {
-        pending.pop();
+        pending = [];
         known = [];
         if (isMine)
             (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_1__.E3)(journal);
@@ -60,7 +60,7 @@ async function retryAndWait(step, context) {
         if (signal.aborted && error === signal.reason)
             return (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.ec)(known, { ...aborted(), pending }, context);
         if (isMine)
-            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.E0)(error, pending, context);
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, pending, context);
         if (seen.length > 0)
             setOutputs(await stateAfter(error, seen, context), context);
         throw error;
@@ -133,6 +133,7 @@ async function retryFailedJobs(order, context) {
     const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
+    let saved;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
@@ -144,7 +145,12 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context), seen);
+                saved = (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context);
+                save?.(saved, seen);
+            },
+            onLost: (error) => {
+                if (saved)
+                    save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.nB)(saved, error, context), before);
             },
         }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')

@@ -37,6 +37,7 @@ async function retryFailedJobs(order, context) {
     const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
     const { client, signal } = context;
     let before;
+    let saved;
     let others;
     try {
         const sent = await (0,_cancel_grace_period_js__WEBPACK_IMPORTED_MODULE_0__.z)((guard) => client.builds.retryFailedJobs(address, {
@@ -48,7 +49,12 @@ async function retryFailedJobs(order, context) {
                 }
                 await guard.onSend();
                 before = seen;
-                save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context), seen);
+                saved = (0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.Ri)({ ...address, retry: seen ? { before: (0,_cancel_retries_js__WEBPACK_IMPORTED_MODULE_3__.K)(seen) } : {} }, context);
+                save?.(saved, seen);
+            },
+            onLost: (error) => {
+                if (saved)
+                    save?.((0,_cancel_saved_state_js__WEBPACK_IMPORTED_MODULE_2__.nB)(saved, error, context), before);
             },
         }), { what: `retry of ${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)}`, onNoEffect }, context);
         if (typeof sent === 'string')
@@ -222,8 +228,9 @@ async function retryOne(one, { sendByMs, why, isMine, save, }, context) {
         };
     }
     catch (error) {
-        const [pending = sent] = isMine && sent ? (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__._p)(error, [sent], context) : [];
-        return notRetried(one, { error, pending }, context);
+        if (isMine)
+            (0,_cancel_cancel_on_abort_js__WEBPACK_IMPORTED_MODULE_4__.AK)(error, sent ? [sent] : [], context);
+        return notRetried(one, { error, pending: sent }, context);
     }
 }
 function notRetried(one, { error, pending }, { signal }) {

@@ -1329,7 +1329,7 @@ async function repeat(context, call, options) {
 }
 async function attempt(context, call, { number, invocation, options, }) {
     const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
-    const { onSend, onNoEffect } = (0,retry_policy.su)(call.endpoint) ? {} : options;
+    const { onSend, onNoEffect, onLost } = (0,retry_policy.su)(call.endpoint) ? {} : options;
     const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
     const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
     const isWaitOver = leftMs < deadline.leftMs();
@@ -1344,7 +1344,9 @@ async function attempt(context, call, { number, invocation, options, }) {
     const { error } = attempted;
     if ((0,retry_policy.HG)(error))
         error.hint ??= isWaitOver && !(0,retry_policy.su)(call.endpoint) ? waitIsOver : hint;
-    if (!(0,failure_class.D4)(error))
+    if ((0,failure_class.D4)(error))
+        onLost?.(error);
+    else
         onNoEffect?.();
     return attempted;
 }

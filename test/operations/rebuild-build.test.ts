@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createActionClient } from '../../src/client/action/action-client.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
@@ -76,6 +77,34 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
   });
 
+  it.each(['reset', 'status'] as const)(
+    'in doubt is not taken for one that others create after an interruption (%s)',
+    async (kind) => {
+      const host = startFailed({ profile });
+      const fault = kind === 'reset' ? ({ kind } as const) : ({ kind, status: 503 } as const);
+      host.sandbox.faults.add({ ...fault, on: 'builds.rebuild' });
+      const workflow = new AbortController();
+      host.clock.after(2_500, () => workflow.abort(new Error('The step was interrupted.')));
+      await host.run(rebuild, { signal: workflow.signal });
+      const web = { organization: 'acme', pipeline: 'web' };
+      host.clock.after(9_000, () => {
+        host.sandbox.world.run(web);
+        const others = createRequestTransport((request) => host.sandbox.fetch(request));
+        const { token } = host.sandbox.tokens.all;
+        const client = createActionClient({ token, baseUrl: 'http://127.0.0.1:1', transport: others });
+        void client.builds.rebuild({ ...web, number: 1 });
+      });
+      const transport = createRequestTransport((request) =>
+        host.clock.during(() => host.sandbox.fetch(request)),
+      );
+      const lines = await runPostStepHere(host, transport);
+      expect(lines).toEqual([
+        "warning: acme/web #3: created later as a rebuild of acme/web #1. It is probably another person's, so it is not canceled.",
+      ]);
+      expect(host.requests().filter((line) => line.endsWith('/cancel'))).toEqual([]);
+    },
+  );
+
   it('in doubt is not taken for one that others create after the step had failed', async () => {
     const host = startFailed({ profile });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.rebuild' });
@@ -88,7 +117,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     const transport = createRequestTransport((request) => host.sandbox.fetch(request));
     const lines = await runPostStepHere({ ...host, saved }, transport);
     expect(lines).toEqual([
-      'acme/web #2: a later rebuild of acme/web #1, not that of this step; not canceled. No other one was found.',
+      "warning: acme/web #2: created later as a rebuild of acme/web #1. It is probably another person's, so it is not canceled.",
     ]);
     expect(host.requests().filter((line) => line.endsWith('/cancel'))).toEqual([]);
   });

@@ -216,7 +216,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const transport = createRequestTransport((request) => host.sandbox.fetch(request));
     const lines = await runPostStepHere(host, transport);
     expect(lines).toEqual([
-      'acme/web #1: runs again because of a later retry, not that of this step; not canceled.',
+      "warning: acme/web #1: runs again because of a later retry. It is probably another person's, so it is not canceled.",
     ]);
     expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
   });

@@ -10,5 +10,6 @@ export function afterLoss(shared: SharedOptions, { clock }: Pick<ClientContext, 
   const { sendByMs = Number.POSITIVE_INFINITY, deadline } = shared;
   const lateMs = Math.max(0, sendByMs - clock.monotonic()) + mostLateMs;
   const bounded = lateMs < deadline.leftMs() ? createDeadline(clock, lateMs, true) : deadline;
-  return { ...shared, deadline: bounded, sendByMs: undefined, onSend: undefined, onNoEffect: undefined };
+  const noGuard = { onSend: undefined, onNoEffect: undefined, onLost: undefined };
+  return { ...shared, ...noGuard, deadline: bounded, sendByMs: undefined };
 }

@@ -107,7 +107,7 @@ async function attempt<Name extends EndpointName>(
   }: Pick<AttemptOptions, 'number' | 'invocation'> & { readonly options: SharedOptions },
 ): Promise<Attempted<Name>> {
   const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
-  const { onSend, onNoEffect } = isRepeatable(call.endpoint) ? {} : options;
+  const { onSend, onNoEffect, onLost } = isRepeatable(call.endpoint) ? {} : options;
   const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
   const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
   const isWaitOver = leftMs < deadline.leftMs();
@@ -120,7 +120,8 @@ async function attempt<Name extends EndpointName>(
   if (attempted.ok) return attempted;
   const { error } = attempted;
   if (isCallOver(error)) error.hint ??= isWaitOver && !isRepeatable(call.endpoint) ? waitIsOver : hint;
-  if (!couldHaveBeenApplied(error)) onNoEffect?.();
+  if (couldHaveBeenApplied(error)) onLost?.(error);
+  else onNoEffect?.();
   return attempted;
 }
 

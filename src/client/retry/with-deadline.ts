@@ -1,5 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { ClientContext } from '../context.ts';
+import type { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { BodySize } from '../response/page.ts';
 import { followSignals } from '../transport/abort.ts';
@@ -42,6 +43,8 @@ export interface ActionCallOptions extends CallOptions {
   readonly onSend?: (() => void | Promise<void>) | undefined;
   /** Called after each attempt of a write that certainly had no effect. */
   readonly onNoEffect?: (() => void) | undefined;
+  /** Called after each attempt of a write that may have had an effect, although its response was lost. */
+  readonly onLost?: ((error: ClientError) => void) | undefined;
   /** Called with a build that was created, before its duplicates are looked for. */
   readonly onCreated?: ((build: Build) => void) | undefined;
   /** Called with a build whose cancel was refused, as it was read after that. */

@@ -20,7 +20,6 @@ import { saysOldEnd } from './retries.ts';
 import {
   duplicatePauseMs,
   duplicatesOf,
-  givenUpNow,
   nameRequested,
   saveUnfinished,
   toUncanceled,
@@ -311,21 +310,10 @@ async function cancelUntil(
 
 const postStepLooks = 'The post step looks for it, and cancels it.';
 
-/** Warns that the post step cancels what a request of unknown outcome may have started. Returns what it has to look for. */
-export function leaveUnknown(
-  error: unknown,
-  pending: readonly SavedBuild[],
-  context: Context,
-): readonly SavedBuild[] {
-  if (!(error instanceof OutcomeUnknownError)) return pending;
-  for (const saved of pending) context.log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
-  return pending.map((saved) => givenUpNow(saved, context));
-}
-
-/** The same, saved for the post step. */
-export function saveUnknown(error: unknown, pending: readonly SavedBuild[], context: Context): void {
-  if (pending.length > 0)
-    saveUnfinished({ pending: leaveUnknown(error, pending, context), builds: [] }, context.journal);
+/** Warns that the post step cancels what a request of unknown outcome may have started. */
+export function warnOfUnknown(error: unknown, pending: readonly SavedBuild[], { log }: Context): void {
+  if (!(error instanceof OutcomeUnknownError)) return;
+  for (const saved of pending) log.warning(`${describeDoubt(saved)}. ${postStepLooks}`);
 }
 
 function describeDoubt(saved: SavedBuild): string {

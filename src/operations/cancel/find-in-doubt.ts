@@ -20,20 +20,27 @@ export async function findInDoubt(
   context: CleanUpContext,
 ): Promise<readonly number[] | null> {
   const { number, rebuild, retry, createdByMs, ...pipeline } = saved;
+  const limit = { createdByMs, sinceMs: context.clock.monotonic() };
   if (retry && number !== undefined)
-    return findRetried({ ...pipeline, number }, { before: retry.before, createdByMs }, context);
+    return findRetried({ ...pipeline, number }, { before: retry.before, limit }, context);
   if (rebuild !== undefined)
-    return findRebuild({ ...pipeline, number: rebuild.of }, { newest: rebuild.newest, createdByMs }, context);
+    return findRebuild({ ...pipeline, number: rebuild.of }, { newest: rebuild.newest, limit }, context);
   return [];
 }
 
-/** The latest time at which the service can have created what a request has started, by its clock. */
-type CreatedBy = Pick<SavedBuild, 'createdByMs'>;
+/** What is known of the latest time at which the service can have created what a request has started. */
+interface Limit extends Pick<SavedBuild, 'createdByMs'> {
+  /** When the post step began, by the monotonic clock. */
+  readonly sinceMs: number;
+}
+
+/** What the service still carries out after the step has ended, whose connections are closed. */
+const closedMs = 10_000;
 
 /** A list may show a build so much later than it was created. */
 const listLagMs = 60_000;
 
-function pausesOf({ createdByMs }: CreatedBy, { client }: CleanUpContext): Iterable<number> {
+function pausesOf({ createdByMs }: Limit, { client }: CleanUpContext): Iterable<number> {
   return createdByMs === undefined ? pausesMs : pausesUntil(createdByMs + listLagMs, client.serviceNow);
 }
 
@@ -43,12 +50,14 @@ const clockMs = 5_000;
 /** True for what others have started since. A time in the future says nothing, because the service's clock is wrong. */
 function isLater(
   { created_at }: { readonly created_at?: string | null | undefined },
-  { createdByMs }: CreatedBy,
-  { client }: CleanUpContext,
+  { createdByMs, sinceMs }: Limit,
+  { client, clock }: CleanUpContext,
 ): boolean {
   const ms = parseTime(created_at);
   if (createdByMs === undefined || ms === null) return false;
-  return ms > createdByMs && ms <= client.serviceNow() + clockMs;
+  const nowMs = client.serviceNow();
+  const stepEndMs = nowMs - (clock.monotonic() - sinceMs);
+  return ms > Math.min(createdByMs, stepEndMs + closedMs) && ms <= nowMs + clockMs;
 }
 
 /**
@@ -57,7 +66,7 @@ function isLater(
  */
 async function findRetried(
   address: BuildAddress,
-  { before, ...createdBy }: CreatedBy & { readonly before: number | undefined },
+  { before, limit }: { readonly before: number | undefined; readonly limit: Limit },
   context: CleanUpContext,
 ): Promise<readonly number[] | null> {
   const { client, log, signal } = context;
@@ -68,7 +77,7 @@ async function findRetried(
       const isRetried = before !== undefined && retriesOf(build) > before;
       return !isOver(build) || (isRetried && openJobs(build).length === 0) ? build : null;
     },
-    pausesOf(createdBy, context),
+    pausesOf(limit, context),
     context,
   );
   if (found === null) return [];
@@ -81,13 +90,15 @@ async function findRetried(
     return null;
   }
   const open = openJobs(found);
-  if (open.length > 0 && open.every((job) => isLater(job, createdBy, context))) {
-    log.info(`${name}: runs again because of a later retry, not that of this step; not canceled.`);
+  if (open.length > 0 && open.every((job) => isLater(job, limit, context))) {
+    log.warning(`${name}: runs again because of a later retry. ${probablyOthers}`);
     return null;
   }
   log.warning(`${name}: runs again. ${doubt}`);
   return [address.number];
 }
+
+const probablyOthers = "It is probably another person's, so it is not canceled.";
 
 /** The jobs that have not finished: they can be ahead of the state of the build. */
 function openJobs({ jobs }: Build) {
@@ -100,7 +111,7 @@ function openJobs({ jobs }: Build) {
  */
 async function findRebuild(
   original: BuildAddress,
-  { newest, ...createdBy }: CreatedBy & { readonly newest: number | undefined },
+  { newest, limit }: { readonly newest: number | undefined; readonly limit: Limit },
   context: CleanUpContext,
 ): Promise<readonly number[] | null> {
   const { client, log, signal } = context;
@@ -109,10 +120,10 @@ async function findRebuild(
   let later: readonly Build[] = [];
   const look = async () => {
     const found = await client.builds.findRebuilds(original, newest, { signal });
-    later = found.filter((build) => isLater(build, createdBy, context));
+    later = found.filter((build) => isLater(build, limit, context));
     return later.length < found.length ? found.filter((build) => !later.includes(build)) : null;
   };
-  const found = (await lookPatiently(look, pausesOf(createdBy, context), context)) ?? [];
+  const found = (await lookPatiently(look, pausesOf(limit, context), context)) ?? [];
   const namesOf = (builds: readonly Build[]) =>
     builds.map(({ number }) => nameBuild({ ...original, number })).join(', ');
   const source = nameBuild(original);
@@ -122,8 +133,6 @@ async function findRebuild(
       `${namesOf(found)}: found as a rebuild of ${source}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
     );
   if (found.length > 0 || later.length === 0) return found.map(({ number }) => number);
-  log.info(
-    `${namesOf(later)}: a later rebuild of ${source}, not that of this step; not canceled. No other one was found.`,
-  );
+  log.warning(`${namesOf(later)}: created later as a rebuild of ${source}. ${probablyOthers}`);
   return null;
 }

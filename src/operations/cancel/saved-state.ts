@@ -1,3 +1,4 @@
+import { type ClientError, TimeoutError } from '../../client/index.ts';
 import type { PipelineAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import type { Journal, QueueCheck, SavedBuild } from '../context/journal.ts';
@@ -39,22 +40,22 @@ export const otherBuildMs = 210_000;
 
 /** What a request without a key starts is created within so long: an attempt takes a minute, and it may be carried out later. */
 const mostEffectMs = 90_000;
-/** Even if no lookup could be made after it, so much is left to it. */
-const leastEffectMs = 10_000;
-/** Clocks differ by so much. */
-const clockMs = 3_000;
+/** The same after its response was lost. If we stopped waiting for it, the service may still work on it. */
+const lostEffectMs = { answered: 10_000, timeout: 60_000 };
 
 /** A request without a key that is sent now. */
 export function sentNow(saved: SavedBuild, { client }: Pick<Context, 'client'>): SavedBuild {
   return { ...saved, createdByMs: client.serviceNow() + mostEffectMs };
 }
 
-/** The same when the step has given up looking for what it started: what is created from now on belongs to others. */
-export function givenUpNow(saved: SavedBuild, { client }: Pick<Context, 'client'>): SavedBuild {
-  const { createdByMs: mostMs } = saved;
-  if (mostMs === undefined) return saved;
-  const leastMs = mostMs - mostEffectMs + leastEffectMs;
-  return { ...saved, createdByMs: Math.min(mostMs, Math.max(leastMs, client.serviceNow() - clockMs)) };
+/** The same when its response is lost. */
+export function lostNow(
+  saved: SavedBuild,
+  error: ClientError,
+  { client }: Pick<Context, 'client'>,
+): SavedBuild {
+  const mostMs = error instanceof TimeoutError ? lostEffectMs.timeout : lostEffectMs.answered;
+  return { ...saved, createdByMs: client.serviceNow() + mostMs };
 }
 
 /** All builds with the key, for the post step: duplicates of a build that is canceled, or of one that is not known. */

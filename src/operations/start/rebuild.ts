@@ -1,7 +1,7 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { cancelOnAbort, isCanceledOnAbort, saveUnknown } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs, writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { saveDone, sentNow } from '../cancel/saved-state.ts';
+import { lostNow, saveDone, sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
@@ -27,17 +27,17 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
   const { journal, signal } = context;
   const abort = { sinceMs, spentMs: graceMs, cancelOnAbort: options.cancelOnAbort };
   const isMine = isCanceledOnAbort({ origin: 'started' }, options.cancelOnAbort);
-  const pending: SavedBuild[] = [];
+  let pending: readonly SavedBuild[] = [];
   const onSend = (saved: SavedBuild) => {
-    pending.push(saved);
-    if (isMine) journal.save({ phase: 'creating', builds: [...pending] });
+    pending = [saved];
+    if (isMine) journal.save({ phase: 'creating', builds: pending });
   };
   const onNoEffect = () => {
-    pending.pop();
+    pending = [];
     if (isMine) saveDone(journal);
   };
   const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error: unknown) => {
-    if (isMine) saveUnknown(error, pending, context);
+    if (isMine) warnOfUnknown(error, pending, context);
     throw error;
   });
   if (made === null) return cancelOnAbort([], { ...abort, pending }, context);
@@ -51,7 +51,10 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
 
 /** The build to rebuild. */
 interface RebuildRequest extends Pick<RebuildOrder, 'original' | 'sendByMs'> {
-  /** Called right before each attempt, with what identifies the new build for the post step. */
+  /**
+   * Called right before each attempt, and when its response is lost, with what identifies the new build for the post
+   * step.
+   */
   readonly onSend: (saved: SavedBuild) => void;
   /** Called when a refusal makes it certain that nothing has come of it so far. */
   readonly onNoEffect: () => void;
@@ -67,6 +70,7 @@ export async function requestRebuild(
 ): Promise<{ readonly tracked: TrackedBuild; readonly isGuess: boolean } | null> {
   const { client, log } = context;
   const { organization, pipeline, number: of } = original;
+  let sent: SavedBuild | undefined;
   const made = await writeWithGracePeriod(
     (guard) =>
       client.builds.rebuildWithDetails(original, {
@@ -75,7 +79,11 @@ export async function requestRebuild(
         onSend: async (newest) => {
           await guard.onSend();
           const known = newest === undefined ? {} : { newest };
-          save(sentNow({ organization, pipeline, rebuild: { of, ...known } }, context));
+          sent = sentNow({ organization, pipeline, rebuild: { of, ...known } }, context);
+          save(sent);
+        },
+        onLost: (error) => {
+          if (sent) save(lostNow(sent, error, context));
         },
       }),
     { what: `rebuild of ${nameBuild(original)}`, onNoEffect },

@@ -21,7 +21,7 @@ export interface RerunOrder {
   readonly onRerun: 'retry-failed' | 'rebuild';
   readonly sendByMs?: number | undefined;
   /**
-   * Called right before each attempt of a request, with what the post step needs to cancel what it starts, and, for a retry, the
+   * Called right before each attempt of a request, and when its response is lost, with what the post step needs to cancel what it starts, and, for a retry, the
    * build before. Unless it had ended, others have made it run again.
    */
   readonly onSend: (saved: SavedBuild, before?: TrackedBuild) => void;

@@ -2,7 +2,7 @@ import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
-import { cancelOnAbort, saveUnknown } from '../cancel/cancel-on-abort.ts';
+import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { graceMs } from '../cancel/grace-period.ts';
 import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
@@ -33,7 +33,7 @@ export interface RetryStep {
 export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
   const { address, states, wait, sinceMs, sendByMs } = step;
   const { journal, signal } = context;
-  const pending: SavedBuild[] = [];
+  let pending: readonly SavedBuild[] = [];
   /** The build as it was right before the request. */
   let seen: TrackedBuild[] = [];
   /** The same, unless it is certain that nothing came of the request: then there is nothing to cancel. */
@@ -41,13 +41,13 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   let isMine = step.options.cancelOnAbort ?? false;
   const onSend = (saved: SavedBuild, before: Build | undefined) => {
     isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));
-    pending.push(saved);
+    pending = [saved];
     seen = before ? [{ address, build: before }] : [];
     known = seen;
-    if (isMine) journal.save({ phase: 'creating', builds: [...pending] });
+    if (isMine) journal.save({ phase: 'creating', builds: pending });
   };
   const onNoEffect = () => {
-    pending.pop();
+    pending = [];
     known = [];
     if (isMine) saveDone(journal);
     // What runs in the build without a retry belongs to others.
@@ -61,7 +61,7 @@ export async function retryAndWait(step: RetryStep, context: Context): Promise<O
   } catch (error) {
     if (signal.aborted && error === signal.reason)
       return cancelOnAbort(known, { ...aborted(), pending }, context);
-    if (isMine) saveUnknown(error, pending, context);
+    if (isMine) warnOfUnknown(error, pending, context);
     if (seen.length > 0) setOutputs(await stateAfter(error, seen, context), context);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { isCanceledOnAbort, leaveUnknown } from '../cancel/cancel-on-abort.ts';
+import { isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { warnOfDuplicates } from '../cancel/duplicate-warning.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import {
@@ -129,11 +129,11 @@ function leave(
   context: Context,
 ): readonly SavedBuild[] {
   const isUnknown = error === context.signal.reason || error instanceof OutcomeUnknownError;
-  const open = request !== undefined && isUnknown ? [request] : [];
-  if (order.cancelOnAbort === false) return open;
-  const pending = leaveUnknown(error, open, context);
+  const pending = request !== undefined && isUnknown ? [request] : [];
+  if (order.cancelOnAbort === false) return pending;
   if (request !== undefined || before.length > 0)
     saveUnfinished({ pending, builds: saveable(before, order) }, context.journal);
+  warnOfUnknown(error, pending, context);
   return pending;
 }
 

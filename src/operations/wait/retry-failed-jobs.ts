@@ -7,7 +7,7 @@ import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import { writeWithGracePeriod } from '../cancel/grace-period.ts';
 import { retriesOf } from '../cancel/retries.ts';
-import { sentNow } from '../cancel/saved-state.ts';
+import { lostNow, sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import type { SavedBuild } from '../context/journal.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -22,7 +22,7 @@ export interface RetryOrder {
   /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
   readonly ended?: Build;
   /**
-   * Called right before each attempt, with what the post step needs to find a build that runs again, and with
+   * Called right before each attempt, and when its response is lost, with what the post step needs to find a build that runs again, and with
    * the build before, if it could be read. If it had ended, whatever runs in it now was started by this step.
    */
   readonly onSend?: (saved: SavedBuild, before: Build | undefined) => void;
@@ -55,6 +55,7 @@ export async function retryFailedJobs(
   const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
   const { client, signal } = context;
   let before: Build | undefined;
+  let saved: SavedBuild | undefined;
   let others: Build | undefined;
   try {
     const sent = await writeWithGracePeriod(
@@ -68,7 +69,11 @@ export async function retryFailedJobs(
             }
             await guard.onSend();
             before = seen;
-            save?.(sentNow({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, context), seen);
+            saved = sentNow({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, context);
+            save?.(saved, seen);
+          },
+          onLost: (error) => {
+            if (saved) save?.(lostNow(saved, error, context), before);
           },
         }),
       { what: `retry of ${nameBuild(address)}`, onNoEffect },

@@ -1,7 +1,7 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { leaveUnknown } from '../cancel/cancel-on-abort.ts';
+import { warnOfUnknown } from '../cancel/cancel-on-abort.ts';
 import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
@@ -185,8 +185,8 @@ async function retryOne(
       notice: sentence,
     };
   } catch (error) {
-    const [pending = sent] = isMine && sent ? leaveUnknown(error, [sent], context) : [];
-    return notRetried(one, { error, pending }, context);
+    if (isMine) warnOfUnknown(error, sent ? [sent] : [], context);
+    return notRetried(one, { error, pending: sent }, context);
   }
 }
 

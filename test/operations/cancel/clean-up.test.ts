@@ -406,9 +406,19 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(savedUntil(createdByMs));
       expect(stateOf(1)).toBe('running');
       expect(lines).toEqual([
-        'acme/web #1: runs again because of a later retry, not that of this step; not canceled.',
+        "warning: acme/web #1: runs again because of a later retry. It is probably another person's, so it is not canceled.",
       ]);
     });
+
+    it.each([8_000, 15_000])(
+      'is one that was sent within ten seconds after the step was killed, and no later: %i ms',
+      async (ms) => {
+        const { host, tidy, stateOf } = startFailed();
+        host.clock.after(ms, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Test' }));
+        await tidy(savedUntil(host.clock.now() + 90_000));
+        expect(/^cancel/.test(stateOf(1) ?? '')).toBe(ms < 10_000);
+      },
+    );
 
     /** The service's clock is an hour ahead, and nothing but its builds shows it. */
     const wrongClock: HostOptions = {
@@ -531,10 +541,21 @@ describe.each(profileNames)('the clean-up after a step (%s)', (profile) => {
       await tidy(savedUntil(host.clock.now() - 61_000));
       expect(stateOf(3)).toBe('running');
       expect(lines).toEqual([
-        'acme/web #3: a later rebuild of acme/web #1, not that of this step; not canceled. No other one was found.',
+        "warning: acme/web #3: created later as a rebuild of acme/web #1. It is probably another person's, so it is not canceled.",
       ]);
       expect(host.clock.monotonic()).toBe(startMs);
     });
+
+    it.each([8_000, 15_000])(
+      'is one that was created within ten seconds after the step was killed, and no later: %i ms',
+      async (ms) => {
+        const { host, client, tidy, stateOf } = await startRebuilt(0);
+        host.clock.after(ms, () => void client.builds.rebuild({ ...web, number: 1 }));
+        await tidy(savedUntil(host.clock.now() + 90_000));
+        if (ms < 10_000) expect(over).toContain(stateOf(4));
+        else expect(over).not.toContain(stateOf(4));
+      },
+    );
 
     it('cancels the one that was created before that, if the list shows it late', async () => {
       const { host, client, tidy, stateOf } = await startRebuilt(0);
