@@ -455,6 +455,7 @@ function keyQuery(key) {
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
   Kk: () => (isOpenJob),
+  dR: () => (isRunnableJob),
   fg: () => (lastStartMs),
   q6: () => (waitingAgentRules)
 });
@@ -468,6 +469,9 @@ const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 function isOpenJob(state) {
     return [...runnableStates, ...takenStates].includes(state ?? '');
+}
+function isRunnableJob(state) {
+    return runnableStates.includes(state ?? '');
 }
 function waitsForAgent(build) {
     if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build) || build.state === 'canceling')
@@ -493,9 +497,7 @@ function lastStartMs({ jobs }, knownMs) {
     return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(started_at) ?? 0));
 }
 function waitingAgentRules({ jobs }) {
-    const waiting = (jobs ?? [])
-        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P)
-        .filter(({ state }) => runnableStates.includes(state ?? ''));
+    const waiting = (jobs ?? []).filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(({ state }) => isRunnableJob(state));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
 }

@@ -213,6 +213,7 @@ function runTimeOf(build) {
 __webpack_require__.d(__webpack_exports__, {
   BU: () => (waitsForAgent),
   Kk: () => (isOpenJob),
+  dR: () => (isRunnableJob),
   fg: () => (lastStartMs),
   q6: () => (waitingAgentRules)
 });
@@ -226,6 +227,9 @@ const runnableStates = ['scheduled', 'reserved'];
 const takenStates = ['assigned', 'accepted', 'running', 'canceling', 'timing_out'];
 function isOpenJob(state) {
     return [...runnableStates, ...takenStates].includes(state ?? '');
+}
+function isRunnableJob(state) {
+    return runnableStates.includes(state ?? '');
 }
 function waitsForAgent(build) {
     if ((0,_states_js__WEBPACK_IMPORTED_MODULE_0__.Hd)(build) || build.state === 'canceling')
@@ -251,9 +255,7 @@ function lastStartMs({ jobs }, knownMs) {
     return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => (0,_times_js__WEBPACK_IMPORTED_MODULE_1__.p)(started_at) ?? 0));
 }
 function waitingAgentRules({ jobs }) {
-    const waiting = (jobs ?? [])
-        .filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P)
-        .filter(({ state }) => runnableStates.includes(state ?? ''));
+    const waiting = (jobs ?? []).filter(_script_job_js__WEBPACK_IMPORTED_MODULE_2__.P).filter(({ state }) => isRunnableJob(state));
     const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
     return [...new Set(rules)].filter((text) => text !== '');
 }
@@ -1040,7 +1042,7 @@ function countsOf({ job_state_counts: counts }) {
 function queuedSince(wait, build, now) {
     const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
     if (queuedSinceMs === null)
-        return now.monotonicMs;
+        return queueBegin(wait, build, now);
     const ran = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_4__.P).filter(hasStarted);
     const news = ran.filter(({ id }) => !startedJobs.has(id));
     const finishedMs = (jobs) => now.monotonicMs - Math.min(...jobs.map(({ finished_at }) => agoMs(finished_at, now)));
@@ -1050,6 +1052,25 @@ function queuedSince(wait, build, now) {
         ...(retried.length > 0 ? [finishedMs(retried)] : []),
     ];
     return Math.max(queuedSinceMs, ...times);
+}
+function queueBegin({ jobsSeenMs, openJobs, startedJobs }, build, now) {
+    const jobs = build.jobs ?? [];
+    const at = (time) => now.monotonicMs - agoMs(time, now);
+    const scripts = jobs.filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_4__.P);
+    const ended = scripts.filter(({ id, finished_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(finished_at) !== null && (openJobs.has(id) || !startedJobs.has(id)));
+    const known = [
+        ...ended.map(({ finished_at }) => at(finished_at)),
+        ...jobs.flatMap((job) => (job.type === 'manual' && isTime(job.unblocked_at) ? at(job.unblocked_at) : [])),
+    ];
+    const runnable = scripts
+        .filter(({ state, runnable_at }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.dR)(state) && (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(runnable_at) !== null)
+        .map(({ runnable_at }) => at(runnable_at));
+    const times = [...known, ...(runnable.length > 0 ? [Math.min(...runnable)] : [])];
+    const [first] = times.filter((time) => time > jobsSeenMs);
+    return first === undefined ? now.monotonicMs : Math.max(...times);
+}
+function isTime(value) {
+    return typeof value === 'string' && (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(value) !== null;
 }
 function startedJobsOf({ jobs }) {
     return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
@@ -1235,8 +1256,10 @@ function limitsOf({ sinceMs, queuedSinceMs }, settings) {
 }
 function jobsDueMs(wait, { queueTimeoutMs }) {
     const { build, queuedSinceMs, jobsSeenMs } = wait;
-    if (queuedSinceMs === null || queueTimeoutMs === undefined)
+    if (queueTimeoutMs === undefined)
         return Number.POSITIVE_INFINITY;
+    if (queuedSinceMs === null)
+        return jobsSeenMs + queueTimeoutMs;
     const isHidden = (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.BU)(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
     return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
 }

@@ -12,6 +12,11 @@ export function isOpenJob(state: string | null | undefined): boolean {
   return [...runnableStates, ...takenStates].includes(state ?? '');
 }
 
+/** True for the state of a job that waits for an agent. */
+export function isRunnableJob(state: string | null | undefined): boolean {
+  return runnableStates.includes(state ?? '');
+}
+
 /**
  * True if the build waits for an agent: no job runs and at least one could. Null if the response neither shows nor counts
  * jobs. A build at a block step waits for a person, and one that is canceled for nothing.
@@ -47,9 +52,7 @@ export function lastStartMs({ jobs }: Build, knownMs?: number): number | undefin
 
 /** The agent rules of the jobs that could run, each once: `queue=gpu`, or `queue=mac, os=14` if a job has several. */
 export function waitingAgentRules({ jobs }: Build): readonly string[] {
-  const waiting = (jobs ?? [])
-    .filter(isScriptJob)
-    .filter(({ state }) => runnableStates.includes(state ?? ''));
+  const waiting = (jobs ?? []).filter(isScriptJob).filter(({ state }) => isRunnableJob(state));
   const rules = waiting.map(({ agent_query_rules: each }) => (each ?? []).join(', '));
   return [...new Set(rules)].filter((text) => text !== '');
 }

@@ -1,5 +1,5 @@
 import { TimeoutError } from '../../client/index.ts';
-import { isOpenJob, lastStartMs, waitsForAgent } from '../../model/agent-queue.ts';
+import { isOpenJob, isRunnableJob, lastStartMs, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import type { Job, ScriptJob } from '../../model/job.ts';
 import { isScriptJob } from '../../model/script-job.ts';
@@ -256,7 +256,7 @@ function countsOf({ job_state_counts: counts }: Build): string {
  */
 function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
   const { queuedSinceMs, jobsSeenMs, startedJobs } = wait;
-  if (queuedSinceMs === null) return now.monotonicMs;
+  if (queuedSinceMs === null) return queueBegin(wait, build, now);
   const ran = (build.jobs ?? []).filter(isScriptJob).filter(hasStarted);
   const news = ran.filter(({ id }) => !startedJobs.has(id));
   const finishedMs = (jobs: readonly ScriptJob[]) =>
@@ -268,6 +268,33 @@ function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
     ...(retried.length > 0 ? [finishedMs(retried)] : []),
   ];
   return Math.max(queuedSinceMs, ...times);
+}
+
+/**
+ * Since when a build waits that did not at the last look: since its last job finished, a person unblocked it, and a job
+ * could run, as far as the service says it.
+ */
+function queueBegin({ jobsSeenMs, openJobs, startedJobs }: BuildWait, build: Build, now: Moment): number {
+  const jobs = build.jobs ?? [];
+  const at = (time: string | null | undefined) => now.monotonicMs - agoMs(time, now);
+  const scripts = jobs.filter(isScriptJob);
+  const ended = scripts.filter(
+    ({ id, finished_at }) => parseTime(finished_at) !== null && (openJobs.has(id) || !startedJobs.has(id)),
+  );
+  const known = [
+    ...ended.map(({ finished_at }) => at(finished_at)),
+    ...jobs.flatMap((job) => (job.type === 'manual' && isTime(job.unblocked_at) ? at(job.unblocked_at) : [])),
+  ];
+  const runnable = scripts
+    .filter(({ state, runnable_at }) => isRunnableJob(state) && parseTime(runnable_at) !== null)
+    .map(({ runnable_at }) => at(runnable_at));
+  const times = [...known, ...(runnable.length > 0 ? [Math.min(...runnable)] : [])];
+  const [first] = times.filter((time) => time > jobsSeenMs);
+  return first === undefined ? now.monotonicMs : Math.max(...times);
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && parseTime(value) !== null;
 }
 
 function startedJobsOf({ jobs }: Build): ReadonlySet<unknown> {

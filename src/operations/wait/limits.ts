@@ -44,11 +44,13 @@ export function limitsOf({ sinceMs, queuedSinceMs }: BuildWait, settings: WaitSe
 
 /**
  * When a poll has to show the jobs of a build because of `queue-timeout`: when it expires and, if polls do not show them,
- * after half of it too, unless they were seen not long before. Never if the build does not wait for an agent.
+ * after half of it too, unless they were seen not long before. While the build does not wait for an agent, so long after the
+ * last look: a queue that begins right after one look is then seen by the next one, before it is too long.
  */
 export function jobsDueMs(wait: BuildWait, { queueTimeoutMs }: WaitSettings): number {
   const { build, queuedSinceMs, jobsSeenMs } = wait;
-  if (queuedSinceMs === null || queueTimeoutMs === undefined) return Number.POSITIVE_INFINITY;
+  if (queueTimeoutMs === undefined) return Number.POSITIVE_INFINITY;
+  if (queuedSinceMs === null) return jobsSeenMs + queueTimeoutMs;
   const isHidden = waitsForAgent(build) === null && jobsSeenMs < queuedSinceMs + queueTimeoutMs / 4;
   return queuedSinceMs + (isHidden ? queueTimeoutMs / 2 : queueTimeoutMs);
 }

@@ -401,6 +401,41 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThanOrEqual(37 * second);
   });
 
+  it.each([
+    ['20s', 1, 25],
+    ['20s', 2, 25],
+    ['20s', 3, 25],
+    ['15s', 1, 3],
+    ['35s', 1, 70],
+    ['60s', 2, 3],
+  ])(
+    'is judged in time however rare the polls are: limit %s, %i builds, whose first job ends after %i s',
+    async (limit, count, endS) => {
+      const limitS = Number.parseInt(limit, 10);
+      const steps = settled({ name: 'Upload', waitMs: 0, runMs: endS * second }, 'wait', gpu);
+      const pipelines = Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, script: steps }));
+      const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+      const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
+      const pace = { 'poll-interval': '5m', 'queue-timeout': limit };
+      const { outcome } = await host.run({ ...trigger, ...pace, pipeline });
+      expect(outcome.sentence).toContain('no agent picked up a job for');
+      expect(outcome.sentence).toContain('queue=gpu');
+      const lateMs = host.clock.monotonic() - (endS + limitS) * second;
+      expect(lateMs).toBeGreaterThanOrEqual(0);
+      expect(lateMs).toBeLessThanOrEqual(5 * second);
+    },
+  );
+
+  it('counts from the moment at which a person unblocks the build, not from the last job before it', async () => {
+    const steps = settled({ name: 'Upload', waitMs: 0, runMs: 5 * second }, { block: 'Go?' }, gpu);
+    const host = start(steps, { profile });
+    host.clock.after(18 * second, () => host.sandbox.world.unblock(web));
+    const pace = { 'poll-interval': '5m', 'queue-timeout': '20s', 'wait-through-blocked': 'true' };
+    await host.run({ ...trigger, ...pace });
+    expect(host.clock.monotonic()).toBeGreaterThanOrEqual(38 * second);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(41 * second);
+  });
+
   it('is over while any job runs', async () => {
     const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {
       profile,
