@@ -239,15 +239,15 @@ __webpack_require__.d(__webpack_exports__, {
   qA: () => (tryCancelBuild)
 });
 var _client_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405);
-var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6534);
+var _client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6534);
 var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
-var _context_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1479);
-var _context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1870);
-var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4020);
+var _context_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1479);
+var _context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1870);
+var _context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4020);
 var _inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8117);
 var _outputs_build_outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6687);
-var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4071);
-var _grace_period_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3184);
+var _outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4071);
+var _grace_period_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3184);
 
 
 
@@ -278,7 +278,12 @@ async function cancelBuildOnce(address, client, options, { read = forRead(option
         if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined))
             throw error;
         const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
-        const build = refused ?? (await client.builds.get(address, reading).catch(() => null));
+        const unread = (readError) => {
+            if (isInvalid(error) && isDenied(readError))
+                throw withRefusal(readError, error);
+            return null;
+        };
+        const build = refused ?? (await client.builds.get(address, reading).catch(unread));
         read.signal?.throwIfAborted();
         const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
         if (build && result)
@@ -307,6 +312,13 @@ function resultOf(build, already) {
 function isBlocked(build) {
     return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(build) === 'blocked' && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__.YQ)(build.state);
 }
+function isDenied(error) {
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && (error.status === 401 || error.status === 403);
+}
+function withRefusal(error, refusal) {
+    error.hint = [error.hint, `The cancel was refused: ${(0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(refusal)}.`].filter(Boolean).join(' ');
+    return error;
+}
 function forRead({ onSend: _onSend, onNoEffect: _onNoEffect, ...options }) {
     return options;
 }
@@ -316,16 +328,16 @@ function leadsToRead(error, readsAfterAny) {
     return isInvalid(error) || (readsAfterAny && error.status < 500 && !hopeless.includes(error.status));
 }
 function isLost(error) {
-    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && error.retryAt === undefined && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.D4)(error);
+    return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.MZ && error.retryAt === undefined && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__.D4)(error);
 }
 function isInvalid(error) {
     return error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status === 422;
 }
 async function cancelForStep(address, context, sendByMs) {
     const { client, journal, redact } = context;
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
-    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.vP)([{ address, build }], journal);
-    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_4__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_5__.h)(sendByMs), ...guard }, { onRefusal }), { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context).catch((error) => {
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
+    const onRefusal = (build) => (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.vP)([{ address, build }], journal);
+    const canceled = await (0,_grace_period_js__WEBPACK_IMPORTED_MODULE_5__.z)((guard) => unlessEnded(() => cancelBuildOnce(address, client, { ...(0,_context_time_to_wait_js__WEBPACK_IMPORTED_MODULE_6__.h)(sendByMs), ...guard }, { onRefusal }), { ...context, signal: guard.signal }), { what: `cancel of ${name}` }, context).catch((error) => {
         if (isLost(error))
             error.hint = [error.hint ?? '', mayBeCanceled].join(' ').trim();
         throw error;
@@ -333,7 +345,7 @@ async function cancelForStep(address, context, sendByMs) {
     if (typeof canceled !== 'string')
         return canceled.value;
     const result = canceled === 'unknown' ? 'may have been canceled' : 'was not canceled';
-    return (0,_context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_6__.o)(`${name} ${result}.`, redact);
+    return (0,_context_interrupted_outcome_js__WEBPACK_IMPORTED_MODULE_7__.o)(`${name} ${result}.`, redact);
 }
 const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.';
 async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
@@ -347,8 +359,8 @@ async function tryCancelBuild(address, context, { throws, ...limits } = {}) {
         signal.throwIfAborted();
         if (throws?.(error))
             throw error;
-        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_7__.kc)(error);
-        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_2__.XE)(error) === 'rejected';
+        const failure = (0,_context_error_text_js__WEBPACK_IMPORTED_MODULE_2__.kc)(error);
+        const isRefused = error instanceof _client_index_js__WEBPACK_IMPORTED_MODULE_1__.hD && error.status !== 404 && (0,_client_retry_failure_class_js__WEBPACK_IMPORTED_MODULE_3__.XE)(error) === 'rejected';
         log.warning(isRefused && error.hint ? `${failure}. ${(0,_inputs_in_input_words_js__WEBPACK_IMPORTED_MODULE_8__.b)(error.hint)}` : failure);
         return { failure };
     }
@@ -399,10 +411,10 @@ function cancelWords({ state }) {
     return state === 'canceled' ? 'canceled' : 'being canceled';
 }
 function describeCanceled({ address, build }) {
-    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
+    return `${(0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address)} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}`;
 }
 function describeRefusal(result, { address, build }) {
-    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_3__.mT)(address);
+    const name = (0,_outputs_build_outputs_js__WEBPACK_IMPORTED_MODULE_4__.mT)(address);
     switch (result) {
         case 'already-canceled':
             return build.state === 'canceling'

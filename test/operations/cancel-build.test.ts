@@ -22,6 +22,21 @@ function startBuild(
 }
 
 describe.each(profileNames)('cancel-build (%s)', (profile) => {
+  it.each([401, 403])(
+    'names the cause at once if its token cannot read the build that has ended: %i',
+    async (status) => {
+      const host = startBuild(profile, 10 * minute);
+      host.sandbox.faults.add({ kind: 'status', status, on: 'builds.get', times: 'always' });
+      const startMs = host.clock.monotonic();
+      await expect(host.run(cancel)).rejects.toMatchObject({
+        status,
+        message: expect.stringContaining('Could not get build 1 of acme/web'),
+        hint: expect.stringMatching(/The cancel was refused: Could not cancel build 1 of acme\/web: 422/),
+      });
+      expect(host.clock.monotonic() - startMs).toBeLessThanOrEqual(6_000);
+    },
+  );
+
   it('reports the state of a running build after the cancel', async () => {
     const host = startBuild(profile, 10_000);
     const { outcome, outputs } = await host.run(cancel);

@@ -42,7 +42,8 @@ const hopeless: readonly number[] = [401, 404, 429];
  * Cancels a build. A refusal leads to one read, as does the answer that it is blocked, which no cancel changes in the service
  * as it is known: that the build has ended, or is blocked, is a result. So it is, and that it is canceled after all, if no
  * cancel was answered properly.
- * @throws the error of the request, also if the build still runs or could not be read.
+ * @throws the error of the request, also if the build still runs or could not be read; that of the read if the token may not
+ * read, because then nobody can say whether the build has ended.
  */
 export async function cancelBuildOnce(
   address: BuildAddress,
@@ -65,7 +66,11 @@ export async function cancelBuildOnce(
     const isUnanswered = readsUnanswered && isLost(error);
     if (!isUnanswered && !leadsToRead(error, onRefusal !== undefined)) throw error;
     const reading = isUnanswered ? { ...read, timeoutMs: readMs } : read;
-    const build = refused ?? (await client.builds.get(address, reading).catch(() => null));
+    const unread = (readError: unknown) => {
+      if (isInvalid(error) && isDenied(readError)) throw withRefusal(readError, error);
+      return null;
+    };
+    const build = refused ?? (await client.builds.get(address, reading).catch(unread));
     read.signal?.throwIfAborted();
     const result = build && resultOfFailed(build, { isUnanswered, isInvalid: isInvalid(error) });
     if (build && result) return { build, result };
@@ -95,6 +100,17 @@ function resultOf(build: Build, already: boolean): CancelResult['result'] {
 /** True for a build that waits for a person, whatever was asked for. */
 function isBlocked(build: Build): boolean {
   return effectiveState(build) === 'blocked' && !isCanceled(build.state);
+}
+
+/** True for the refusal of a token. */
+function isDenied(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+/** The error of a read that should have told why a cancel was refused. */
+function withRefusal(error: ApiError, refusal: unknown): ApiError {
+  error.hint = [error.hint, `The cancel was refused: ${errorText(refusal)}.`].filter(Boolean).join(' ');
+  return error;
 }
 
 /** The guard of a write is none of a read. */
