@@ -1747,7 +1747,7 @@ async function confirmEnd(waits, plan, context) {
     return waits.map((wait) => {
         const build = found.get(wait.build.id);
         if ((0,cancel_unwanted.qS)(wait))
-            return { ...wait, build: build ?? wait.build };
+            return { ...wait, build: build && !isBehind(build, wait) ? build : wait.build };
         if (build === undefined) {
             const unread = withFailure(wait, failures.get(wait.build.id));
             return endedLate(unread, wait, sentMs, plan, context);
@@ -1756,6 +1756,10 @@ async function confirmEnd(waits, plan, context) {
         const checked = checkNow(seen, plan.options, context);
         return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
     });
+}
+function isBehind(build, { build: canceled, end }) {
+    const isOurs = typeof end === 'object' && end?.stop.canceled === true;
+    return isOurs && (0,states.YQ)(canceled.state) && !(0,states.YQ)(build.state) && !(0,states.hY)(build);
 }
 function withFailure(wait, failure) {
     const { end } = wait;

@@ -1,6 +1,6 @@
 import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { Build } from '../../model/build.ts';
-import { hasEnded } from '../../model/states.ts';
+import { hasEnded, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait, endUnread } from './build-wait.ts';
@@ -47,7 +47,8 @@ export async function confirmEnd(
   const { found, failures } = await readLast(waits, plan, context);
   return waits.map((wait) => {
     const build = found.get(wait.build.id);
-    if (isCancelSettled(wait)) return { ...wait, build: build ?? wait.build };
+    if (isCancelSettled(wait))
+      return { ...wait, build: build && !isBehind(build, wait) ? build : wait.build };
     if (build === undefined) {
       const unread = withFailure(wait, failures.get(wait.build.id));
       return endedLate(unread, wait, sentMs, plan, context);
@@ -56,6 +57,12 @@ export async function confirmEnd(
     const checked = checkNow(seen, plan.options, context);
     return isSameStop(checked, wait) ? endedLate(checked, wait, sentMs, plan, context) : checked;
   });
+}
+
+/** True for a read that does not show the cancel that this step has made: a replica may lag behind its response. */
+function isBehind(build: Build, { build: canceled, end }: BuildWait): boolean {
+  const isOurs = typeof end === 'object' && end?.stop.canceled === true;
+  return isOurs && isCanceled(canceled.state) && !isCanceled(build.state) && !hasEnded(build);
 }
 
 /** The wait that `wait-timeout` has ended, and whose last read failed: how the build is by then is not known. */

@@ -51,6 +51,33 @@ function statesOf(host: ReturnType<typeof start>): string[] {
   );
 }
 
+it('a build that queue-timeout canceled stays canceled, although the last read is behind', async () => {
+  const never = Number.POSITIVE_INFINITY;
+  const pipelines = ['p0', 'p1'].map((slug) => ({
+    slug,
+    script: settled({ name: 'Train', queue: 'gpu', waitMs: never }),
+  }));
+  const alter: HostOptions['alter'] = (body, { method, url }) =>
+    JSON.parse(JSON.stringify(body), (key, value) =>
+      method === 'GET' && url.includes('retried') && key === 'state' && String(value).startsWith('cancel')
+        ? 'running'
+        : value,
+    );
+  const host = createHost({
+    profile: 'observed',
+    seed: { organizations: [{ slug: 'acme', pipelines }] },
+    alter,
+  });
+  host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
+  host.clock.after(3_000, () => host.sandbox.world.run({ organization: 'acme', pipeline: 'p1' }));
+  const build = ['p0', 'p1'].map((slug) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+  const limits = { 'queue-timeout': '14s', 'cancel-on-timeout': 'true', 'appear-timeout': '12s' };
+  const { outcome, outputs } = await host.run({ operation: 'wait-for-build', build, ...limits });
+  const builds = JSON.parse(outputs.builds ?? '') as { state: string }[];
+  expect(builds.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
+  expect(outcome.sentence).toContain('was canceled by the action');
+});
+
 it('a build that queue-timeout gives up has a line, while the others are waited for', async () => {
   const pipelines = [
     { slug: 'p0', script: settled({ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }) },
