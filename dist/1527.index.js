@@ -338,6 +338,7 @@ const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_0__._H3({
 ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.d(__webpack_exports__, {
+  Ch: () => (sentAtMs),
   H5: () => (parseRateLimit),
   Vs: () => (retryAfterMs),
   eS: () => (delayMs),
@@ -391,8 +392,11 @@ function digits(text) {
     const trimmed = text.trim();
     return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
+function sentAtMs(headers) {
+    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'date') ?? '');
+}
 function serverNowMs(headers, nowMs) {
-    return parseHttpDate((0,_transport_response_headers_js__WEBPACK_IMPORTED_MODULE_0__.TK)(headers, 'date') ?? '') ?? nowMs;
+    return sentAtMs(headers) ?? nowMs;
 }
 function parseHttpDate(text) {
     const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;

@@ -586,9 +586,7 @@ function checkNode(version) {
 }
 
 var rate_limit_headers = __webpack_require__(8071);
-var response_headers = __webpack_require__(2852);
 ;
-
 
 const toleranceMs = 1_500;
 const mostMs = 24 * 3_600_000;
@@ -596,10 +594,10 @@ function createServiceTime(clock) {
     let aheadMs = 0;
     return {
         observe(headers) {
-            const date = (0,rate_limit_headers.m6)((0,response_headers.TK)(headers, 'date') ?? '');
-            if (date === null)
+            const sentMs = (0,rate_limit_headers.Ch)(headers);
+            if (sentMs === null)
                 return;
-            const differsMs = date + 500 - clock.now();
+            const differsMs = sentMs + 500 - clock.now();
             const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
             aheadMs = isClock ? differsMs : 0;
         },

@@ -1067,22 +1067,16 @@ function queuedSince(wait, build, now) {
 }
 function queueBegin({ jobsSeenMs, openJobs, startedJobs }, build, now) {
     const jobs = build.jobs ?? [];
-    const at = (time) => now.monotonicMs - agoMs(time, now);
+    const at = (time) => typeof time === 'string' && (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(time) !== null ? [now.monotonicMs - agoMs(time, now)] : [];
     const scripts = jobs.filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_4__.P);
-    const ended = scripts.filter(({ id, finished_at }) => (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(finished_at) !== null && (openJobs.has(id) || !startedJobs.has(id)));
-    const known = [
-        ...ended.map(({ finished_at }) => at(finished_at)),
-        ...jobs.flatMap((job) => (job.type === 'manual' && isTime(job.unblocked_at) ? at(job.unblocked_at) : [])),
+    const ran = scripts.filter(({ id }) => openJobs.has(id) || !startedJobs.has(id));
+    const runnable = scripts.filter(({ state }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.dR)(state)).flatMap((job) => at(job.runnable_at));
+    const times = [
+        ...ran.flatMap(({ finished_at }) => at(finished_at)),
+        ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
+        ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
     ];
-    const runnable = scripts
-        .filter(({ state, runnable_at }) => (0,_model_agent_queue_js__WEBPACK_IMPORTED_MODULE_0__.dR)(state) && (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(runnable_at) !== null)
-        .map(({ runnable_at }) => at(runnable_at));
-    const times = [...known, ...(runnable.length > 0 ? [Math.min(...runnable)] : [])];
-    const [first] = times.filter((time) => time > jobsSeenMs);
-    return first === undefined ? now.monotonicMs : Math.max(...times);
-}
-function isTime(value) {
-    return typeof value === 'string' && (0,_model_times_js__WEBPACK_IMPORTED_MODULE_3__.p)(value) !== null;
+    return times.some((time) => time > jobsSeenMs) ? Math.max(...times) : now.monotonicMs;
 }
 function startedJobsOf({ jobs }) {
     return new Set((jobs ?? []).filter(hasStarted).map(({ id }) => id));
@@ -1358,6 +1352,7 @@ var build_search = __webpack_require__(7004);
 var build_wait = __webpack_require__(9113);
 var cancel_unwanted = __webpack_require__(6698);
 var wait_for_rate_limit = __webpack_require__(4783);
+var queued_build = __webpack_require__(3242);
 var wait_limits = __webpack_require__(5703);
 var errors = __webpack_require__(8405);
 var poll_policy = __webpack_require__(2950);
@@ -1736,6 +1731,7 @@ function moment({ client, clock }) {
 
 
 
+
 function checkNow(wait, settings, context) {
     const nowMs = context.clock.monotonic();
     const { redact } = context;
@@ -1820,10 +1816,9 @@ function timeForLast(waits, { options, heldUntil }, context) {
     const isHeld = heldMs > 0 && nowMs + heldMs <= Math.max(...heldUntil);
     return Math.max(wait_limits.Q, leftMs, isHeld ? heldMs + wait_limits.NR : 0);
 }
-const mostJudgeMs = 30_000;
 function timeForQueue(waits, options, nowMs) {
     const leftMs = (0,wait_limits.Kn)(waits, { ...options, queueTimeoutMs: undefined }, nowMs);
-    return Math.min(leftMs, mostJudgeMs);
+    return Math.min(leftMs, queued_build.wq.timeoutMs);
 }
 function wasRefused(wait, { found, failures }, settings) {
     const { id } = wait.build;

@@ -88,8 +88,13 @@ function digits(text: string): number | null {
   return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
 
+/** When the response was sent, by the clock of its sender; null if it does not say so. */
+export function sentAtMs(headers: ResponseHeaders): number | null {
+  return parseHttpDate(headerText(headers, 'date') ?? '');
+}
+
 function serverNowMs(headers: ResponseHeaders, nowMs: number): number {
-  return parseHttpDate(headerText(headers, 'date') ?? '') ?? nowMs;
+  return sentAtMs(headers) ?? nowMs;
 }
 
 /** The time of a header such as `Date`; null if it is none. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import { parseHttpDate } from '../rate-limit/headers.ts';
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { sentAtMs } from '../rate-limit/headers.ts';
+import type { ResponseHeaders } from '../transport/response-headers.ts';
 
 /** The time of the service's clock, by which its builds and jobs are dated. */
 export interface ServiceTime {
@@ -20,9 +20,9 @@ export function createServiceTime(clock: Pick<Clock, 'now'>): ServiceTime {
   let aheadMs = 0;
   return {
     observe(headers) {
-      const date = parseHttpDate(headerText(headers, 'date') ?? '');
-      if (date === null) return;
-      const differsMs = date + 500 - clock.now();
+      const sentMs = sentAtMs(headers);
+      if (sentMs === null) return;
+      const differsMs = sentMs + 500 - clock.now();
       const isClock = Math.abs(differsMs) > toleranceMs && Math.abs(differsMs) <= mostMs;
       aheadMs = isClock ? differsMs : 0;
     },

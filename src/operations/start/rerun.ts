@@ -21,8 +21,8 @@ export interface RerunOrder {
   readonly onRerun: 'retry-failed' | 'rebuild';
   readonly sendByMs?: number | undefined;
   /**
-   * Called right before each attempt of a request, and when its response is lost, with what the post step needs to cancel what it starts, and, for a retry, the
-   * build before. Unless it had ended, others have made it run again.
+   * Called right before each attempt of a request, and when its response is lost, with what the post step needs to cancel
+   * what it starts, and, for a retry, the build before. Unless it had ended, others have made it run again.
    */
   readonly onSend: (saved: SavedBuild, before?: TrackedBuild) => void;
   /** Called when a refusal makes it certain that nothing has come of it so far. */

@@ -276,25 +276,17 @@ function queuedSince(wait: BuildWait, build: Build, now: Moment): number {
  */
 function queueBegin({ jobsSeenMs, openJobs, startedJobs }: BuildWait, build: Build, now: Moment): number {
   const jobs = build.jobs ?? [];
-  const at = (time: string | null | undefined) => now.monotonicMs - agoMs(time, now);
+  const at = (time: unknown): number[] =>
+    typeof time === 'string' && parseTime(time) !== null ? [now.monotonicMs - agoMs(time, now)] : [];
   const scripts = jobs.filter(isScriptJob);
-  const ended = scripts.filter(
-    ({ id, finished_at }) => parseTime(finished_at) !== null && (openJobs.has(id) || !startedJobs.has(id)),
-  );
-  const known = [
-    ...ended.map(({ finished_at }) => at(finished_at)),
-    ...jobs.flatMap((job) => (job.type === 'manual' && isTime(job.unblocked_at) ? at(job.unblocked_at) : [])),
+  const ran = scripts.filter(({ id }) => openJobs.has(id) || !startedJobs.has(id));
+  const runnable = scripts.filter(({ state }) => isRunnableJob(state)).flatMap((job) => at(job.runnable_at));
+  const times = [
+    ...ran.flatMap(({ finished_at }) => at(finished_at)),
+    ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
+    ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
   ];
-  const runnable = scripts
-    .filter(({ state, runnable_at }) => isRunnableJob(state) && parseTime(runnable_at) !== null)
-    .map(({ runnable_at }) => at(runnable_at));
-  const times = [...known, ...(runnable.length > 0 ? [Math.min(...runnable)] : [])];
-  const [first] = times.filter((time) => time > jobsSeenMs);
-  return first === undefined ? now.monotonicMs : Math.max(...times);
-}
-
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && parseTime(value) !== null;
+  return times.some((time) => time > jobsSeenMs) ? Math.max(...times) : now.monotonicMs;
 }
 
 function startedJobsOf({ jobs }: Build): ReadonlySet<unknown> {

@@ -1,6 +1,7 @@
 import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { Build } from '../../model/build.ts';
 import { hasEnded, isCanceled } from '../../model/states.ts';
+import { lastLook } from '../cancel/queued-build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait, endUnread } from './build-wait.ts';
@@ -136,8 +137,9 @@ async function readLast(
   }
 }
 
-/** The time for the last reads: that which is left, or some seconds, after the reset if a spent window holds them back. A read
- * that judges `queue-timeout` alone has the time of any other one, up to `wait-timeout`.
+/**
+ * The time for the last reads: that which is left, or some seconds, after the reset if a spent window holds them back. A read
+ * that judges `queue-timeout` alone has that of the look before its cancel, up to `wait-timeout`.
  */
 function timeForLast(
   waits: readonly BuildWait[],
@@ -152,13 +154,10 @@ function timeForLast(
   return Math.max(leastReadMs, leftMs, isHeld ? heldMs + leastAfterResetMs : 0);
 }
 
-/** A service that is slow, or restarts, answers in this time. */
-const mostJudgeMs = 30_000;
-
 /** The time for a read that judges `queue-timeout`; zero if `wait-timeout` is over. */
 function timeForQueue(waits: readonly BuildWait[], options: WaitSettings, nowMs: number): number {
   const leftMs = leastTimeLeftMs(waits, { ...options, queueTimeoutMs: undefined }, nowMs);
-  return Math.min(leftMs, mostJudgeMs);
+  return Math.min(leftMs, lastLook.timeoutMs);
 }
 
 /** True if the read that judges a limit was refused: as for any other poll, one refusal is not believed. */

@@ -22,8 +22,9 @@ export interface RetryOrder {
   /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
   readonly ended?: Build;
   /**
-   * Called right before each attempt, and when its response is lost, with what the post step needs to find a build that runs again, and with
-   * the build before, if it could be read. If it had ended, whatever runs in it now was started by this step.
+   * Called right before each attempt, and when its response is lost, with what the post step needs to find a build that
+   * runs again, and with the build before, if it could be read. If it had ended, whatever runs in it now was started by
+   * this step.
    */
   readonly onSend?: (saved: SavedBuild, before: Build | undefined) => void;
   /** Called when a refusal makes it certain that nothing has come of it so far. */
