@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { placeOf } from '../test/architecture/rooms.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** How many lines of TypeScript each part should need, comments included. */
+const budgets: Readonly<Record<string, number>> = {
+  model: 900,
+  client: 4_300,
+  operations: 7_000,
+  report: 4_800,
+  action: 2_900,
+  sandbox: 3_500,
+  'scripts and bench': 2_600,
+  test: 26_000,
+};
+
+/** The part that a file belongs to, and its room there. */
+function partOf(path: string): { readonly part: string; readonly room: string } {
+  const [top = '', ...rest] = path.split('/');
+  if (top === 'src') {
+    const { floor, room } = placeOf(rest.join('/'));
+    return { part: rest.length === 1 ? 'entries' : floor, room };
+  }
+  return { part: top === 'test' ? top : 'scripts and bench', room: top === 'test' ? (rest[0] ?? '') : top };
+}
+
+/** A line for each part with its budget and its rooms, largest first. */
+export function linesPerRoom(): string[] {
+  const paths = globSync('{src,scripts,bench,test}/**/*.ts', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.includes('/fixtures/'));
+  const files = paths.map((path) => ({
+    ...partOf(path),
+    lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1,
+  }));
+  const sum = (counted: typeof files) => counted.reduce((total, { lines }) => total + lines, 0);
+  const number = (value: number) => value.toLocaleString('en');
+  const parts = Map.groupBy(files, ({ part }) => part);
+  const source = files.filter(({ part }) => part !== 'test' && part !== 'scripts and bench');
+  const order = ['entries', ...Object.keys(budgets)];
+  return [
+    `src: ${number(sum(source))} lines in ${source.length} files`,
+    ...order.map((part) => {
+      const inside = parts.get(part) ?? [];
+      const rooms = [...Map.groupBy(inside, ({ room }) => room)]
+        .map(([room, of]) => [room, sum(of)] as const)
+        .sort(([, one], [, other]) => other - one)
+        .map(([room, lines]) => `${room} ${number(lines)}`);
+      const budget = budgets[part];
+      const total = `${part}: ${number(sum(inside))}${budget === undefined ? '' : ` of ${number(budget)}`}`;
+      return rooms.length > 1 ? `${total} (${rooms.join(', ')})` : total;
+    }),
+  ];
+}
