@@ -10,6 +10,12 @@ import {
 import { pullRequestSchema } from '../src/action/github/schemas.ts';
 import { agentSchema } from '../src/model/agent.ts';
 import { buildSchema } from '../src/model/build.ts';
+import {
+  buildTestSchema,
+  failedExecutionSchema,
+  suiteOfTestsSchema,
+  testRunSchema,
+} from '../src/model/build-test.ts';
 import { flakyTestSchema } from '../src/model/flaky-test.ts';
 import { jobSchema } from '../src/model/job.ts';
 import { pipelineSchema } from '../src/model/pipeline.ts';
@@ -31,15 +37,20 @@ const modules: readonly ChecksModule[] = [
   {
     path: 'src/model/checks.ts',
     imports: `import type { Build } from './build.ts';
+import type { BuildTest, FailedExecution, TestRun } from './build-test.ts';
 import type { FlakyTest } from './flaky-test.ts';
 import type { Suite } from './suite.ts';`,
     exported: [
       { schema: buildSchema, name: 'Build', type: 'Build' },
       { schema: suiteSchema, name: 'Suite', type: 'Suite' },
       { schema: flakyTestSchema, name: 'FlakyTest', type: 'FlakyTest' },
+      { schema: buildTestSchema, name: 'BuildTest', type: 'BuildTest' },
+      { schema: testRunSchema, name: 'TestRun', type: 'TestRun' },
+      { schema: failedExecutionSchema, name: 'FailedExecution', type: 'FailedExecution' },
     ],
     named: [
       [bare(jobSchema).schema, 'Job'],
+      [suiteOfTestsSchema, 'SuiteOfTests'],
       [userSchema, 'User'],
       [agentSchema, 'Agent'],
       [pipelineSchema, 'Pipeline'],

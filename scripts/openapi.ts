@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { agentSchema } from '../src/model/agent.ts';
 import { buildSchema } from '../src/model/build.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../src/model/build-test.ts';
 import { type EndpointName, endpoints } from '../src/model/endpoints.ts';
 import { flakyTestSchema } from '../src/model/flaky-test.ts';
 import { jobSchema } from '../src/model/job.ts';
@@ -29,6 +30,7 @@ interface About {
 }
 
 const one = ['include_retried_jobs', 'exclude_jobs', 'exclude_pipeline'];
+const single = [...one, 'include_test_engine'];
 const filters = [
   ...['branch', 'commit', 'created_from', 'created_to', 'creator', 'finished_from', 'meta_data', 'state'],
   ...one,
@@ -52,7 +54,7 @@ const abouts: Readonly<Record<EndpointName, About>> = {
     query: filters,
   },
   'builds.listForPipeline': { summary: 'List the builds of a pipeline', answer: 'Build', query: filters },
-  'builds.get': { summary: 'Get a build', answer: 'Build', query: one },
+  'builds.get': { summary: 'Get a build', answer: 'Build', query: single },
   'builds.create': { summary: 'Create a build', answer: 'Build', body: 'CreateBuild' },
   'builds.cancel': { summary: 'Cancel a build', answer: 'Build' },
   'builds.rebuild': { summary: 'Rebuild a build', answer: 'Build' },
@@ -63,6 +65,13 @@ const abouts: Readonly<Record<EndpointName, About>> = {
     responses: {
       405: { description: 'The service takes POST instead', content: json(reference('schemas', 'Error')) },
     },
+  },
+  'buildTests.list': { summary: 'List the tests of a build', answer: 'BuildTest', query: ['tags'] },
+  'testRuns.get': { summary: 'Get a run of a suite', answer: 'TestRun' },
+  'testRuns.failedExecutions': {
+    summary: 'List the failed executions of a run',
+    answer: 'FailedExecution',
+    query: ['include_failure_expanded'],
   },
   'jobs.log': {
     summary: 'Get the log of a job',
@@ -94,6 +103,9 @@ const queryParameters: Readonly<Record<string, Json>> = {
   include_retried_jobs: flag,
   exclude_jobs: flag,
   exclude_pipeline: flag,
+  include_test_engine: flag,
+  include_failure_expanded: flag,
+  tags: { ...text, description: 'Such as `result:^failed`' },
   period: { type: 'string', enum: Object.keys(flakyTestPeriods) },
   page: { type: 'integer', minimum: 1, maximum: 100 },
   per_page: { type: 'integer', minimum: 1, maximum: 100 },
@@ -105,6 +117,8 @@ const pathParameters: Readonly<Record<string, Json>> = {
   suite: { ...filled, description: 'Slug of the suite' },
   number: { type: 'integer', minimum: 1, description: 'Number of the build' },
   job: { type: 'string', format: 'uuid', description: 'ID of the job' },
+  build: { type: 'string', format: 'uuid', description: 'ID of the build' },
+  run: { type: 'string', format: 'uuid', description: 'ID of the run' },
 };
 
 const texts = { type: 'object', additionalProperties: text };
@@ -159,6 +173,9 @@ for (const [id, schema] of Object.entries({
   User: userSchema,
   Suite: suiteSchema,
   FlakyTest: flakyTestSchema,
+  BuildTest: buildTestSchema,
+  TestRun: testRunSchema,
+  FailedExecution: failedExecutionSchema,
 }))
   registry.add(schema, { id });
 

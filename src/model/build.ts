@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { testEngineSchema } from './build-test.ts';
 import { jobSchema, jobStateCountsSchema } from './job.ts';
 import { map, maybe, number, text } from './lenient-fields.ts';
 import { pipelineSchema } from './pipeline.ts';
@@ -40,6 +41,7 @@ export const buildSchema = z.looseObject({
   pipeline: maybe(pipelineSchema),
   job_state_counts: maybe(jobStateCountsSchema),
   retried_jobs_count: number,
+  test_engine: maybe(testEngineSchema),
 });
 
 /** A build as the service describes one (api.md §2.3). */

@@ -7,6 +7,7 @@
  */
 
 import type { Build } from './build.ts';
+import type { BuildTest, FailedExecution, TestRun } from './build-test.ts';
 import type { FlakyTest } from './flaky-test.ts';
 import type { Suite } from './suite.ts';
 
@@ -59,7 +60,8 @@ export function isBuild(value: unknown): value is Build {
     (fields.rebuilt_from == null || isRebuiltFrom(fields.rebuilt_from)) &&
     (fields.pipeline == null || isPipeline(fields.pipeline)) &&
     (fields.job_state_counts == null || isJobStateCounts(fields.job_state_counts)) &&
-    (Number.isFinite(fields.retried_jobs_count) || fields.retried_jobs_count == null)
+    (Number.isFinite(fields.retried_jobs_count) || fields.retried_jobs_count == null) &&
+    (fields.test_engine == null || isTestEngine(fields.test_engine))
   );
 }
 
@@ -111,6 +113,7 @@ function isScriptJob(value: unknown): boolean {
     (typeof fields.raw_log_url === 'string' || fields.raw_log_url == null) &&
     (typeof fields.command === 'string' || fields.command == null) &&
     (typeof fields.soft_failed === 'boolean' || fields.soft_failed == null) &&
+    (typeof fields.broken_reason === 'string' || fields.broken_reason == null) &&
     (Number.isFinite(fields.exit_status) || fields.exit_status == null) &&
     (typeof fields.signal === 'string' || fields.signal == null) &&
     (typeof fields.signal_reason === 'string' || fields.signal_reason == null) &&
@@ -352,6 +355,35 @@ function isJobStateCounts(value: unknown): boolean {
   );
 }
 
+function isTestEngine(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    (fields.runs == null || (Array.isArray(fields.runs) && fields.runs.every(isRun)))
+  );
+}
+
+function isRun(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    (typeof fields.id === 'string' || fields.id == null) &&
+    (fields.suite == null || isSuiteOfTests(fields.suite))
+  );
+}
+
+function isSuiteOfTests(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    (typeof fields.id === 'string' || fields.id == null) &&
+    (typeof fields.slug === 'string' || fields.slug == null)
+  );
+}
+
 /** True for a suite that its schema would return unchanged. */
 export function isSuite(value: unknown): value is Suite {
   if (typeof value !== 'object' || value === null) return false;
@@ -383,5 +415,62 @@ export function isFlakyTest(value: unknown): value is FlakyTest {
     (typeof fields.file_name === 'string' || fields.file_name == null) &&
     (Number.isFinite(fields.instances) || fields.instances == null) &&
     (typeof fields.most_recent_instance_at === 'string' || fields.most_recent_instance_at == null)
+  );
+}
+
+/** True for a build test that its schema would return unchanged. */
+export function isBuildTest(value: unknown): value is BuildTest {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    typeof fields.id === 'string' &&
+    (typeof fields.web_url === 'string' || fields.web_url == null) &&
+    (typeof fields.scope === 'string' || fields.scope == null) &&
+    (typeof fields.name === 'string' || fields.name == null) &&
+    (typeof fields.location === 'string' || fields.location == null) &&
+    (typeof fields.file_name === 'string' || fields.file_name == null) &&
+    (fields.labels == null || isListOfText(fields.labels)) &&
+    (Number.isFinite(fields.executions_count) || fields.executions_count == null) &&
+    (fields.executions_count_by_result == null ||
+      isExecutionsCountByResult(fields.executions_count_by_result))
+  );
+}
+
+function isExecutionsCountByResult(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    (Number.isFinite(fields.passed) || fields.passed == null) &&
+    (Number.isFinite(fields.failed) || fields.failed == null)
+  );
+}
+
+/** True for a test run that its schema would return unchanged. */
+export function isTestRun(value: unknown): value is TestRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    typeof fields.id === 'string' &&
+    (typeof fields.state === 'string' || fields.state == null) &&
+    (typeof fields.result === 'string' || fields.result == null) &&
+    (typeof fields.build_id === 'string' || fields.build_id == null)
+  );
+}
+
+/** True for a failed execution that its schema would return unchanged. */
+export function isFailedExecution(value: unknown): value is FailedExecution {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Fields;
+  return (
+    fields.__proto__ === plain &&
+    (typeof fields.execution_id === 'string' || fields.execution_id == null) &&
+    (typeof fields.test_id === 'string' || fields.test_id == null) &&
+    (typeof fields.test_name === 'string' || fields.test_name == null) &&
+    (typeof fields.location === 'string' || fields.location == null) &&
+    (typeof fields.failure_reason === 'string' || fields.failure_reason == null) &&
+    (fields.tags == null || isMap(fields.tags))
   );
 }

@@ -7,8 +7,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 interface Endpoint {
   readonly method: Method;
   /**
-   * Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number, `{job}` the
-   * ID of a job.
+   * Path template; `{organization}`, `{pipeline}`, `{suite}` are slugs, `{number}` a build number, `{build}` and
+   * `{job}` IDs, `{run}` the ID of a run of a suite.
    */
   readonly path: string;
   /** The scope that the token needs (api.md §5). */
@@ -104,6 +104,30 @@ export const endpoints = {
     scope: 'read_build_logs',
     status: 206,
     paged: false,
+    beyondDocument: true,
+  },
+  'buildTests.list': {
+    method: 'GET',
+    path: '/v2/analytics/organizations/{organization}/builds/{build}/tests',
+    scope: 'read_suites',
+    status: 200,
+    paged: true,
+    beyondDocument: true,
+  },
+  'testRuns.get': {
+    method: 'GET',
+    path: `${suites}/{suite}/runs/{run}`,
+    scope: 'read_suites',
+    status: 200,
+    paged: false,
+    beyondDocument: true,
+  },
+  'testRuns.failedExecutions': {
+    method: 'GET',
+    path: `${suites}/{suite}/runs/{run}/failed_executions`,
+    scope: 'read_suites',
+    status: 200,
+    paged: true,
     beyondDocument: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -31,6 +31,7 @@ export const scriptJobSchema = z.looseObject({
   raw_log_url: text,
   command: text,
   soft_failed: flag,
+  broken_reason: text,
   exit_status: number,
   signal: text,
   signal_reason: text,

@@ -43,10 +43,11 @@ export interface FlakyTestFilters {
 }
 
 /** The query parameters of a single build (api.md §4.3). */
-export type BuildParameters = Pick<
-  BuildFilters,
-  'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'
->;
+export interface BuildParameters
+  extends Pick<BuildFilters, 'include_retried_jobs' | 'exclude_jobs' | 'exclude_pipeline'> {
+  /** Adds the runs of suites in the build. Not shown in the document; a server can refuse it. */
+  readonly include_test_engine?: boolean;
+}
 
 /** What a search and most polls need. A server that does not know these parameters sends the complete builds. */
 export const smallResponse = {

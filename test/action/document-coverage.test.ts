@@ -55,6 +55,9 @@ const document: Readonly<Record<EndpointName, { said: readonly string[]; by: str
   'builds.rebuild': { said: oneBuild, by: 'rebuild-build' },
   'builds.retryFailedJobs': { said: [...oneBuild, 'states'], by: 'retry-failed-jobs' },
   'jobs.log': { said: oneBuild, by: 'get-build' },
+  'buildTests.list': { said: ['organization'], by: 'get-build' },
+  'testRuns.get': { said: ['organization'], by: 'get-build' },
+  'testRuns.failedExecutions': { said: ['organization'], by: 'get-build' },
 };
 
 /** The input that says it: spelled as the service spells it, but for the build, which has an address too. */

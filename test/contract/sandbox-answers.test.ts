@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Build, buildSchema } from '../../src/model/build.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../src/model/build-test.ts';
 import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
@@ -28,6 +29,9 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = 
   'builds.cancel': buildSchema,
   'builds.rebuild': buildSchema,
   'builds.retryFailedJobs': buildSchema,
+  'buildTests.list': z.array(buildTestSchema),
+  'testRuns.get': testRunSchema,
+  'testRuns.failedExecutions': z.array(failedExecutionSchema),
 };
 
 function start(profile: ProfileName) {

@@ -15,7 +15,15 @@ import {
 } from '../../src/action/event/payload-checks.ts';
 import { payloadSchemas } from '../../src/action/event/payload-schemas.ts';
 import { buildSchema } from '../../src/model/build.ts';
-import { isBuild, isFlakyTest, isSuite } from '../../src/model/checks.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../src/model/build-test.ts';
+import {
+  isBuild,
+  isBuildTest,
+  isFailedExecution,
+  isFlakyTest,
+  isSuite,
+  isTestRun,
+} from '../../src/model/checks.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { oddBuilds, oddFlakyTests, oddSuites } from '../client/support/payloads.ts';
@@ -37,6 +45,7 @@ const complete = {
   ...build,
   pull_request: { id: '7', base: 'main', repository: 'r' },
   rebuilt_from: { id: 'b', number: 6, url: 'u' },
+  test_engine: { runs: [{ id: 'r', suite: { id: 's', slug: 'unit' } }] },
   jobs: [
     { ...jobs.script, agent: { ...agents.full, creator: user } },
     jobs.waiter,
@@ -61,6 +70,30 @@ const checked: readonly Checked[] = [
     schema: flakyTestSchema,
     check: isFlakyTest,
     samples: samplesOf(...Object.values(oddFlakyTests)),
+  },
+  {
+    name: 'test of a build',
+    schema: buildTestSchema,
+    check: isBuildTest,
+    samples: samplesOf({
+      ...{ id: 't', web_url: 'w', scope: 'Cart', name: 'adds', location: './a.rb:1', file_name: './a.rb' },
+      ...{ labels: ['flaky'], executions_count: 2, executions_count_by_result: { passed: 1, failed: 1 } },
+    }),
+  },
+  {
+    name: 'run of a suite',
+    schema: testRunSchema,
+    check: isTestRun,
+    samples: samplesOf({ id: 'r', state: 'finished', result: 'failed', build_id: 'b' }),
+  },
+  {
+    name: 'failed execution',
+    schema: failedExecutionSchema,
+    check: isFailedExecution,
+    samples: samplesOf({
+      ...{ execution_id: 'e', test_id: 't', test_name: 'adds', location: './a.rb:1' },
+      ...{ failure_reason: 'no', failure_expanded: [], tags: { 'build.job_id': 'j' } },
+    }),
   },
   {
     name: 'push payload',

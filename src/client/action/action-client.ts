@@ -13,6 +13,7 @@ import { type ActionBuildMethods, createBuildMethods } from '../resources/builds
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
 import { createJobMethods } from '../resources/jobs.ts';
 import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
+import { createTestMethods, type TestMethods } from '../resources/tests.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import type { Preview } from './preview.ts';
 
@@ -32,6 +33,7 @@ export interface ActionClient extends Client {
     findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
   };
   readonly suites: ActionSuiteMethods;
+  readonly tests: TestMethods;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
   mayPass(error: unknown): boolean;
   /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
@@ -76,6 +78,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     suites: createSuiteMethods(context),
     flakyTests: createFlakyTestMethods(context),
     jobs: createJobMethods(context),
+    tests: createTestMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     outageEndsAtMs: (error) => (error instanceof ClientError ? context.outage.endsAtMs(error) : undefined),
     serviceNow: context.serviceTime.now,

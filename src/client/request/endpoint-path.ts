@@ -9,6 +9,10 @@ export interface PathParameters {
   readonly number?: number | undefined;
   /** The ID of a job. */
   readonly job?: string | undefined;
+  /** The ID of a build. */
+  readonly build?: string | undefined;
+  /** The ID of a run of a suite. */
+  readonly run?: string | undefined;
 }
 
 /** Not shown in the document (§8); long enough for any slug, short enough for a message. */
@@ -20,7 +24,7 @@ const maxSlugLength = 255;
  */
 export function buildPath(endpoint: EndpointName, parameters: PathParameters): string {
   return endpoints[endpoint].path.replaceAll(
-    /\{(organization|pipeline|suite|number|job)\}/g,
+    /\{(organization|pipeline|suite|number|job|build|run)\}/g,
     (_, name: keyof PathParameters) =>
       name === 'number' ? numberSegment(parameters.number) : slugSegment(name, parameters[name]),
   );

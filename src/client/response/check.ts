@@ -1,4 +1,11 @@
-import { isBuild, isFlakyTest, isSuite } from '../../model/checks.ts';
+import {
+  isBuild,
+  isBuildTest,
+  isFailedExecution,
+  isFlakyTest,
+  isSuite,
+  isTestRun,
+} from '../../model/checks.ts';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { Checked, Resources } from './read-by-schema.ts';
 import type { JobLog } from './read-log.ts';
@@ -22,11 +29,17 @@ const resources = {
   'builds.cancel': 'build',
   'builds.rebuild': 'build',
   'builds.retryFailedJobs': 'build',
+  'buildTests.list': 'buildTest',
+  'testRuns.get': 'testRun',
+  'testRuns.failedExecutions': 'failedExecution',
 } as const satisfies Record<JsonEndpoint, keyof Resources>;
 
 const checks: Record<keyof Resources, (value: unknown) => boolean> = {
   build: isBuild,
   flakyTest: isFlakyTest,
+  buildTest: isBuildTest,
+  testRun: isTestRun,
+  failedExecution: isFailedExecution,
   suite: isSuite,
   nothing: (value) => value === undefined,
 };

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { type Build, buildSchema } from '../../model/build.ts';
+import {
+  type BuildTest,
+  buildTestSchema,
+  type FailedExecution,
+  failedExecutionSchema,
+  type TestRun,
+  testRunSchema,
+} from '../../model/build-test.ts';
 import { type FlakyTest, flakyTestSchema } from '../../model/flaky-test.ts';
 import { type Suite, suiteSchema } from '../../model/suite.ts';
 
@@ -7,6 +15,9 @@ import { type Suite, suiteSchema } from '../../model/suite.ts';
 export interface Resources {
   readonly build: Build;
   readonly flakyTest: FlakyTest;
+  readonly buildTest: BuildTest;
+  readonly testRun: TestRun;
+  readonly failedExecution: FailedExecution;
   readonly suite: Suite;
   readonly nothing: undefined;
 }
@@ -19,6 +30,9 @@ export type Checked<Value> =
 const schemas: Record<keyof Resources, z.ZodType> = {
   build: buildSchema,
   flakyTest: flakyTestSchema,
+  buildTest: buildTestSchema,
+  testRun: testRunSchema,
+  failedExecution: failedExecutionSchema,
   suite: suiteSchema,
   nothing: z.undefined(),
 };

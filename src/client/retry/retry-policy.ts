@@ -47,6 +47,9 @@ const repeatable: readonly EndpointName[] = [
   'builds.listForPipeline',
   'builds.get',
   'jobs.log',
+  'buildTests.list',
+  'testRuns.get',
+  'testRuns.failedExecutions',
 ];
 
 /** The endpoints that make a build run. */

@@ -27,7 +27,15 @@ const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerRes
   ...buildEndpoints,
   ...suiteEndpoints,
   ...logEndpoint,
+  'buildTests.list': absent,
+  'testRuns.get': absent,
+  'testRuns.failedExecutions': absent,
 };
+
+/** What an organization without Test Engine responds. */
+function absent(): never {
+  throw new RequestRejected(404, 'Not Found');
+}
 
 /** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
 export function createHandler({ world, tokens, counter, clock }: HandlerParts): Handler {

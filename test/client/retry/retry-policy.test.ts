@@ -145,6 +145,9 @@ const table: Record<EndpointName, readonly Failure[]> = {
   'builds.rebuild': ['unsent', 'throttled'],
   'builds.retryFailedJobs': ['unsent', 'throttled'],
   'jobs.log': ['unsent', 'throttled', 'maybe applied'],
+  'buildTests.list': ['unsent', 'throttled', 'maybe applied'],
+  'testRuns.get': ['unsent', 'throttled', 'maybe applied'],
+  'testRuns.failedExecutions': ['unsent', 'throttled', 'maybe applied'],
 };
 
 describe('a failed request is tried again, or not:', () => {
