@@ -1,7 +1,8 @@
 import * as core from '@actions/core';
 import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
-import { inputs } from '../operations/inputs/declarations/inputs.ts';
+import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
+import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import { parsePairs } from '../operations/inputs/parsers/pairs.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { parseDuration } from '../operations/inputs/parsers/times.ts';
@@ -13,8 +14,15 @@ import { defaultTokenUrl } from './service/job-identity.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
   const found = operations.find(({ name }) => name === text);
-  return found ? { value: found } : { expected: oneOf(operations.map(({ name }) => name)) };
+  const names = operations.map(({ name }) => name);
+  return found ? { value: found } : { expected: `${oneOf(names)}${suggestName(text, names)}` };
 };
+
+/** A token of the service. GitHub's own tokens are the ones that people mix up with it. */
+const parseServiceToken: Parse<string> = (text) =>
+  /^(?:gh[a-z]_|github_pat_)/.test(text)
+    ? { expected: 'an API token of the service; it looks like a GitHub token' }
+    : parseToken(text, 0);
 
 const parseToken: Parse<string> = (text) =>
   /^[\x21-\x7e]+$/.test(text)
@@ -27,8 +35,7 @@ const parseAddress: Parse<string> = (text) => {
     return { value: text };
   } catch {
     return {
-      expected:
-        'an https address without user name, query, fragment, or /v2 at the end (http only for this machine)',
+      expected: 'an https address without user name, query or fragment (http only for this machine)',
     };
   }
 };
@@ -49,7 +56,7 @@ export const stepInputs = {
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
     inMoreInputs: false,
-    parse: parseToken,
+    parse: parseServiceToken,
   },
   'oidc-client-id': {
     purpose: 'What to do',
@@ -86,7 +93,7 @@ export const stepInputs = {
   'base-url': {
     purpose: 'What to do',
     sentence:
-      'Address of the service, for a server with the same API. It can have a path; /v2 is added to it.',
+      'Address of the service, for a server with the same API. It can have a path, to which /v2 is added if it is not there.',
     example: 'https://builds.example.com',
     default: defaultBaseUrl,
     inMoreInputs: false,
@@ -120,9 +127,25 @@ export const stepInputs = {
   },
 } as const satisfies Record<string, Input<unknown>>;
 
+/** The inputs of `buildkite/trigger-pipeline-action` that have another name here: left in a workflow, they would do nothing. */
+export const vendorInputs: Readonly<Record<string, keyof typeof stepInputs | InputName | null>> = {
+  buildkite_api_access_token: 'token',
+  build_env_vars: 'env',
+  build_meta_data: 'meta-data',
+  ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',
+  send_pull_request: null,
+  pull_request_base_branch: 'pull-request-base-branch',
+  commit_author_name: 'author-name',
+  commit_author_email: 'author-email',
+  wait_interval: 'poll-interval',
+  wait_timeout: 'wait-timeout',
+  retry_max_attempts: null,
+  retry_base_delay: null,
+};
+
 /** The text of every input as the runner passes it; an input that is not given is an empty string. */
 export function readInputTexts(): ReadonlyMap<string, string> {
-  const names = [...Object.keys(stepInputs), ...Object.keys(inputs)];
+  const names = [...Object.keys(stepInputs), ...Object.keys(inputs), ...Object.keys(vendorInputs)];
   return new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));
 }
 

@@ -6,7 +6,7 @@ import { nearestName } from '../operations/inputs/parsers/nearest.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { stepInputs } from './inputs.ts';
+import { stepInputs, vendorInputs } from './inputs.ts';
 import { defaultTokenUrl, type JobIdentity } from './service/job-identity.ts';
 import { refuseForeignUrl } from './service/links.ts';
 
@@ -49,7 +49,7 @@ export function readRequest(
   given: Texts,
   { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
 ): Request | { readonly problems: readonly string[] } {
-  const [problems, notes]: [string[], string[]] = [[], []];
+  const [problems, notes]: [string[], string[]] = [namesOfVendor(given), []];
   const texts = withMoreInputs({ texts: given, nowMs, problems });
   const reading = { texts, nowMs, problems, notes };
   const operation = readOperation(reading);
@@ -72,6 +72,16 @@ export function readRequest(
     notes: [...notes, ...(plan.notes ?? [])],
     outageTimeoutMs: outageTimeoutOf(plan, outageMs),
   };
+}
+
+/** Inputs of the vendor's action that the workflow still sets. */
+function namesOfVendor(given: Texts): string[] {
+  return Object.entries(vendorInputs).flatMap(([old, name]) => {
+    if ((given.get(old) ?? '').trim() === '') return [];
+    return name === null
+      ? `Input ${old} does not exist here: remove it.`
+      : `Input ${old} is called ${name} here.`;
+  });
 }
 
 const needsMemory =

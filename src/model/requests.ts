@@ -75,6 +75,8 @@ export interface CreateBuild {
   readonly pull_request_id?: number;
   /** The git repository of the pull request. */
   readonly pull_request_repository?: string;
+  /** The labels of the pull request. Not in the document, of the live service (docs/gaps.md). */
+  readonly pull_request_labels?: readonly string[];
 }
 
 /** The body that creates a suite (api.md §4.1). */

@@ -131,7 +131,7 @@ describe('what is wrong with the inputs', () => {
       }),
     ).toEqual([
       'Input token must be one line of visible ASCII characters without spaces.',
-      'Input base-url must be an https address without user name, query, fragment, or /v2 at the end (http only for this machine); it was "http://ci.example".',
+      'Input base-url must be an https address without user name, query or fragment (http only for this machine); it was "http://ci.example".',
       'Input organization must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "acme/web".',
       'Input state must be running, scheduled, passed, failing, failed, blocked, canceled, canceling, skipped, not_run, creating or finished; it was "borked".',
       'Input created-from must be a time such as 2026-01-31T12:00:00Z, or a relative time such as 24h, 7d or 2w; it was "long ago".',
@@ -150,8 +150,33 @@ describe('what is wrong with the inputs', () => {
     const words = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
     expect(problems({ ...good, operation: 'deploy', build: 'x', wait: 'maybe' })).toEqual([
       `Input operation must be ${words}; it was "deploy".`,
-      'Input build must be a build number, the URL of a build, or latest; it was "x".',
+      'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was "x".',
       'Input wait must be true or false; it was "maybe".',
+    ]);
+  });
+
+  it.each([
+    ['get_build', 'get-build'],
+    ['triggerbuild', 'trigger-build'],
+    ['list-flaky-test', 'list-flaky-tests'],
+  ])('names the operation that %s may mean', (operation, meant) => {
+    expect(problems({ ...good, operation })).toEqual([
+      expect.stringContaining(` (did you mean ${meant}?); it was "${operation}".`),
+    ]);
+  });
+
+  it.each(['ghp_abc', 'ghs_abc', 'github_pat_abc'])('includes a token of GitHub: %s', (wrong) => {
+    expect(problems({ ...good, token: wrong })).toEqual([
+      'Input token must be an API token of the service; it looks like a GitHub token.',
+    ]);
+  });
+
+  it('includes inputs by the names of the vendor’s action', () => {
+    const old = { build_env_vars: '{"A":"b"}', wait_interval: '10', send_pull_request: 'true' };
+    expect(problems({ ...good, ...old })).toEqual([
+      'Input build_env_vars is called env here.',
+      'Input send_pull_request does not exist here: remove it.',
+      'Input wait_interval is called poll-interval here.',
     ]);
   });
 
@@ -170,7 +195,7 @@ describe('what is wrong with the inputs', () => {
 
   it('is quoted completely or not at all', () => {
     expect(problems({ ...good, build: 'x'.repeat(121) })).toEqual([
-      'Input build must be a build number, the URL of a build, or latest; it was a text of 121 characters.',
+      'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was a text of 121 characters.',
     ]);
   });
 });
@@ -368,13 +393,12 @@ describe('further inputs', () => {
     ['wait-timout', 'wait-timeout'],
     ['wait_timeout', 'wait-timeout'],
     ['Branches', 'branch'],
-    ['pull-request-number', 'pull-request-id'],
     ['toString', 'pipeline'],
   ])('cannot be %s, which is told first with the nearest name', (name, nearest) => {
     expect(problems({ ...good, build: 'x', 'more-inputs': `pipeline=acme/api\n${name}=x` })).toEqual([
       `Input more-inputs sets "${name}", which is not an input; the nearest one is ${nearest}.`,
       'Input pipeline is given twice: on its own and in more-inputs.',
-      'Input build must be a build number, the URL of a build, or latest; it was "x".',
+      'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was "x".',
     ]);
   });
 

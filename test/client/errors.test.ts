@@ -167,6 +167,10 @@ describe('the hint is the right one', () => {
       'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
     ],
     [
+      "Build does not match the pipeline's filter condition",
+      'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
+    ],
+    [
       'The branch foo is not one that this pipeline builds',
       'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.',
     ],
@@ -177,6 +181,20 @@ describe('the hint is the right one', () => {
     expect(await rejection(client.builds.create(web, { commit: 'HEAD', branch: 'foo' }))).toMatchObject({
       status: 422,
       hint,
+    });
+  });
+
+  test('after a build whose request is too large', async () => {
+    const { client } = createHarness({ status: 413 });
+    expect(await rejection(client.builds.create(web, { commit: 'HEAD', branch: 'foo' }))).toMatchObject({
+      hint: 'The request is too large. Shorten env, meta_data or the message.',
+    });
+  });
+
+  test('after retries that are refused, with the scope that would be enough', async () => {
+    const { client } = createHarness({ status: 403, headers: { 'x-oauth-scopes': 'read_builds' } });
+    expect(await rejection(client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed'] }))).toMatchObject({
+      hint: 'The token needs the scope write_builds or retry_builds; it has read_builds.',
     });
   });
 

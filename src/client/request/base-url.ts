@@ -27,8 +27,8 @@ export function parseBaseUrl(text: string): BaseUrl {
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
     throw refused('must begin with https:// (http:// is allowed only for this machine)');
   }
-  const prefix = withoutTrailingSlashes(url.pathname);
-  if (prefix.endsWith('/v2')) throw refused('must not end in /v2, with which every path begins');
+  // Every path begins with /v2. Some people copy it with the address.
+  const prefix = withoutTrailingSlashes(withoutTrailingSlashes(url.pathname).replace(/\/v2$/, ''));
   return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 

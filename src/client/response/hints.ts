@@ -21,6 +21,8 @@ export function hintFor(refusal: RefusedCall): string | undefined {
   if (status === 404) return notFoundHint(refusal);
   if (status === 400 && isAboutDepth(refusal))
     return 'Narrower filters, such as created_from, make a list shorter.';
+  if (status === 413 && endpoint === 'builds.create')
+    return 'The request is too large. Shorten env, meta_data or the message.';
   if (status === 422 && isAboutBranch(refusal)) {
     return 'If a branch filter excludes this branch, set ignore_pipeline_branch_filters.';
   }
@@ -43,7 +45,7 @@ function isAboutDepth({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
 
 /** However it is worded, a build that is refused because of its branch is refused by the pipeline's filters. */
 function isAboutBranch({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
-  return endpoint === 'builds.create' && /\bbranch(?:es)?\b/i.test(serviceMessage);
+  return endpoint === 'builds.create' && /\b(?:branch(?:es)?|filter condition)\b/i.test(serviceMessage);
 }
 
 /** The document spells the property in two ways (api.md §4.1). */
@@ -54,10 +56,12 @@ function isAboutTeams(item: unknown): boolean {
 
 function forbiddenHint({ endpoint, headers }: RefusedCall): string {
   const { needed, held } = tokenScopes(endpoint, headers);
-  if (held === undefined) return `The token needs the scope ${needed}, and its user needs access.`;
+  // A scope of retries alone is enough for them.
+  const scope = endpoint === 'builds.retryFailedJobs' ? `${needed} or retry_builds` : needed;
+  if (held === undefined) return `The token needs the scope ${scope}, and its user needs access.`;
   if (held.includes(needed))
     return `The token has the scope ${needed}. Its user may lack access, or the plan may lack the feature.`;
-  return `The token needs the scope ${needed}; it has ${held.join(', ') || 'none'}.`;
+  return `The token needs the scope ${scope}; it has ${held.join(', ') || 'none'}.`;
 }
 
 function notFoundHint(refusal: RefusedCall): string {

@@ -4,7 +4,7 @@ import type { InputValues } from './declarations/inputs.ts';
 import { describeChoice, type EventDefaults } from './event-defaults.ts';
 import type { InputProblems } from './input-problems.ts';
 
-/** The inputs for the body of a new build, one for each property of api.md §4.3. */
+/** The inputs for the body of a new build, one for each property of api.md §4.3, and one more. */
 export const bodyInputs = [
   'commit',
   'branch',
@@ -18,6 +18,7 @@ export const bodyInputs = [
   'pull-request-id',
   'pull-request-base-branch',
   'pull-request-repository',
+  'pull-request-labels',
 ] as const;
 
 /** Kitestring's own meta-data keys start with it. */
@@ -58,6 +59,7 @@ export function createBody(
     pull_request_base_branch: pull.base,
     pull_request_id: pull.id,
     pull_request_repository: pull.repository,
+    pull_request_labels: pull.labels,
   });
   return { body, notes: [note, pull.note].filter((each) => each !== null) };
 }
@@ -67,6 +69,7 @@ interface BuildPullRequest {
   readonly id: number | undefined;
   readonly base: string | undefined;
   readonly repository: string | undefined;
+  readonly labels: readonly string[] | undefined;
   readonly note: string | null;
 }
 
@@ -76,21 +79,29 @@ function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullReq
     'pull-request-id': given,
     'pull-request-base-branch': givenBase,
     'pull-request-repository': givenRepository,
+    'pull-request-labels': givenLabels,
   } = inputs;
   const {
     pull_request_id: own,
     pull_request_base_branch: base,
     pull_request_repository: repository,
+    pull_request_labels: labels,
     otherPullRequests: others = [],
   } = facts;
   const id = given ?? own;
-  const body = { id, base: givenBase ?? base, repository: givenRepository ?? repository };
+  const body = {
+    id,
+    base: givenBase ?? base,
+    repository: givenRepository ?? repository,
+    labels: givenLabels ?? labels,
+  };
   if (id === undefined) return { ...body, note: describeUnknown(body, facts) };
   const other = others.find(({ number }) => number === given);
   if (id === own || own === undefined || other !== undefined) {
     const isChosen = given === undefined && own !== undefined && others.length > 0;
     const note = isChosen ? describeChoice(own, others, 'pull-request-id') : null;
-    return { ...body, base: givenBase ?? other?.base ?? base, note };
+    const ofOther = other && id !== own ? { labels: givenLabels } : {};
+    return { ...body, ...ofOther, base: givenBase ?? other?.base ?? base, note };
   }
   const left = [
     ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
@@ -100,7 +111,7 @@ function readPullRequest(inputs: BodyInputs, facts: EventDefaults): BuildPullReq
     left.length === 0
       ? null
       : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-  return { id, base: givenBase, repository: givenRepository, note };
+  return { id, base: givenBase, repository: givenRepository, labels: givenLabels, note };
 }
 
 /** What is left out because the pull request of the event is not known, why, and what to do; null if it has none. */

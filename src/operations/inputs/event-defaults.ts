@@ -18,6 +18,7 @@ interface EventCommit
       | 'pull_request_id'
       | 'pull_request_base_branch'
       | 'pull_request_repository'
+      | 'pull_request_labels'
     >
   > {
   readonly otherPullRequests?: readonly OtherPullRequest[] | undefined;

@@ -23,12 +23,23 @@ export function resolveOrganization(
 
 /** The suites of the input `suite`, at least one; null with a problem. */
 export function resolveSuites(
-  { suite: suites = [], ...inputs }: InputValues<'organization' | 'suite'>,
+  { suite: names = [], organization }: InputValues<'organization' | 'suite'>,
   problems: InputProblems,
 ): SuiteAddress[] | null {
-  const organization = resolveOrganization(inputs, problems);
-  if (suites.length === 0) problems.missing('suite', 'set it to the slug of the test suite');
-  return organization && suites.length > 0 ? suites.map((suite) => ({ ...organization, suite })) : null;
+  if (names.length === 0) {
+    problems.missing('suite', 'set it to the slug of the test suite');
+    if (organization === undefined) resolveOrganization({}, problems);
+    return null;
+  }
+  return allOrNone(
+    names.map((name) => {
+      const found = name.organization ?? organization;
+      if (found === undefined) return resolveOrganization({}, problems) as null;
+      if (organization !== undefined && found !== organization)
+        problems.add(`Input suite names ${found}/${name.suite}, but organization is ${organization}.`);
+      return { organization: found, suite: name.suite };
+    }),
+  );
 }
 
 /** The only suite of the input `suite`; null with a problem. */

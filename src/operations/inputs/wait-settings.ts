@@ -145,7 +145,7 @@ export function readFailureSettings(
     }),
     ...(suites.length > 0 && {
       flaky: {
-        suites,
+        suites: suites.map(({ suite }) => suite),
         prefixes: inputs['path-prefix'] ?? [],
         organization: inputs.organization,
         baselinePath: inputs['baseline-path'],

@@ -54,6 +54,7 @@ function rulesFor(lenient: boolean): Readonly<Record<string, FieldRule>> {
       accepts: (value) => isCount(value) || (lenient && isText(value) && /^[1-9]\d{0,14}$/.test(value)),
     },
     pull_request_repository: { accepts: isText },
+    pull_request_labels: { accepts: (value) => Array.isArray(value) && value.every(isText) },
   };
 }
 

@@ -39,3 +39,15 @@ it('a build without a pull request in its event has that of the inputs', () => {
     notes: [],
   });
 });
+
+it.each([
+  [{}, ['deploy', 'area: web']],
+  [{ 'pull-request-labels': ['nightly'] }, ['nightly']],
+  [{ 'pull-request-id': 8 }, undefined],
+  [{ 'pull-request-id': 99 }, undefined],
+  [{ 'pull-request-id': 99, 'pull-request-labels': ['nightly'] }, ['nightly']],
+])('a build has the labels of its own pull request: %j', (inputs, labels) => {
+  const labeled = { ...event, pull_request_labels: ['deploy', 'area: web'] };
+  const created = createBody(inputs, labeled, createInputProblems(new Set()));
+  expect(created?.body.pull_request_labels).toEqual(labels);
+});

@@ -1,6 +1,6 @@
 import { retryableStates } from '../../../model/states.ts';
-import { parseBuild, parsePipeline, parseSlug } from '../parsers/addresses.ts';
-import { parseList } from '../parsers/lists.ts';
+import { parseBuild, parsePipeline, parseSlug, parseSuite } from '../parsers/addresses.ts';
+import { parseList, parseListOnce } from '../parsers/lists.ts';
 import { parseChoice } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
@@ -15,7 +15,7 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
     sentence:
       'Slug of the pipeline, `organization/pipeline`, or its web or API URL. `trigger-build` accepts several, one per line.',
     example: 'acme/web',
-    parse: parseList(parsePipeline),
+    parse: parseListOnce(parsePipeline),
   },
   build: {
     sentence:
@@ -33,6 +33,6 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
     sentence:
       'Slug of the test suite. `list-flaky-tests` accepts several, one per line. So do the operations that report on a build: if it fails, `failure-kind` tells whether its failed tests are known to be flaky in these suites, which needs the scopes `read_suites` and `read_build_logs`.',
     example: 'rspec',
-    parse: parseList(parseSlug),
+    parse: parseList(parseSuite),
   },
 });

@@ -73,6 +73,11 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'https://github.com/acme/web.git',
     parse: parseLine,
   },
+  'pull-request-labels': {
+    sentence: 'Labels of the pull request, one per line. Set automatically on pull request events.',
+    example: 'deploy',
+    parse: parseSpacedList(parseLine),
+  },
   recover: {
     sentence:
       'What to do if the response to the creation is lost and no build appears: `resend` the request once, or `fail`. Use `fail` for pipelines that must never run twice, not even briefly.',

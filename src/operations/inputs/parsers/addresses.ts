@@ -6,6 +6,12 @@ export interface PipelineName {
   readonly pipeline: string;
 }
 
+/** A suite in an input; the organization may come from another input. */
+export interface SuiteName {
+  readonly organization?: string;
+  readonly suite: string;
+}
+
 /** A build in an input: a number, a complete URL, or the latest one. */
 type BuildName =
   | 'latest'
@@ -34,13 +40,35 @@ export const parsePipeline: Parse<PipelineName> = (text) => {
   return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
 };
 
-const expectedBuild = 'a build number, the URL of a build, or latest';
+const suitePath = /\/organizations\/([^/]+)\/(?:analytics\/)?suites\/([^/]+)(?:\/|$)/;
 
-/** A build: its number, its web or API URL, or `latest`. A build ID is refused: the service does not accept it (api.md §1). */
+/** A suite: its slug, `organization/suite`, or its web or API URL. */
+export const parseSuite: Parse<SuiteName> = (text) => {
+  const path = readPath(text);
+  const [, organization, name] = (path !== null && suitePath.exec(path)) || [];
+  const parts = path === null ? text.split('/') : [organization ?? '', name ?? ''];
+  const [first = '', second] = parts;
+  if (parts.length > 2 || !parts.every((part) => slug.test(part)))
+    return { expected: 'the slug of a suite, organization/suite, or the URL of a suite' };
+  return { value: second === undefined ? { suite: first } : { organization: first, suite: second } };
+};
+
+const expectedBuild = 'a build number, the URL of a build, organization/pipeline#number, or latest';
+
+/** A build as the log of a step names it: `#34`, `acme/web#34`, `acme/web #34` or `acme/web/34`. */
+const printedBuild = /^(?:([^/#\s]+)\/([^/#\s]+)(?: ?#|\/))?#?(\d+)$/;
+
+/**
+ * A build: its number, its web or API URL, its name as the log has it, or `latest`. A build ID is refused: the service does
+ * not accept it (api.md §1).
+ */
 export const parseBuild: Parse<BuildName> = (text) => {
   if (text === 'latest') return { value: text };
-  const number = parseNumber(text);
-  if (number !== null) return { value: { number } };
+  const [, ofOrganization, ofPipeline, digits = ''] = printedBuild.exec(text) ?? [];
+  const number = parseNumber(digits);
+  if (number !== null && ofOrganization === undefined) return { value: { number } };
+  if (number !== null && slug.test(ofOrganization ?? '') && slug.test(ofPipeline ?? ''))
+    return { value: { organization: ofOrganization ?? '', pipeline: ofPipeline ?? '', number } };
   if (uuid.test(text)) return { expected: `${expectedBuild}; build IDs are not supported` };
   const path = readPath(text);
   const match = path && (apiPath.exec(path) ?? webPath.exec(path));

@@ -1,4 +1,4 @@
-import { type Parse, parseEach } from './parsed.ts';
+import { isParsed, type Parse, parseEach } from './parsed.ts';
 
 /** The lines of an input, wherever it was written. */
 export function splitLines(text: string): string[] {
@@ -18,6 +18,18 @@ function nonEmpty(parts: readonly string[]): string[] {
 /** A list of values, one per line, or separated by commas in a single line. Duplicates are removed. */
 export function parseList<Value>(parse: Parse<Value>, separator = /,/): Parse<Value[]> {
   return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
+}
+
+/** The same, with a note for the log about a value that is given twice. */
+export function parseListOnce<Value>(parse: Parse<Value>): Parse<Value[]> {
+  return (text, nowMs) => {
+    const parts = splitList(text);
+    const repeated = parts.find((part, index) => parts.indexOf(part) < index);
+    const parsed = parseList(parse)(text, nowMs);
+    return repeated === undefined || !isParsed(parsed)
+      ? parsed
+      : { ...parsed, note: `${repeated} is given twice and counts once` };
+  };
 }
 
 function parseParts<Value>(parts: readonly string[], parse: Parse<Value>, nowMs: number) {

@@ -4,6 +4,14 @@ export function nearestName(text: string, names: readonly string[]): string {
   return distances.reduce((best, each) => (each.distance < best.distance ? each : best)).name;
 }
 
+/** ` (did you mean …?)` if one of the names differs in few characters, to follow what was expected; else nothing. */
+export function suggestName(text: string, names: readonly string[]): string {
+  const name = nearestName(text, names);
+  return editDistance(text.toLowerCase(), name) <= Math.max(2, name.length / 4)
+    ? ` (did you mean ${name}?)`
+    : '';
+}
+
 /** The least number of characters to insert, remove or replace that makes one text the other. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

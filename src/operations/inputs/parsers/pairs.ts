@@ -68,10 +68,14 @@ function readLines(text: string): ReadPairs {
   const lines = splitLines(text);
   const pairs: Pair[] = [];
   const invalid: string[] = [];
+  const isYaml = () =>
+    invalid.some((line) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[Number(line) - 1] ?? ''));
   const faults = () =>
     invalid.length === 0
       ? []
-      : [`NAME=value lines; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`];
+      : [
+          `NAME=value lines${isYaml() ? ', with "=" where YAML has ":"' : ''}; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`,
+        ];
   for (let index = 0; index < lines.length; index++) {
     if (/^\s*(?:#|$)/.test(lines[index] ?? '')) continue;
     const entry = readEntry(lines, index);

@@ -23,7 +23,8 @@ export const parseRef: Parse<string> = (text) => {
  */
 export const parseBranch: Parse<string> = (text) => {
   if (text.startsWith('refs/pull/')) return { expected: 'a branch, which the ref of a pull request is not' };
-  const value = shortName(text);
+  // What `git branch --all` prints names the remote too, which the service does not know.
+  const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
   const parsed = parseRef(value.replaceAll('*', 'x'), 0);
   if (!('value' in parsed)) return { expected: 'a branch name; * matches any text' };
   return value === text ? { value } : { value, note: `${text} is read as ${value}` };

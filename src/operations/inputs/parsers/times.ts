@@ -28,6 +28,7 @@ export function readDuration(text: string): number | null {
 export function parseDurationUpTo(days: number): Parse<number> {
   return (text) => {
     const value = readDuration(text);
+    if (/^\d{1,7}$/.test(text)) return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
     return value !== null && value >= 1_000 && value <= days * dayMs
       ? { value }
       : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBuild, parsePipeline, parseSlug } from '../../../../src/operations/inputs/parsers/addresses.ts';
+import {
+  parseBuild,
+  parsePipeline,
+  parseSlug,
+  parseSuite,
+} from '../../../../src/operations/inputs/parsers/addresses.ts';
 import { read, refused } from './reading.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9_][a-z0-9._-]{0,30}$/);
@@ -70,7 +75,41 @@ describe('a pipeline', () => {
   );
 });
 
+describe('a suite', () => {
+  it('can be its slug', () => {
+    expect(read(parseSuite, 'rspec')).toEqual({ suite: 'rspec' });
+  });
+
+  it.each([
+    'acme/checkout',
+    'https://buildkite.com/organizations/acme/analytics/suites/checkout',
+    'https://buildkite.com/organizations/acme/analytics/suites/checkout/tests?branch=main',
+    'https://api.buildkite.com/v2/analytics/organizations/acme/suites/checkout',
+    'https://ci.example/prefix/v2/analytics/organizations/acme/suites/checkout/flaky-tests',
+  ])('can be %s', (text) => {
+    expect(read(parseSuite, text)).toEqual({ organization: 'acme', suite: 'checkout' });
+  });
+
+  it.each(['', '/', 'acme/', 'acme/web/x', 'https://buildkite.com/acme/web', 'a b', '../x'])(
+    'is not %j',
+    (text) => {
+      expect(refused(parseSuite, text)).toBe(
+        'the slug of a suite, organization/suite, or the URL of a suite',
+      );
+    },
+  );
+});
+
 describe('a build', () => {
+  it.each([
+    ['#34', { number: 34 }],
+    ['acme/web#34', { organization: 'acme', pipeline: 'web', number: 34 }],
+    ['acme/web #34', { organization: 'acme', pipeline: 'web', number: 34 }],
+    ['acme/web/34', { organization: 'acme', pipeline: 'web', number: 34 }],
+  ])('can be pasted as a step prints it: %s', (text, value) => {
+    expect(read(parseBuild, text)).toEqual(value);
+  });
+
   it('can be the latest', () => {
     expect(read(parseBuild, 'latest')).toBe('latest');
   });
@@ -127,10 +166,12 @@ describe('a build', () => {
     '',
     '0',
     '-1',
-    '#42',
     '42.0',
     'Latest',
-    'acme/web#42',
+    'acme/web # 42',
+    'acme#42',
+    'acme/web/x#42',
+    '../web#42',
     'buildkite.com/acme/web/builds/42',
     'ftp://buildkite.com/acme/web/builds/42',
     'javascript:alert(1)//acme/web/builds/42',
@@ -142,13 +183,15 @@ describe('a build', () => {
     'https://buildkite.com/../web/builds/42',
     `https://buildkite.com/acme/web/builds/42?${'x'.repeat(2_000)}`,
   ])('is not %j', (text) => {
-    expect(refused(parseBuild, text)).toBe('a build number, the URL of a build, or latest');
+    expect(refused(parseBuild, text)).toBe(
+      'a build number, the URL of a build, organization/pipeline#number, or latest',
+    );
   });
 
   it.each(['9007199254740992', '9007199254740993', '18446744073709551616'])(
     'is not %s, which would be another build beyond 2^53',
     (text) => {
-      const expected = 'a build number, the URL of a build, or latest';
+      const expected = 'a build number, the URL of a build, organization/pipeline#number, or latest';
       expect(refused(parseBuild, text)).toBe(expected);
       expect(refused(parseBuild, `https://buildkite.com/acme/web/builds/${text}`)).toBe(expected);
     },
@@ -156,7 +199,7 @@ describe('a build', () => {
 
   it('is not named by its ID', () => {
     expect(refused(parseBuild, '01990000-0000-7000-8000-000000000007')).toBe(
-      'a build number, the URL of a build, or latest; build IDs are not supported',
+      'a build number, the URL of a build, organization/pipeline#number, or latest; build IDs are not supported',
     );
   });
 });

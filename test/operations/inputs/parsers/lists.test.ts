@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   parseCommits,
   parseList,
+  parseListOnce,
   parseSpacedList,
   splitList,
 } from '../../../../src/operations/inputs/parsers/lists.ts';
@@ -37,6 +38,12 @@ describe('a list', () => {
 
   it('is read part by part, repeated parts once', () => {
     expect(read(parseList(parseInteger(1)), '3, 1, 3, 2, 1')).toEqual([3, 1, 2]);
+  });
+
+  it('can tell of a part that is given twice', () => {
+    const parse = parseListOnce(parseInteger(1));
+    expect(parse('3, 1, 3', 0)).toEqual({ value: [3, 1], note: '3 is given twice and counts once' });
+    expect(parse('3, 1', 0)).toEqual({ value: [3, 1] });
   });
 
   it('is refused for its first invalid part', () => {

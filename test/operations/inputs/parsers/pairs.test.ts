@@ -47,6 +47,8 @@ describe('a list of lines', () => {
   it.each([
     ['A', 'NAME=value lines; not valid: line 1'],
     ['A=1\nB', 'NAME=value lines; not valid: line 2'],
+    ['A: b', 'NAME=value lines, with "=" where YAML has ":"; not valid: line 1'],
+    ['A=1\nB: c\nD:', 'NAME=value lines, with "=" where YAML has ":"; not valid: lines 2 and 3'],
     ['A=1\n\n=2', 'NAME=value lines; not valid: line 3'],
     ['<<END\nx\nEND', 'NAME=value lines; not valid: lines 1, 2 and 3'],
     ['A<<END\none', 'complete: the value of line 1 has no closing line, as in NAME<<END ... END'],

@@ -113,3 +113,17 @@ describe('a branch to filter by', () => {
     expect(refused(parseBranch, text)).toBe('a branch name; * matches any text');
   });
 });
+
+describe('a branch with the name of its remote', () => {
+  it.each([
+    ['origin/main', 'main'],
+    ['origin/feature/a', 'feature/a'],
+    ['refs/remotes/upstream/main', 'main'],
+  ])('%s is read as %s, with a note', (text, value) => {
+    expect(parseBranch(text, 0)).toEqual({ value, note: `${text} is read as ${value}` });
+  });
+
+  it('keeps folders that only look like a remote', () => {
+    expect(parseBranch('upstream/main', 0)).toEqual({ value: 'upstream/main' });
+  });
+});

@@ -27,7 +27,6 @@ describe('a duration', () => {
 
   it.each([
     '',
-    '90',
     's',
     '-5m',
     '1.5h',
@@ -50,6 +49,10 @@ describe('a duration', () => {
     expect(refused(parseDuration, text)).toBe(
       'a duration from 1s to 35d, such as 90s, 15m, 2h, 5h45m, 7d or 2w',
     );
+  });
+
+  it.each(['0', '30', '3600'])('%s lacks a unit', (text) => {
+    expect(refused(parseDuration, text)).toBe(`a duration with a unit, such as ${text}s or ${text}m`);
   });
 
   it('is the sum of its parts', () => {
