@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { InTurn, ownProcess } from './test/architecture/test-processes.ts';
 
-// These need programs from elsewhere: npm run test:runner, test:lists, test:openapi and test:package.
+// These need programs from elsewhere: npm run test:runner, test:lists and test:package.
 const elsewhere = [
   ...configDefaults.exclude,
-  ...['runner', 'test-runners', 'openapi', 'package'].map((folder) => `test/${folder}/**`),
+  ...['runner', 'test-runners', 'package'].map((folder) => `test/${folder}/**`),
 ];
 
 export default defineConfig({

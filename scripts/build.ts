@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { renderBillOfMaterials } from './bill-of-materials.ts';
 import { replaceOnce, writeLeanPackages } from './lean-packages.ts';
 import { bundledPackages, renderLicenses, unlistedPackages } from './licenses.ts';
 
@@ -43,7 +42,6 @@ export function buildBundle(target: string): void {
   const post = readFileSync(join(root, compiled, 'post.js'), 'utf8');
   writeFileSync(join(target, 'post.js'), postEntry(post));
   writeFileSync(join(target, 'licenses.txt'), renderLicenses(packages));
-  writeFileSync(join(target, 'sbom.cdx.json'), renderBillOfMaterials(root, packages));
   rmSync(bundled, { recursive: true, force: true });
 }
 

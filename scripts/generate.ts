@@ -5,17 +5,14 @@ import { actionFiles, allInputs, notice } from './action-files.ts';
 import { documents, withTables } from './document-tables.ts';
 import { checksModules } from './generate-checks.ts';
 import { manualWorkflow } from './manual-workflow.ts';
-import { openapi } from './openapi.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 
 /** What each generated file should hold, by its path from the root. */
 function generate(): Map<string, string> {
   const files = new Map([
     ...actionFiles(),
     ['.github/workflows/run-operation.yml', `${notice}\n${manualWorkflow(allInputs)}`],
-    ['docs/openapi.yaml', `${notice.replace('src/operations', 'src/model')}\n${openapi(version)}`],
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
     ...checksModules(),
   ]);

@@ -61,8 +61,13 @@ function problemsOf(tag: string): string[] {
   ];
 }
 
-/** The steps of a release that both the workflow and its rehearsal take, by name; each gets the tag, then a folder. */
+/** The steps of the workflow `release.yml`, by name; each gets the tag, then a folder. `tag` prints the tag: in a dry run, that of the version. */
 const steps: Readonly<Record<string, (tag: string, folder: string) => void>> = {
+  tag() {
+    const { GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: pushed } = process.env;
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    console.log(kind === 'tag' ? pushed : `v${version}`);
+  },
   check(tag) {
     const problems = problemsOf(tag);
     for (const problem of problems) console.error(problem);
@@ -71,7 +76,6 @@ const steps: Readonly<Record<string, (tag: string, folder: string) => void>> = {
   pack(tag, folder) {
     const archive = join(folder, `kitestring-${tag}.tar.gz`);
     git('archive', `--prefix=kitestring-${tag}/`, `--output=${archive}`, 'HEAD', ...released);
-    writeFileSync(join(folder, 'sbom.cdx.json'), readFileSync('dist/sbom.cdx.json'));
     execFileSync('npm', ['run', '--silent', 'package'], { shell: process.platform === 'win32' });
     const library = `kitestring-${tag.slice(1)}.tgz`;
     writeFileSync(join(folder, library), readFileSync(join('build', library)));
@@ -87,7 +91,7 @@ const steps: Readonly<Record<string, (tag: string, folder: string) => void>> = {
 if (import.meta.main) {
   const [step = '', tag = '', folder = '.'] = process.argv.slice(2);
   const take = steps[step];
-  if (take === undefined || partsOf(tag).length === 0) {
+  if (take === undefined || (step !== 'tag' && partsOf(tag).length === 0)) {
     console.error(`Usage: node scripts/release.ts ${Object.keys(steps).join('|')} v1.2.3 [folder]`);
     process.exitCode = 2;
   } else take(tag, folder);

@@ -102,24 +102,6 @@ describe('the bundle', () => {
       expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
   });
 
-  it('comes with a bill of materials: each package in it, as locked', () => {
-    const bill = JSON.parse(textOf('sbom.cdx.json'));
-    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    const licensed = textOf('licenses.txt').matchAll(/(?:^|\n---\n\n)(\S+) (\d\S*) \(/g);
-    const listed = bill.components.map((each: { name: string; version: string }) => [
-      each.name,
-      each.version,
-    ]);
-    expect(listed).toEqual([...licensed].map(([, name, version]) => [name, version]));
-    for (const { name, version, hashes } of bill.components) {
-      const path = Object.keys(packages).find((each) => each.endsWith(`node_modules/${name}`)) ?? '';
-      expect(packages[path]?.version, name).toBe(version);
-      expect(Buffer.from(hashes[0].content, 'hex').toString('base64'), name).toBe(
-        packages[path]?.integrity.slice('sha512-'.length),
-      );
-    }
-  });
-
   it('counts the packages of every chunk, also those inside of joined modules, and nothing that was dropped', () => {
     const account = join(temporary, 'account.json');
     const inner = { name: './node_modules/tunnel/lib/tunnel.js', chunks: [] };
