@@ -2,7 +2,7 @@ import { parseEnvironment } from '../../operations/inputs/parsers/environment.ts
 import { splitLines } from '../../operations/inputs/parsers/lists.ts';
 import { type Pairs, parsePairs } from '../../operations/inputs/parsers/pairs.ts';
 import { isParsed, type Parse } from '../../operations/inputs/parsers/parsed.ts';
-import { isSecretName } from '../../report/text/redact/secret-names.ts';
+import { isSecretKey } from '../../report/text/redact.ts';
 import type { Secrets } from './secrets.ts';
 
 const parseMoreInputs = parsePairs(() => true, '');
@@ -28,6 +28,11 @@ export function hideEnvironmentSecrets(
     for (const line of splitLines(value).map((each) => each.trim()))
       if (!hideFound(line) && passwordName.test(name) && !hideSegment(line) && line.includes(' '))
         hideWhole(line);
+}
+
+/** True for the name of a variable whose value may be a secret, such as `DEPLOY_KEY`. */
+function isSecretName(name: string): boolean {
+  return isSecretKey(name) || /key|passphrase/i.test(name);
 }
 
 /** None if they are not valid, which is reported with the other inputs. */

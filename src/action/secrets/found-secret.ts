@@ -1,4 +1,4 @@
-import type { Secret } from '../../report/text/redact/needles.ts';
+import type { Secret } from '../../report/text/redact.ts';
 
 /** Letters, digits and what joins them; neither shorter nor longer than tokens are. */
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;

@@ -1,6 +1,5 @@
 import * as core from '@actions/core';
-import type { Secret } from '../../report/text/redact/needles.ts';
-import { createGrowingRedactor, type Redactor } from '../../report/text/redact.ts';
+import { createGrowingRedactor, type Redactor, type Secret } from '../../report/text/redact.ts';
 import { parseFoundSecret, parseWebhookSegment } from './found-secret.ts';
 
 /** What must not appear on any channel: grows while the step runs. */
@@ -29,9 +28,6 @@ const longestWhole = 500;
 /** Far more than a list of builds has. */
 const mostFound = 1_000;
 
-/** Each place in a text where so many secrets may start takes as many comparisons. */
-const mostAlike = 32;
-
 /**
  * Keeps the secrets of the step. Telling the runner means to write the secret to stdout as a command, so it is done
  * only where there is a runner to take it.
@@ -46,7 +42,8 @@ export function createSecrets(hasRunner: boolean): Secrets {
   const hideParsed = (parse: (text: string) => Secret | null) => (text: string) => {
     if (own.has(text) || found.has(text)) return true;
     const secret = parse(text);
-    if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike)) return false;
+    if (secret === null || found.size >= mostFound) return false;
+    redactor.add(secret);
     found.add(text);
     mask(text);
     return true;
@@ -63,8 +60,9 @@ export function createSecrets(hasRunner: boolean): Secrets {
     hideSegment: hideParsed(parseWebhookSegment),
     hideWhole: (text) => {
       if (text.length < shortestWhole || text.length > longestWhole || found.has(text)) return;
-      const whole = { text, start: text.length, end: text.length };
-      if (found.size < mostFound && redactor.add(whole, mostAlike)) found.add(text);
+      if (found.size >= mostFound) return;
+      redactor.add({ text, start: text.length, end: text.length });
+      found.add(text);
     },
     redactor,
   };

@@ -1,35 +1,170 @@
-import { redactJson } from './redact/json.ts';
-import { createMask, redacted } from './redact/mask.ts';
-import { fewest, type Secret } from './redact/needles.ts';
-import { createSearch } from './redact/search.ts';
-import { createViews, locate } from './redact/view.ts';
+import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 
-/** Removes secrets from what leaves the program. Redact before cutting: a short part of a secret is not recognized. */
+/**
+ * Removes secrets from what leaves the program: what the runner itself masks, in its encodings, and any start or end of
+ * eight characters of a secret (its scheme, such as `https://`, aside). The word that shows it goes. Redact before cutting:
+ * a shorter part is not recognized.
+ */
 export interface Redactor {
-  /**
-   * The text without the known secrets, in any usual encoding, without passwords in URLs, and without the service's webhook
-   * addresses, known or not. Also removes the start and
-   * the end of a secret, from eight characters on. Takes time in proportion to the text.
-   */
+  /** The text without the known secrets, passwords in URLs, and webhook addresses of the service, known or not. */
   readonly text: (text: string) => string;
-  /**
-   * A JSON value without secrets: the known ones, the values of keys such as `token`, and the values of `env`, which
-   * often holds credentials. Returns the value itself if there is nothing to remove.
-   */
+  /** A JSON value without them, and without the values of keys such as `token` and `env`. */
   readonly json: <Value>(value: Value) => Value;
+}
+
+/** A text that may not appear, nor its start or its end. */
+export interface Secret {
+  readonly text: string;
+  /** The fewest characters from its start, and from its end, that are hidden alone; eight unless given. */
+  readonly start?: number;
+  readonly end?: number;
 }
 
 /** A redactor that can learn further secrets. */
 export interface GrowingRedactor extends Redactor {
-  /** Each line counts as a secret. Returns false, and adds none, if at least `most` others start or end the same. */
-  readonly add: (secret: Secret, most?: number) => boolean;
+  /** Each line counts as a secret. */
+  readonly add: (secret: Secret) => void;
 }
 
-/** Text that is not plain comes several times: for the report, the files, and the outputs. */
-const longestRemembered = 2_000;
-const mostRemembered = 1_000;
+const redacted = '[redacted]';
+const fewest = 8;
 
-const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const secretKey =
+  /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
+
+/** True for the key of a JSON object whose value is not shown. */
+export function isSecretKey(key: string): boolean {
+  return secretKey.test(key);
+}
+
+const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+])+\/deliver\/[a-z\d]/;
+const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with one
+const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
+const indent = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
+/** Printable ASCII without escapes can be read in one way only. */
+const special = /[^ -~]|[%\\&]/;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const characterOf = (code: number) => (code <= 0x10_ffff ? String.fromCodePoint(code) : '');
+
+/** What a text says to those who decode its escapes of one kind. */
+const decoders: readonly (readonly [sign: string, decode: (text: string) => string])[] = [
+  [
+    '%',
+    (text) =>
+      text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
+  ],
+  [
+    '\\',
+    (text) =>
+      text.replace(
+        /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi,
+        (_, four, some, two, sign) => sign ?? characterOf(Number.parseInt(four ?? some ?? two, 16)),
+      ),
+  ],
+  [
+    '&',
+    (text) =>
+      text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) =>
+        name === undefined
+          ? characterOf(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
+          : (named[name.toLowerCase()] ?? all),
+      ),
+  ],
+];
+
+/** Case, and the two alphabets of base64, do not matter. */
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
+}
+
+/** The ways in which a text can be read: with and without terminal sequences and indentation, and decoded once. */
+function* readings(text: string): Generator<string> {
+  if (!special.test(text)) return yield fold(text);
+  const plain = text.replace(sequence, '');
+  const seen = new Set<string>();
+  for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
+    const bare = form.replace(hidden, '');
+    const decoded = decoders
+      .filter(([sign]) => form.includes(sign))
+      .flatMap(([, decode]) => [
+        ...new Set([
+          decode(form).replace(sequence, '').replace(hidden, ''),
+          decode(bare).replace(hidden, ''),
+        ]),
+      ]);
+    for (const reading of [bare, ...decoded]) {
+      if (seen.has(reading)) continue;
+      seen.add(reading);
+      yield fold(reading);
+    }
+  }
+}
+
+/** The first and the last characters of each way to write a secret: plain, in hex, in base64 at three offsets. */
+function anchorsOf({ text, start = fewest, end = fewest }: Secret): string[] {
+  const bytes = Buffer.from(text);
+  const base64 = [0, 1, 2].map((offset) => {
+    const all = Buffer.concat([Buffer.alloc(offset), bytes]);
+    return all.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * all.length) / 6));
+  });
+  const perByte = (count: number) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+  const edges = (spelled: string, first: number, last: number) => {
+    const folded = fold(spelled.replace(hidden, ''));
+    return [folded.slice(0, first), folded.slice(-last)];
+  };
+  return [
+    ...[text, text.replace(sequence, '')].flatMap((each) => edges(each, start, end)),
+    ...edges(bytes.toString('hex'), 2 * start, 2 * end),
+    ...base64.flatMap((each) => edges(each, perByte(start), perByte(end))),
+  ].filter((anchor) => anchor.length >= fewest);
+}
+
+/** Looks for all anchors at once, in time proportional to the text. */
+function createSearch() {
+  /** Which four code units can start an anchor, and the anchors by their first eight. */
+  const filter = new Uint8Array(2 ** 16);
+  const anchors = new Map<string, Set<string>>();
+  const next = (hash: number, text: string, at: number) => ((hash << 4) ^ text.charCodeAt(at)) & 0xffff;
+  return {
+    add: (anchor: string) => {
+      let hash = 0;
+      for (let at = 0; at < 4; at += 1) hash = next(hash, anchor, at);
+      filter[hash] = 1;
+      const eight = anchor.slice(0, fewest);
+      anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
+    },
+    finds: (text: string) => {
+      let hash = 0;
+      for (let at = 0; at < text.length; at += 1) {
+        hash = next(hash, text, at);
+        if (filter[hash] !== 1 || at < 3) continue;
+        const alike = anchors.get(text.slice(at - 3, at - 3 + fewest));
+        if (alike?.values().some((anchor) => text.startsWith(anchor, at - 3))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** So many lines are hidden together if they show a secret that none of them shows alone. */
+const neighbors = 16;
+
+/** The lines of a text in groups, after a first one of so many. */
+function groups(text: string, first: number): string[] {
+  const lines = text.split(/(?<=\n)/);
+  const found = [lines.slice(0, first).join('')];
+  for (let at = first; at < lines.length; at += neighbors)
+    found.push(lines.slice(at, at + neighbors).join(''));
+  return found;
+}
+
+/** Changes what stands before the line break at the end of a text. */
+function keepEnd(text: string, change: (text: string) => string): string {
+  return text.endsWith('\n') ? `${change(text.slice(0, -1))}\n` : change(text);
+}
 
 /** A redactor for these secrets: tokens, webhook URLs, proxy passwords. */
 export function createRedactor(secrets: readonly string[]): Redactor {
@@ -41,45 +176,58 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 /** A redactor that knows no secret yet. */
 export function createGrowingRedactor(): GrowingRedactor {
   const search = createSearch();
-  const views = createViews();
+  const shows = (text: string) =>
+    text.length >= fewest && readings(text).some((each) => search.finds(each) || webhook.test(each));
 
-  function removeSecrets(value: string): string {
-    const mask = createMask(value);
-    views(value, (view, sources) => {
-      search.find(view, (first, last, inLine = false) => {
-        const { from, to } = locate(sources, first, last);
-        const lineEnd = inLine ? value.indexOf('\n', from) : -1;
-        mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
-      });
-    });
-    return mask.apply();
+  /** Hides the words of a line that show a secret; the line if only several words do. */
+  function hideInLine(line: string): string {
+    const words = hideEach(line.split(/(\s+)/), () => redacted);
+    return shows(words) ? redacted : words;
   }
 
-  const remembered = new Map<string, string>();
-
-  function removeOnce(value: string): string {
-    if (search.isClean(value)) return value;
-    if (value.length > longestRemembered) return removeSecrets(value);
-    const known = remembered.get(value);
-    if (known !== undefined) return known;
-    const clean = removeSecrets(value);
-    if (remembered.size === mostRemembered) remembered.clear();
-    remembered.set(value, clean);
-    return clean;
+  /** Does so in each line; hides several neighbors if a secret is torn over them, or the text if it is torn over more. */
+  function hideInText(value: string): string {
+    const lines = hideEach(value.split(/(?<=\n)/), (line) => keepEnd(line, hideInLine));
+    if (!shows(lines)) return lines;
+    const some = hideEach(groups(lines, 0), (group) => keepEnd(group, () => redacted));
+    const more = shows(some)
+      ? hideEach(groups(some, neighbors / 2), (group) => keepEnd(group, () => redacted))
+      : some;
+    return shows(more) ? redacted : more;
   }
 
-  const text = (value: string) => {
-    const clean = value.length < fewest ? value : removeOnce(value);
-    return clean.includes('@') && clean.includes('://')
-      ? clean.replace(passwordInUrl, `://${redacted}@`)
-      : clean;
+  const hideEach = (parts: readonly string[], hide: (part: string) => string) =>
+    parts.map((part) => (shows(part) ? hide(part) : part)).join('');
+
+  const text = (value: string) =>
+    (shows(value) ? hideInText(value) : value).replace(password, `://${redacted}@`);
+
+  const leaf = (value: string | number) => {
+    if (typeof value === 'string') return text(value);
+    return shows(String(value)) ? redacted : value;
   };
+
+  function json(value: unknown, isSecret: boolean, level: number): unknown {
+    if (typeof value === 'string' || typeof value === 'number')
+      return isSecret && value !== '' ? redacted : leaf(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (level === maxLevels) return tooDeep;
+    if (Array.isArray(value)) return value.map((item) => json(item, isSecret, level + 1));
+    const fields = Object.entries(value).map(([key, item]) => {
+      return [text(key), json(item, isSecret || isSecretKey(key), level + 1)] as const;
+    });
+    return Object.fromEntries(fields);
+  }
+
   return {
     text,
-    json: (value) => redactJson(value, text) as typeof value,
-    add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
-      remembered.clear();
-      return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
+    json: (value) => json(value, false, 0) as typeof value,
+    add: ({ text: lines, ...least }) => {
+      for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
+        const bare = line.replace(scheme, '');
+        const own = bare.length < fewest ? line : bare;
+        for (const anchor of anchorsOf({ ...least, text: own })) search.add(anchor);
+      }
     },
   };
 }

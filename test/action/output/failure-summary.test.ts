@@ -74,7 +74,7 @@ describe('a step that fails before a build exists', () => {
       | :--- | :--- |
       | <code>pipeline</code> | <code>acme/web</code> |
       | <code>commit</code> | <code>HEAD</code> |
-      | <code>branch</code> | <code>x-\\[redacted\\]</code> |
+      | <code>branch</code> | <code>\\[redacted\\]</code> |
 
       "
     `);

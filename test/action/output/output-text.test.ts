@@ -73,16 +73,14 @@ describe('an output', () => {
     );
   });
 
-  it.each<[OutputName, string]>([
-    ['build-url', `https://x.example/?k=${secret}`],
-    ['comment-url', `https://x.example/?k=${secret}`],
-    ['comment-reason', `Refused: ${secret}`],
-    ['gate-reasons', secret],
-    ['selectors-path', `/tmp/${secret}`],
-  ])('never holds a secret: %s', (name, value) => {
-    const text = outputText(name, value, rules);
-    expect(text).not.toContain(secret);
-    expect(decodeURIComponent(text)).toContain('[redacted]');
+  it.each<[OutputName, string, string]>([
+    ['build-url', `https://x.example/?k=${secret}`, ''],
+    ['comment-url', `https://x.example/?k=${secret}`, ''],
+    ['comment-reason', `Refused: ${secret}`, 'Refused: [redacted]'],
+    ['gate-reasons', secret, '[redacted]'],
+    ['selectors-path', `/tmp/${secret}`, '[redacted]'],
+  ])('never holds a secret: %s', (name, value, shown) => {
+    expect(outputText(name, value, rules)).toBe(shown);
   });
 
   it('is a secret only if that is what was asked for', () => {
@@ -141,7 +139,7 @@ describe('a list as an output', () => {
 
   it('holds no secret', () => {
     const [entry] = read([{ ...build, url: `https://x.example/?k=${secret}`, organization: secret }]);
-    expect(entry).toMatchObject({ url: 'https://x.example/?k=%5Bredacted%5D', organization: null });
+    expect(entry).toMatchObject({ url: null, organization: null });
   });
 
   it('ends after the entries that fit', () => {

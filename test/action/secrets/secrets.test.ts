@@ -55,7 +55,7 @@ describe('a secret that the service names', () => {
       const secrets = createSecrets(true);
       expect([secrets.hideFound(secret), secrets.hideFound(secret)]).toEqual([true, true]);
       expect(stdout()).toBe(`::add-mask::${secret}\n`);
-      expect(secrets.redactor.text(`x ${address}`)).toBe('x https://hooks.example/deliver/[redacted]');
+      expect(secrets.redactor.text(`x ${address}`)).toBe('x [redacted]');
     });
   });
 
@@ -78,15 +78,6 @@ describe('a secret that the service names', () => {
     expect(secrets.hideFound(named(0))).toBe(true);
     secrets.hide('of-the-user');
     expect(secrets.redactor.text('of-the-user')).toBe('[redacted]');
-  });
-
-  it('is one of a few that start the same, because each takes time where a text has that start', () => {
-    const secrets = createSecrets(false);
-    const alike = Array.from({ length: 40 }, (_, index) => `bkua_0123456789abcdef-${1_000 + index}`);
-    const taken = alike.map(secrets.hideFound);
-    expect([taken.indexOf(false), taken.lastIndexOf(true)]).toEqual([32, 31]);
-    secrets.hide('bkua_0123456789abcdef-of-the-user');
-    expect(secrets.redactor.text('x bkua_0123456789abcdef-of-the-user')).toBe('x [redacted]');
   });
 });
 
