@@ -2,10 +2,12 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { InTurn, ownProcess } from './test/architecture/test-processes.ts';
 
-// These need programs from elsewhere: npm run test:runner, test:lists and test:package.
-const elsewhere = [
+const excluded = [
   ...configDefaults.exclude,
-  ...['runner', 'test-runners', 'package'].map((folder) => `test/${folder}/**`),
+  // These need programs of other people: npm run test:tools.
+  'test/{runner,test-runners,package}/**',
+  // The sequences of faults against one write of each kind: create, retry, whole step, suite. npm run test:long has all.
+  'test/model-based/!(create-build-resend|interrupted-step|retry-failed-jobs|update-suite|redaction).test.ts',
 ];
 
 export default defineConfig({
@@ -22,13 +24,13 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 4,
     sequence: { sequencer: InTurn },
     projects: [
-      { extends: true, test: { name: 'own-process', include: ownProcess, exclude: elsewhere } },
+      { extends: true, test: { name: 'own-process', include: ownProcess, exclude: excluded } },
       {
         extends: true,
         test: {
           name: 'shared-process',
           include: ['test/**/*.test.ts'],
-          exclude: [...elsewhere, ...ownProcess],
+          exclude: [...excluded, ...ownProcess],
           isolate: false,
         },
       },
