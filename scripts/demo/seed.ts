@@ -1,5 +1,5 @@
 import type { BuildSeed, Seed } from '../../src/sandbox/seed/seed.ts';
-import { jestOutput, type PrintedTest } from '../../src/sandbox/seed/test-output.ts';
+import { failedTests, jestOutput, type PrintedTest } from '../../src/sandbox/seed/test-output.ts';
 import type { Script, ScriptFacts } from '../../src/sandbox/simulation/script.ts';
 import { changedTestFile, flakyTests } from './flaky-tests.ts';
 
@@ -43,6 +43,12 @@ function webScript({ branch }: ScriptFacts): Script {
         runMs: (index) => (41 + 7 * ((index * 3) % 4)) * second,
         exits: (index) => (index !== 2 ? [0] : broken ? [1, 1] : unlucky ? [1] : [0]),
         ...(unlucky && { retryExits: [0] }),
+        tests: (index) => {
+          if (index !== 2 || !(broken || unlucky)) return [];
+          return broken
+            ? failedTests(brokenTests, 'web-shop')
+            : failedTests(unluckyTests, 'web-shop', ['failed', 'passed']);
+        },
         output: ({ index, attempt }) => {
           if (index !== 2 || !(broken || unlucky)) return '';
           return broken ? jestOutput(brokenTests) : attempt > 0 ? '' : jestOutput(unluckyTests);

@@ -1,5 +1,5 @@
-import type { EndpointName } from '../model/endpoints.ts';
 import { isForm, parsedJson } from './http/body.ts';
+import type { RouteName } from './http/routes.ts';
 
 /** A request to the sandbox, and the result. It never contains the token. */
 export interface LoggedRequest {
@@ -8,7 +8,7 @@ export interface LoggedRequest {
   /** With its leading `?`; empty if there was none. */
   readonly query: string;
   /** Null for a request that matches no endpoint. */
-  readonly endpoint: EndpointName | null;
+  readonly endpoint: RouteName | null;
   /** Label of the token; null if the sandbox does not know it. */
   readonly token: string | null;
   /** Null while there is no response. */

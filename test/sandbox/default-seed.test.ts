@@ -77,6 +77,16 @@ describe.each(profileNames)('the default seed in the profile %s', (profile) => {
   });
 });
 
+it('a build of web on a branch fix/* fails by three tests, one of them labeled flaky', async () => {
+  const { sandbox, clock, get } = start({ seed: 'default' });
+  const { id } = sandbox.world.run({ ...acme('web'), branch: 'fix/tax' });
+  clock.advance(hourMs);
+  const { body } = await get<{ name: string; labels: string[] }[]>(
+    `/v2/analytics/organizations/acme/builds/${id}/tests?tags=result:^failed`,
+  );
+  expect(body.map(({ labels }) => labels)).toEqual([['flaky'], [], []]);
+});
+
 describe('the suites of the default seed', () => {
   async function flakyTests(suite: string): Promise<FlakyTest[]> {
     const { get } = start({ seed: 'default' });

@@ -71,7 +71,7 @@ describe('a script job', () => {
   it('says why it is broken', async () => {
     const { jobsAt } = buildOf(settled({ branches: 'other' }, { exits: [1] }, 'wait', {}));
     const reasons = (await jobsAt(60)).map((job) => ('broken_reason' in job ? job.broken_reason : undefined));
-    expect(reasons).toEqual(['branch_mismatch', null, undefined, 'conditional_failed']);
+    expect(reasons).toEqual(['conditional_failed', null, undefined, 'dependency_failed']);
   });
 
   it('is killed when it is canceled', async () => {

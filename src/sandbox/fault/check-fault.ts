@@ -1,4 +1,4 @@
-import { endpoints } from '../../model/endpoints.ts';
+import { routes } from '../http/routes.ts';
 import type { Fault, FaultBehavior } from './fault.ts';
 
 /** The required fields of each kind. */
@@ -26,7 +26,7 @@ export const faultKinds = Object.keys(requiredFields);
 export function checkFault(fault: Fault): void {
   checkBehavior(fault);
   const { on, times = 1, skip = 0 } = fault;
-  if (typeof on === 'string' && !Object.hasOwn(endpoints, on))
+  if (typeof on === 'string' && !Object.hasOwn(routes, on))
     throw new TypeError(`There is no endpoint "${on}"`);
   if (times !== 'always' && !(Number.isInteger(times) && times > 0))
     throw new TypeError(`times must be a positive integer or "always"; it was ${times}`);

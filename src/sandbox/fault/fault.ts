@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../model/endpoints.ts';
+import type { RouteName } from '../http/routes.ts';
 
 /** The client does not get the service's response. These do not carry the request out; `unanswered` and `late` do. */
 export type AbortFault =
@@ -37,7 +37,7 @@ type ServerFault =
   | { readonly kind: 'unanswered'; readonly failure?: AbortFault }
   /** The request fails, and is carried out this many unscaled milliseconds later. */
   | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: AbortFault }
-  /** Builds younger than this many unscaled milliseconds are not found yet. */
+  /** Builds younger than this many unscaled milliseconds are not found yet, nor results of tests. */
   | { readonly kind: 'lag'; readonly youngerThanMs: number }
   /** These query parameters are ignored. */
   | { readonly kind: 'ignore'; readonly parameters: readonly string[] }
@@ -52,8 +52,10 @@ type ServerFault =
 /** What a fault does. */
 export type FaultBehavior = AbortFault | ResponseFault | ServerFault;
 
-/** The requests that a fault applies to: those of an endpoint, or by method and path, in which `*` matches any text. */
-export type Target = EndpointName | { readonly method?: string; readonly path?: string };
+/** The requests that a fault applies to: those of an endpoint, or by method, path and query, in which `*` matches any text. */
+export type Target =
+  | RouteName
+  | { readonly method?: string; readonly path?: string; readonly query?: string };
 
 /** A failure for the sandbox to produce. Plain data, so that it can be sent as JSON. */
 export type Fault = FaultBehavior & {

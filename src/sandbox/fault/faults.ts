@@ -105,6 +105,6 @@ function countRequest(active: ActiveFault): boolean {
 function isTarget(target: Target | undefined, { endpoint, method, url }: Incoming): boolean {
   if (target === undefined) return true;
   if (typeof target === 'string') return target === endpoint;
-  const { method: wanted = method, path = '*' } = target;
-  return wanted === method && matchesPattern(url.pathname, path);
+  const { method: wanted = method, path = '*', query = '*' } = target;
+  return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
 }

@@ -20,6 +20,7 @@ import {
 import { pageOf } from './paging.ts';
 import { buildCondition, isSet } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
+import { testEngineOf } from './test-endpoints.ts';
 import { webhookScope } from './tokens.ts';
 
 /** The seven endpoints of builds (api.md §4.3), and one of the live service. */
@@ -39,10 +40,12 @@ export const buildEndpoints = {
     );
   },
   'builds.listForPipeline': (call: EndpointCall) => list(call, [...requestedPipeline(call).builds.values()]),
-  'builds.get': (call: EndpointCall): HandlerResult => ({
-    status: 200,
-    body: show(call, requestedBuild(call)),
-  }),
+  'builds.get': (call: EndpointCall): HandlerResult => {
+    const build = requestedBuild(call);
+    const withTests = isSet(call.incoming.url, 'include_test_engine');
+    const more = withTests ? { test_engine: testEngineOf(build, call.now) } : {};
+    return { status: 200, body: { ...show(call, build), ...more } };
+  },
   'builds.create': create,
   'builds.cancel': cancel,
   'builds.rebuild': rebuild,

@@ -1,13 +1,13 @@
-import type { EndpointName } from '../../model/endpoints.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { RequestRejected } from './result.ts';
 import type { Incoming } from './router.ts';
+import type { RouteName } from './routes.ts';
 import type { SandboxToken } from './tokens.ts';
 
 /** An authorized request to an endpoint: who asks, what, of which world, and when. */
 export interface EndpointCall {
-  readonly endpoint: EndpointName;
+  readonly endpoint: RouteName;
   readonly incoming: Incoming;
   readonly token: SandboxToken;
   readonly world: World;
@@ -55,6 +55,7 @@ export function requestedSuite(call: EndpointCall): SuiteRecord {
   return suite;
 }
 
-function missing(what: string): RequestRejected {
+/** What an endpoint answers if something in its path does not exist. */
+export function missing(what: string): RequestRejected {
   return new RequestRejected(404, `No ${what} found`);
 }

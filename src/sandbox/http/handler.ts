@@ -1,4 +1,3 @@
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
 import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
 import { advance } from '../world/advance.ts';
@@ -9,7 +8,9 @@ import { logEndpoint } from './log-endpoint.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import type { Incoming } from './router.ts';
+import { type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
+import { testEndpoints } from './test-endpoints.ts';
 import type { SandboxToken, TokenStore } from './tokens.ts';
 
 /** What the handler needs to answer. */
@@ -23,19 +24,12 @@ export interface HandlerParts {
 /** Answers a request as of a time, by default now: at once, and without faults. */
 export type Handler = (incoming: Incoming, at?: number) => Response;
 
-const handlers: Readonly<Record<EndpointName, (call: EndpointCall) => HandlerResult>> = {
+const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
   ...logEndpoint,
-  'buildTests.list': absent,
-  'testRuns.get': absent,
-  'testRuns.failedExecutions': absent,
+  ...testEndpoints,
 };
-
-/** What an organization without Test Engine responds. */
-function absent(): never {
-  throw new RequestRejected(404, 'Not Found');
-}
 
 /** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
 export function createHandler({ world, tokens, counter, clock }: HandlerParts): Handler {
@@ -66,7 +60,7 @@ function attempt(handle: () => HandlerResult): HandlerResult {
   }
 }
 
-function endpointOf({ endpoint, method, url }: Incoming): EndpointName {
+function endpointOf({ endpoint, method, url }: Incoming): RouteName {
   if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
   return endpoint;
 }
@@ -76,11 +70,11 @@ function authenticate(
   { headers: given }: Incoming,
   { tokens, at }: { readonly tokens: TokenStore; readonly at: number },
   headers: Record<string, string>,
-  endpoint: EndpointName,
+  endpoint: RouteName,
 ): SandboxToken {
   const token = tokens.find(given, at);
   headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
-  headers['X-Accepted-OAuth-Scopes'] = endpoints[endpoint].scope;
+  headers['X-Accepted-OAuth-Scopes'] = routes[endpoint].scope;
   if (token) return token;
   throw new RequestRejected(
     401,
@@ -102,8 +96,8 @@ function checkRateLimit(
   if (rejection) throw rejection;
 }
 
-function checkScope({ scopes }: SandboxToken, endpoint: EndpointName): void {
-  const { scope } = endpoints[endpoint];
+function checkScope({ scopes }: SandboxToken, endpoint: RouteName): void {
+  const { scope } = routes[endpoint];
   if (!scopes.includes(scope))
     throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
 }

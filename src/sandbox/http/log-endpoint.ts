@@ -1,8 +1,7 @@
 import { agentNameOf } from '../serialize/agent.ts';
 import { commandOf } from '../serialize/job.ts';
-import { jobIdOf } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
-import { timelineOf } from '../world/build-timeline.ts';
+import { jobIdOf, timelineOf } from '../world/build-timeline.ts';
 import { type EndpointCall, requestedBuild } from './call.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 

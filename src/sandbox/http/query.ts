@@ -93,13 +93,15 @@ function values(url: URL, name: string): string[] {
   return plain === null ? listed : [...listed, plain];
 }
 
-function singleValue(url: URL, name: string): string | null {
+/** The value of a parameter, of which the last one counts; null if it is empty. */
+export function singleValue(url: URL, name: string): string | null {
   return url.searchParams.getAll(name).at(-1) || null;
 }
 
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-function timeOf(url: URL, name: string): number | null {
+/** The time that a parameter gives, in milliseconds since the epoch; null if it is empty. */
+export function timeOf(url: URL, name: string): number | null {
   const text = singleValue(url, name);
   if (text === null) return null;
   // A plus sign that a client has not encoded arrives as a space.

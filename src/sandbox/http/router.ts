@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { type RouteName, routes } from './routes.ts';
 
 /** A request with its body read and its endpoint known. A fault may pass on a changed one. */
 export interface Incoming {
   /** Null for a request that no endpoint answers. */
-  readonly endpoint: EndpointName | null;
+  readonly endpoint: RouteName | null;
   readonly method: string;
   readonly url: URL;
   /** The placeholders of the endpoint's path, decoded. */
@@ -17,14 +17,14 @@ export interface Incoming {
 }
 
 /** Answers a request to an endpoint with these path parameters, or to none. */
-type Respond = (endpoint: EndpointName | null, params: Record<string, string>) => Promise<Response>;
+type Respond = (endpoint: RouteName | null, params: Record<string, string>) => Promise<Response>;
 
 const app = new Hono<{ Bindings: { respond: Respond } }>();
 
-for (const [name, endpoint] of Object.entries(endpoints)) {
+for (const [name, endpoint] of Object.entries(routes)) {
   const route = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const methods = [endpoint.method, ...('otherMethod' in endpoint ? [endpoint.otherMethod] : [])];
-  app.on(methods, route, (context) => context.env.respond(name as EndpointName, context.req.param()));
+  app.on(methods, route, (context) => context.env.respond(name as RouteName, context.req.param()));
 }
 app.notFound((context) => context.env.respond(null, {}));
 // Only an injected connection fault throws; the caller must see it.
@@ -32,7 +32,7 @@ app.onError((error) => {
   throw error;
 });
 
-/** Finds the endpoint of a request by the table of the model, and calls `respond` with it. */
+/** Finds the endpoint of a request by the table of routes, and calls `respond` with it. */
 export async function route(request: Request, respond: Respond): Promise<Response> {
   return app.fetch(request, { respond });
 }

@@ -1,4 +1,4 @@
-import type { BlockStep, CommandStep, Script, TriggerStep } from '../simulation/script.ts';
+import type { BlockStep, CommandStep, Script, ScriptedTest, TriggerStep } from '../simulation/script.ts';
 import {
   amount,
   anyText,
@@ -34,6 +34,20 @@ type Fields<Described> = Readonly<Record<keyof Described, JsonShape>>;
 
 const exit = either(integer, word('timed_out'));
 
+const test = object(
+  {
+    name: anyText,
+    scope: nullable(anyText),
+    location: nullable(anyText),
+    results: listOf(word('passed', 'failed', 'skipped')),
+    message: anyText,
+    backtrace: listOf(anyText),
+    labels: listOf(anyText),
+    suite: anyText,
+  } satisfies Fields<ScriptedTest>,
+  ['name'],
+);
+
 const command = object(
   {
     name: nullable(anyText),
@@ -49,6 +63,7 @@ const command = object(
     branches: anyText,
     queue: anyText,
     artifactPaths: anyText,
+    tests: listOf(test),
     output: anyText,
   } satisfies Fields<CommandStep>,
   [],
@@ -127,13 +142,19 @@ const flakyTest = object(
     location: nullable(anyText),
     file_name: nullable(anyText),
     instances: amount,
+    executions: amount,
     ageMs: amount,
   } satisfies Fields<FlakyTestSeed>,
   ['name'],
 );
 
 const suite = object(
-  { name: anyText, default_branch: anyText, flakyTests: listOf(flakyTest) } satisfies Fields<SuiteSeed>,
+  {
+    name: anyText,
+    default_branch: anyText,
+    flakyTests: listOf(flakyTest),
+    jobTags: yesOrNo,
+  } satisfies Fields<SuiteSeed>,
   ['name'],
 );
 

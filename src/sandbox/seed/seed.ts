@@ -86,6 +86,8 @@ export interface FlakyTestSeed {
   readonly location?: string | null;
   readonly file_name?: string | null;
   readonly instances?: number;
+  /** How often it ran, failed executions included; by default some multiple of `instances`. */
+  readonly executions?: number;
   /** How long before the start of the sandbox it last flaked. */
   readonly ageMs?: number;
 }
@@ -95,6 +97,8 @@ export interface SuiteSeed {
   readonly name: string;
   readonly default_branch?: string;
   readonly flakyTests?: readonly FlakyTestSeed[] | (() => readonly FlakyTestSeed[]);
+  /** If false, the results do not say of which job they are. */
+  readonly jobTags?: boolean;
 }
 
 /** An organization. If it has teams, a new suite must name at least one (api.md §4.1). */

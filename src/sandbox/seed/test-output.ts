@@ -1,3 +1,5 @@
+import type { ScriptedTest } from '../simulation/script.ts';
+
 const bold = '\u001b[1m';
 const red = '\u001b[31m';
 const green = '\u001b[32m';
@@ -11,6 +13,23 @@ export interface PrintedTest {
   readonly line: number;
   readonly expected: string;
   readonly received: string;
+}
+
+/** The results that a collector uploads when these tests of a suite fail in these runs of a job. */
+export function failedTests(
+  failed: readonly PrintedTest[],
+  suite: string,
+  results: ScriptedTest['results'] = ['failed'],
+): readonly ScriptedTest[] {
+  return failed.map(({ group, name, file, line, expected, received }) => ({
+    suite,
+    scope: group,
+    name,
+    location: `${file}:${line}`,
+    results,
+    message: `expect(received).toBe(expected)\n\nExpected: ${expected}\nReceived: ${received}`,
+    backtrace: [`at Object.<anonymous> (${file}:${line}:27)`],
+  }));
 }
 
 /** What Jest prints when these tests fail and others pass. */

@@ -1,7 +1,8 @@
 import type { Span } from '../simulation/span.ts';
 import type { Timeline } from '../simulation/timeline.ts';
+import { jobIdOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { type BuildView, buildUrl, isoOnce, jobIdOf } from './view.ts';
+import { type BuildView, buildUrl, isoOnce } from './view.ts';
 
 /** Keys of a build that the live service sends and the document does not show. */
 export function extraBuildKeys(build: BuildRecord, timeline: Timeline, now: number) {
@@ -46,5 +47,5 @@ export function extraJobKeys(view: BuildView, build: BuildRecord, span: Span) {
 }
 
 function brokenReason({ job }: Span): string {
-  return job.kind === 'script' && !job.runs ? 'branch_mismatch' : 'conditional_failed';
+  return job.kind === 'script' && !job.runs ? 'conditional_failed' : 'dependency_failed';
 }

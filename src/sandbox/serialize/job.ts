@@ -3,11 +3,12 @@ import { graphqlIdOf, uuidOf } from '../identity.ts';
 import { jobNameOf } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
 import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/state-at.ts';
+import { jobIdOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { serializeAgent } from './agent.ts';
 import { extraJobKeys } from './extra-keys.ts';
 import { serializeOtherJob } from './other-job.ts';
-import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, jobIdOf, organizationUrl } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl } from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5); null if it is not listed. */
 export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job | null {

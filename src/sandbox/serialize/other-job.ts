@@ -3,8 +3,9 @@ import { graphqlIdOf } from '../identity.ts';
 import { jobNameOf, type PlannedManual, type PlannedTrigger } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
 import { jobStateAt } from '../simulation/state-at.ts';
+import { jobIdOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, jobIdOf } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce } from './view.ts';
 
 /** A waiter, manual or trigger job as the live service returns it: each type has its own keys. */
 export function serializeOtherJob(view: BuildView, build: BuildRecord, span: Span): Job {

@@ -45,6 +45,6 @@ const documented: Partial<Record<EndpointName, Shape>> = {
 const live: Shape = { ...reading, creatorGraphqlId: true, fullPipeline: true };
 
 /** The shape of the builds that an endpoint returns. */
-export function shapeOf(endpoint: EndpointName, profile: Profile): Shape {
-  return profile.extraKeys ? live : (documented[endpoint] ?? reading);
+export function shapeOf(endpoint: string, profile: Profile): Shape {
+  return profile.extraKeys ? live : (documented[endpoint as EndpointName] ?? reading);
 }

@@ -3,7 +3,7 @@ import type { Suite } from '../../model/suite.ts';
 import { graphqlIdOf } from '../identity.ts';
 import type { Profile } from '../profile.ts';
 import type { FlakyTestRecord, SuiteRecord } from '../world/records.ts';
-import { iso, webOrigin } from './view.ts';
+import { iso, suiteUrl, suiteWebUrl } from './view.ts';
 
 /** Everything that the JSON of a suite depends on besides the suite. */
 export interface SuiteView {
@@ -20,7 +20,7 @@ export function serializeSuite(view: SuiteView, suite: SuiteRecord): Suite {
     graphql_id: graphqlIdOf('Suite', id),
     slug,
     name,
-    url: `${view.origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`,
+    url: suiteUrl(view, suite),
     web_url: suiteWebUrl(suite),
     default_branch,
     ...(view.withToken ? { api_token: suite.apiToken } : {}),
@@ -52,8 +52,4 @@ export function serializeFlakyTest(view: SuiteView, suite: SuiteRecord, test: Fl
       ? { latest_occurrence_at: lastSeen, last_resolved_at: null, ownership_team_ids: [] }
       : {}),
   };
-}
-
-function suiteWebUrl({ organization, slug }: SuiteRecord): string {
-  return `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
 }

@@ -1,8 +1,6 @@
 import type { Pipeline } from '../../model/pipeline.ts';
-import { uuidOf } from '../identity.ts';
 import type { Profile } from '../profile.ts';
-import type { Span } from '../simulation/span.ts';
-import type { BuildRecord, OrganizationRecord, PipelineRecord } from '../world/records.ts';
+import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
 import type { Shape } from './shape.ts';
 
 /** Origin of the web pages that responses link to. The pages do not exist. */
@@ -30,6 +28,16 @@ export function organizationUrl({ origin }: BuildView, { slug }: OrganizationRec
   return `${origin}/v2/organizations/${slug}`;
 }
 
+/** API address of a suite. */
+export function suiteUrl({ origin }: { readonly origin: string }, suite: SuiteRecord): string {
+  return `${origin}/v2/analytics/organizations/${suite.organization.slug}/suites/${suite.slug}`;
+}
+
+/** Web address of a suite. */
+export function suiteWebUrl({ organization, slug }: SuiteRecord): string {
+  return `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
+}
+
 /** API address of a pipeline. */
 export function pipelineUrl(view: BuildView, { organization, slug }: PipelineRecord): string {
   return `${organizationUrl(view, organization)}/pipelines/${slug}`;
@@ -48,11 +56,6 @@ export function buildUrl(view: BuildView, { pipeline, number }: BuildRecord): st
 /** Web address of a build. */
 export function buildWebUrl({ pipeline, number }: BuildRecord): string {
   return `${pipelineWebUrl(pipeline)}/builds/${number}`;
-}
-
-/** The ID of a run of a job. */
-export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
-  return uuidOf(`job/${build.id}/${job.position}/${attempt}`);
 }
 
 /** A time as the service writes it. */

@@ -4,6 +4,24 @@ export type Duration = number | ((index: number) => number);
 /** How an attempt ends: its exit status (0 is passed), or a timeout. */
 export type Exit = number | 'timed_out';
 
+/** A test that a job runs. Listed twice, it is executed twice. */
+export interface ScriptedTest {
+  readonly name: string;
+  readonly scope?: string | null;
+  /** File path with line number. */
+  readonly location?: string | null;
+  /** One for each run of the job, and the last one for all further runs: `['failed', 'passed']`. By default it passes. */
+  readonly results?: readonly ('passed' | 'failed' | 'skipped')[];
+  /** Why it fails. */
+  readonly message?: string;
+  /** The lines of its stack. */
+  readonly backtrace?: readonly string[];
+  /** In addition to `flaky`, which a test has if it is in the suite's list of flaky tests. */
+  readonly labels?: readonly string[];
+  /** Slug of its suite; by default the first of the organization. */
+  readonly suite?: string;
+}
+
 /** A step that runs a command. Every field is optional: `{}` passes after twelve seconds. */
 export interface CommandStep {
   readonly name?: string | null;
@@ -28,6 +46,8 @@ export interface CommandStep {
   readonly branches?: string;
   readonly queue?: string;
   readonly artifactPaths?: string;
+  /** The tests that it runs, whose results its jobs upload when they end; a function of the index of the job. */
+  readonly tests?: readonly ScriptedTest[] | ((index: number) => readonly ScriptedTest[]);
   /** What the command prints, by the index of the job and of the attempt. */
   readonly output?: string | ((run: { readonly index: number; readonly attempt: number }) => string);
 }
@@ -41,9 +61,9 @@ export type BlockStep = ({ readonly block: string } | { readonly input: string }
   readonly blockedState?: BlockedState;
 };
 
-/** A step that starts a build of another pipeline of the organization, and waits for it unless async. */
+/** A step that starts a build of another pipeline, and waits for it unless async. */
 export interface TriggerStep {
-  /** Slug of the other pipeline. */
+  /** Slug of the other pipeline; `organization/pipeline` for one of another organization. */
   readonly trigger: string;
   readonly name?: string;
   readonly key?: string;

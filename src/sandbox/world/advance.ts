@@ -51,7 +51,9 @@ function chainLength(build: BuildRecord): number {
 
 function startChild(world: World, { build, job, at }: Trigger): void {
   const { spec, pipeline } = build;
-  const target = pipeline.organization.pipelines.get(job.step.trigger);
+  const [slug = '', organization] = job.step.trigger.split('/').reverse();
+  const owner = organization === undefined ? pipeline.organization : world.organizations.get(organization);
+  const target = owner?.pipelines.get(slug);
   const child =
     target && chainLength(build) < longestChain
       ? createBuild(

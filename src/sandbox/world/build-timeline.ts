@@ -1,7 +1,7 @@
 import type { BuildState } from '../../model/states.ts';
-import { shaOf } from '../identity.ts';
+import { shaOf, uuidOf } from '../identity.ts';
 import type { BuildEvent } from '../simulation/build-event.ts';
-import type { ChildOutcome } from '../simulation/span.ts';
+import type { ChildOutcome, Span } from '../simulation/span.ts';
 import { buildStateAt } from '../simulation/state-at.ts';
 import { computeTimeline, type Timeline } from '../simulation/timeline.ts';
 import type { BuildRecord, PipelineRecord } from './records.ts';
@@ -21,6 +21,11 @@ function timelineWith(build: BuildRecord, events: readonly BuildEvent[]): Timeli
     cancelMs,
     child: (position) => childOutcome(build, position),
   });
+}
+
+/** The ID of a run of a job. */
+export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
+  return uuidOf(`job/${build.id}/${job.position}/${attempt}`);
 }
 
 /** The internal state of a build at a time, in which a blocked build is `blocked`. */

@@ -80,14 +80,20 @@ export interface BuildRecord {
   timeline: Timeline | null;
 }
 
-/** A flaky test. */
-export interface FlakyTestRecord {
+/** A test of a suite. */
+export interface TestRecord {
   readonly id: string;
   readonly name: string;
   readonly scope: string | null;
   readonly location: string | null;
   readonly file_name: string | null;
+  readonly labels: readonly string[];
+}
+
+/** A flaky test: how often it has failed, how often it has run, and when it last failed. */
+export interface FlakyTestRecord extends TestRecord {
   readonly instances: number;
+  readonly executions: number;
   readonly lastSeenAt: number;
 }
 
@@ -96,6 +102,8 @@ export interface SuiteRecord {
   readonly organization: OrganizationRecord;
   readonly id: string;
   readonly apiToken: string;
+  /** Whether results say of which job they are. */
+  readonly jobTags: boolean;
   name: string;
   slug: string;
   default_branch: string;

@@ -1,4 +1,4 @@
-import { randomHex, randomUuid, uuidOf } from '../identity.ts';
+import { fractionOf, randomHex, randomUuid, uuidOf } from '../identity.ts';
 import type { FlakyTestSeed } from '../seed/seed.ts';
 import type { FlakyTestRecord, OrganizationRecord, SuiteRecord } from './records.ts';
 import type { World } from './world.ts';
@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 export function addSuite(
   world: World,
   organization: OrganizationRecord,
-  suite: { readonly name: string; readonly default_branch: string },
+  suite: { readonly name: string; readonly default_branch: string; readonly jobTags?: boolean },
 ): SuiteRecord {
   const record: SuiteRecord = {
     organization,
@@ -19,6 +19,7 @@ export function addSuite(
     name: suite.name,
     slug: freeSlug(organization, suite.name),
     default_branch: suite.default_branch,
+    jobTags: suite.jobTags ?? true,
     flakyTests: () => [],
   };
   organization.suites.push(record);
@@ -57,13 +58,16 @@ export function setFlakyTests(
 
 function flakyTest(suite: SuiteRecord, test: FlakyTestSeed, index: number, now: number): FlakyTestRecord {
   const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
+  const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
   return {
-    id: uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`),
+    id,
     name,
     scope,
     location,
     file_name: test.file_name === undefined ? fileOf(location) : test.file_name,
+    labels: ['flaky'],
     instances,
+    executions: test.executions ?? Math.ceil(instances * (4 + 60 * fractionOf(id))),
     lastSeenAt: now - ageMs,
   };
 }
