@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
-import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
+import { type RouteName, routes } from '../../src/sandbox/http/routes.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { origin, settled, start } from './harness.ts';
 
 const one = {
-  pipelines: [{ slug: 'web', script: settled({}), history: [{ ageMs: 60_000 }, { ageMs: 0 }] }],
+  pipelines: [
+    {
+      slug: 'web',
+      script: settled({ tests: [{ name: 'adds' }] }),
+      history: [{ ageMs: 60_000 }, { ageMs: 0 }],
+    },
+  ],
   suites: [{ name: 'Web' }],
 };
 const seed: Seed = {
@@ -16,27 +22,39 @@ const seed: Seed = {
   ],
 };
 
-const names = Object.keys(endpoints) as EndpointName[];
+const names = Object.keys(routes) as RouteName[];
 
-/** The job of the first build, which has a log. */
-async function jobOf(organization: string): Promise<string> {
+/** The first build, its job, which has a log, and its run. */
+async function idsOf(organization: string) {
   const { get } = start({ seed });
-  const { body } = await get<Build>(`/v2/organizations/${organization}/pipelines/web/builds/1`);
-  return String(body.jobs?.[0]?.id);
+  const { body } = await get<Build>(
+    `/v2/organizations/${organization}/pipelines/web/builds/1?include_test_engine=true`,
+  );
+  return {
+    build: body.id,
+    job: String(body.jobs?.[0]?.id),
+    run: String(body.test_engine?.runs?.[0]?.id),
+  };
+}
+
+/** The status of success. */
+function statusOf(name: RouteName): number {
+  const route = routes[name];
+  return 'status' in route ? route.status : 200;
 }
 
 /** A request to each endpoint that succeeds with the right token. */
-async function requestTo(name: EndpointName, organization = 'acme') {
-  const { method, path } = endpoints[name];
+async function requestTo(name: RouteName, organization = 'acme') {
+  const { method, path } = routes[name];
   const places: Readonly<Record<string, string>> = {
     organization,
     pipeline: 'web',
     suite: 'web',
     number: name === 'jobs.log' ? '1' : '2',
-    job: await jobOf(organization),
+    ...(await idsOf(organization)),
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
-  const bodies: Partial<Record<EndpointName, object>> = {
+  const bodies: Partial<Record<RouteName, object>> = {
     'builds.create': { commit: 'HEAD', branch: 'main' },
     'suites.create': { name: 'New', default_branch: 'main' },
     'suites.update': { name: 'Newer' },
@@ -55,7 +73,8 @@ const allowed: readonly (readonly [TokenName, readonly string[]])[] = [
 ];
 
 describe.each(names)('the endpoint %s', async (name) => {
-  const { status, scope } = endpoints[name];
+  const { scope } = routes[name];
+  const status = statusOf(name);
   const { method, path, ...sent } = await requestTo(name);
 
   it('succeeds with a token of all scopes', async () => {
@@ -93,10 +112,10 @@ describe.each(names)('the endpoint %s', async (name) => {
 });
 
 describe('an organization that the token may not see', () => {
-  const named = names.filter((name) => endpoints[name].path.includes('{organization}'));
+  const named = names.filter((name) => routes[name].path.includes('{organization}'));
 
   it.each(named)('is not found by %s', async (name) => {
-    const { status } = endpoints[name];
+    const status = statusOf(name);
     const { ask } = start({ seed });
     const { method, path, ...sent } = await requestTo(name, 'hidden');
     expect((await ask(method, path, sent)).status).toBe(status);
