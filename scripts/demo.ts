@@ -1,14 +1,14 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runStep } from '../test/support/runner.ts';
+import { type LogLine, readLogLine } from './demo/log-line.ts';
 import { mermaidFile, renderPage } from './demo/page.ts';
-import { openStage, speed } from './demo/stage.ts';
-import { stories } from './demo/stories.ts';
-import { type ToldStory, tellStory } from './demo/tell.ts';
+import { openStage, type Stage, speed } from './demo/stage.ts';
+import { type Story, stories, type ToldStory } from './demo/stories.ts';
 import { createTerminal, type Terminal } from './demo/terminal.ts';
 
-const root = resolve(import.meta.dirname, '..');
-const folder = join(root, '.demo');
+const folder = resolve(import.meta.dirname, '../.demo');
 
 /** Plays all stories, and writes the page that shows them. Returns its path. Throws where one ends other than it should. */
 export async function runDemo(terminal: Terminal): Promise<string> {
@@ -17,25 +17,50 @@ export async function runDemo(terminal: Terminal): Promise<string> {
   try {
     for (const [index, story] of stories.entries()) {
       terminal.begin(story, index + 1, stories.length);
-      const one = await tellStory(story, stage, { run: index + 1, onLine: terminal.log });
+      const one = await tellStory(story, stage, index + 1, terminal.log);
       terminal.end(one);
       told.push(one);
     }
   } finally {
     await stage.close();
   }
-  const page = writePage(told);
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
+  const page = join(folder, 'index.html');
+  writeFileSync(page, renderPage(told));
   const odd = told.filter(({ story, exitCode }) => exitCode !== story.exitCode);
   if (odd.length > 0) throw new Error(`Not as foreseen: ${odd.map(({ story }) => story.title).join(', ')}`);
   return page;
 }
 
-function writePage(told: readonly ToldStory[]): string {
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(fileURLToPath(import.meta.resolve('mermaid/dist/mermaid.min.js')), join(folder, mermaidFile));
-  const page = join(folder, 'index.html');
-  writeFileSync(page, renderPage(told));
-  return page;
+/** Plays a story: runs the committed bundle as a runner would, and gathers what it leaves behind. */
+async function tellStory(
+  story: Story,
+  stage: Stage,
+  run: number,
+  onLine: (line: LogLine) => void,
+): Promise<ToldStory> {
+  if (story.later) stage.goOn();
+  const log: LogLine[] = [];
+  const { outputs, summary, exitCode } = await runStep({
+    inputs: { ...stage.inputs, ...story.inputs },
+    event: story.event,
+    environment: {
+      ...stage.environment,
+      ...story.event.environment,
+      GITHUB_RUN_ID: String(17_204_630_000 + run),
+      GITHUB_RUN_NUMBER: String(1_400 + run),
+      GITHUB_RUN_ATTEMPT: '1',
+    },
+    onLine: (text) => {
+      const line = readLogLine(text);
+      if (line === null) return;
+      log.push(line);
+      onLine(line);
+    },
+  });
+  const comment = story.commentsOn === undefined ? null : stage.comment(story.commentsOn);
+  return { story, log, outputs, summary, exitCode, comment };
 }
 
 if (import.meta.main) {
@@ -48,6 +73,6 @@ if (import.meta.main) {
   terminal.say('Kitestring runs against its sandbox: no account and no network needed.');
   terminal.say(`Builds run ${speed} times faster than real time, and are polled every second.`);
   const page = await runDemo(terminal);
-  terminal.say('How GitHub would show all this, with charts and the comment, is on this page:');
+  terminal.say('\nSummaries, charts and the comment, as GitHub would show them:');
   terminal.say(pathToFileURL(page).href);
 }

@@ -10,7 +10,7 @@ import { createGitHubStandIn } from '../test/support/github/stand-in.ts';
 import { makeFile } from '../test/support/github/things.ts';
 import { runToken } from '../test/support/github/world.ts';
 import { runStep, type StepResult } from '../test/support/runner.ts';
-import { pullRequestEvent, pullRequestParts, pushEvent, repository } from './demo/events.ts';
+import { pullRequestEvent, pullRequests, pushEvent, repository } from './demo/events.ts';
 import { changedTestFile, flakyTests } from './demo/flaky-tests.ts';
 import { linesPerRoom } from './lines.ts';
 
@@ -71,7 +71,7 @@ async function runFlow(flow: Flow, coverage: string): Promise<StepResult> {
   });
   if (flow.loses) sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
   const github = createGitHubStandIn(repository);
-  github.files.set(github.open(pullRequestParts('first')).number, [makeFile(changedTestFile)]);
+  github.files.set(github.open(pullRequests.first).number, [makeFile(changedTestFile)]);
   const [service, api] = await Promise.all([serveSandbox(sandbox), serveGitHub(github)]);
   try {
     return await runStep({

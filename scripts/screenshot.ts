@@ -1,67 +1,46 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from './demo/browser.ts';
+import { chromium } from 'playwright-core';
 import { createTerminal } from './demo/terminal.ts';
 import { runDemo } from './demo.ts';
 
-const folder = resolve(import.meta.dirname, '..', 'docs/images');
-const howToInstall = 'Install what is needed, on Debian by apt-get install chromium fonts-noto-color-emoji.';
-
-/** The pictures of the README, each a part of the demo's page. */
-const pictures = {
-  summary: '#build-fails .summary',
-  comment: '#flaky-tests-later .conversation',
-};
+/*
+ * Takes the pictures of the README, each a part of the demo's page, in both color schemes. It needs a Chromium on the PATH
+ * and a font with emoji.
+ */
+const folder = resolve(import.meta.dirname, '../docs/images');
+const pictures = { summary: '#build-fails .summary', comment: '#flaky-tests-later .comment' };
 
 /** The parts alone, on the background of the reader, and the summary only as far as the failed tests and their log. */
 const style = `
-html, body { background: transparent; }
+body { background: transparent; }
 .summary :is(.mermaid, .mermaid ~ *) { display: none; }
 `;
 
-/** Whether a cross is drawn in red. Without a font for emoji, it is a box in black. */
-const drawsEmoji = `(() => {
-  const context = document.createElement('canvas').getContext('2d');
-  context.fillText('\u274c', 0, 10);
-  const { data } = context.getImageData(0, 0, 20, 20);
-  return data.some((value, index) => index % 4 === 0 && value > 100);
-})()`;
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const executablePath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .flatMap((path) => names.map((name) => join(path, name)))
+  .find((file) => existsSync(file));
+if (executablePath === undefined)
+  throw new Error('There is no Chromium on the PATH: apt-get install chromium fonts-noto-color-emoji.');
 
-async function takePictures(browser: Browser): Promise<void> {
-  const quiet = createTerminal({ write: () => undefined, colors: false, width: 100 });
-  const path = await runDemo(quiet);
-  mkdirSync(folder, { recursive: true });
+const path = await runDemo(createTerminal({ write: () => undefined, colors: false, width: 100 }));
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      viewport: { width: 940, height: 900 },
-      deviceScaleFactor: 2,
-      colorScheme,
-      timezoneId: 'UTC',
-    });
+    const viewport = { width: 940, height: 900 };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: 2, colorScheme, timezoneId: 'UTC' });
     await page.goto(pathToFileURL(path).href);
     await page.locator('html.drawn').waitFor();
-    if (!(await page.evaluate<boolean>(drawsEmoji)))
-      throw new Error(`There is no font for emoji. ${howToInstall}`);
     await page.addStyleTag({ content: style });
     for (const [part, selector] of Object.entries(pictures)) {
-      const name = `${part}-${colorScheme}.png`;
-      const file = join(folder, name);
+      const file = join(folder, `${part}-${colorScheme}.png`);
       await page.locator(selector).screenshot({ path: file, omitBackground: true });
-      console.log(`docs/images/${name}: ${Math.round(statSync(file).size / 1_000)} kB`);
     }
   }
-}
-
-const browser = await openBrowser(process.env.PATH ?? '');
-if (browser === null) {
-  console.error(`There is no Chromium on the PATH. ${howToInstall}`);
-  process.exitCode = 1;
-} else {
-  try {
-    await takePictures(browser);
-  } finally {
-    await browser.close();
-  }
+} finally {
+  await browser.close();
 }

@@ -1,35 +1,21 @@
 /** What happens next on a virtual clock: a binary heap of times and what is due. */
-export interface Agenda<Item> {
-  add(atMs: number, item: Item): void;
-  /** Takes the earliest; undefined when nothing is left. */
-  take(): { readonly atMs: number; readonly item: Item } | undefined;
-}
-
-interface Entry<Item> {
-  readonly atMs: number;
-  readonly item: Item;
-}
-
-/** An empty agenda. */
-export function createAgenda<Item>(): Agenda<Item> {
-  const heap: Entry<Item>[] = [];
+export function createAgenda<Item>() {
+  const heap: { readonly atMs: number; readonly item: Item }[] = [];
   const timeAt = (index: number) => heap[index]?.atMs ?? Number.POSITIVE_INFINITY;
   const swap = (one: number, other: number) => {
     const [a, b] = [heap[one], heap[other]];
-    if (a === undefined || b === undefined) return;
-    heap[one] = b;
-    heap[other] = a;
+    if (a !== undefined && b !== undefined) [heap[one], heap[other]] = [b, a];
   };
   return {
-    add(atMs, item) {
+    add(atMs: number, item: Item): void {
       let index = heap.push({ atMs, item }) - 1;
-      while (index > 0) {
-        const parent = (index - 1) >> 1;
-        if (timeAt(parent) <= timeAt(index)) return;
+      for (let parent = (index - 1) >> 1; index > 0 && timeAt(parent) > timeAt(index); ) {
         swap(parent, index);
         index = parent;
+        parent = (index - 1) >> 1;
       }
     },
+    /** Takes the earliest; undefined when nothing is left. */
     take() {
       swap(0, heap.length - 1);
       const first = heap.pop();

@@ -1,4 +1,4 @@
-import { logUniform, normal, normalShare, type Random } from './random.ts';
+import { logUniform, normal, type Random } from './random.ts';
 
 /** What kind of builds are waited for, and how they come. */
 export interface Load {
@@ -8,8 +8,6 @@ export interface Load {
   readonly longestMedianMs: number;
   /** How much the builds of one pipeline differ: the standard deviation of the logarithm of the run time. */
   readonly sigma: number;
-  /** The share of builds that find a warm cache, say, and take 0.3 of the time. */
-  readonly quick: number;
   /** Shares of builds that fail early, and that take 1.5 to 3 times as long. */
   readonly early: number;
   readonly late: number;
@@ -27,7 +25,6 @@ export const statedLoad: Omit<Load, 'waiters'> = {
   shortestMedianMs: 2 * 60_000,
   longestMedianMs: 40 * 60_000,
   sigma: 0.2,
-  quick: 0,
   early: 0.1,
   earlyFrom: 0.05,
   earlyTo: 0.8,
@@ -54,27 +51,10 @@ export function drawRun(random: Random, load: Load): Run {
 
 /** The run time of one build of a pipeline with this median. */
 export function drawDuration(random: Random, medianMs: number, load: Load): number {
-  const { sigma, quick, early, earlyFrom, earlyTo, late } = load;
-  const kindMs = quick > 0 && random() < quick ? quickShare * medianMs : medianMs;
-  const wholeMs = kindMs * Math.exp(sigma * normal(random));
+  const { sigma, early, earlyFrom, earlyTo, late } = load;
+  const fullMs = medianMs * Math.exp(sigma * normal(random));
   const fate = random();
-  if (fate < early) return wholeMs * (earlyFrom + (earlyTo - earlyFrom) * random());
-  if (fate < early + late) return wholeMs * (1.5 + 1.5 * random());
-  return wholeMs;
+  if (fate < early) return fullMs * (earlyFrom + (earlyTo - earlyFrom) * random());
+  if (fate < early + late) return fullMs * (1.5 + 1.5 * random());
+  return fullMs;
 }
-
-/** The share of builds that run longer, in a pipeline with this median. */
-export function survivalOf(load: Load, medianMs: number, runMs: number): number {
-  const { sigma, quick, early, earlyFrom, earlyTo, late } = load;
-  const above = (factor: number) => 1 - normalShare(Math.log(runMs / (medianMs * factor)) / sigma);
-  const longer = (factor: number) =>
-    quick > 0 ? quick * above(factor * quickShare) + (1 - quick) * above(factor) : above(factor);
-  const between = (from: number, to: number) => {
-    const parts = Array.from({ length: 40 }, (_, part) => longer(from + ((to - from) * (part + 0.5)) / 40));
-    return parts.reduce((sum, share) => sum + share, 0) / parts.length;
-  };
-  return (1 - early - late) * longer(1) + early * between(earlyFrom, earlyTo) + late * between(1.5, 3);
-}
-
-/** How much of the usual time a quick build takes. */
-const quickShare = 0.3;

@@ -26,12 +26,3 @@ export function exponential(random: Random, meanMs: number): number {
 export function logUniform(random: Random, least: number, most: number): number {
   return least * Math.exp(random() * Math.log(most / least));
 }
-
-/** The share of a standard normal distribution below a value (Abramowitz and Stegun 26.2.17). */
-export function normalShare(value: number): number {
-  const t = 1 / (1 + 0.231_641_9 * Math.abs(value));
-  const tail =
-    ((((1.330_274_429 * t - 1.821_255_978) * t + 1.781_477_937) * t - 0.356_563_782) * t + 0.319_381_53) * t;
-  const beyond = (Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI)) * tail;
-  return value > 0 ? 1 - beyond : beyond;
-}

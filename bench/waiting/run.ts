@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { aimTable } from './aims.ts';
-import { ablationTable, fleetTable, variationTable } from './fleets.ts';
+import { fleetTable } from './fleets.ts';
 import { manyTable } from './many.ts';
 import { fill } from './markdown.ts';
 
@@ -29,8 +29,6 @@ const tables: Readonly<Record<string, () => string>> = {
   },
   fleets: () => fleetTable([1, 3, 10, 30, 100, ...(isQuick ? [] : [1_000])], runsOf(1_000)),
   many: () => manyTable(isQuick ? 2 : 100),
-  ablations: () => ablationTable(runsOf(2_000)),
-  variations: () => variationTable(runsOf(2_000)),
 };
 
 for (const [name, render] of Object.entries(tables)) {

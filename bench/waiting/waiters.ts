@@ -1,15 +1,6 @@
-import {
-  createPollPolicy,
-  type PlannedPoll,
-  type PollNumbers,
-  pollNumbers,
-} from '../../src/client/polling/poll-policy.ts';
+import { createPollPolicy, type PlannedPoll } from '../../src/client/polling/poll-policy.ts';
 import { createRunTimeDistribution } from '../../src/client/polling/run-times.ts';
-import {
-  createSharedRateLimit,
-  type RateLimitNumbers,
-  rateLimitNumbers,
-} from '../../src/client/rate-limit/shared-rate-limit.ts';
+import { createSharedRateLimit } from '../../src/client/rate-limit/shared-rate-limit.ts';
 import type { Run } from './load.ts';
 import type { Random } from './random.ts';
 import type { Reply } from './service.ts';
@@ -27,18 +18,12 @@ export interface Waiter {
 /** A way of waiting. */
 export type Manner = (run: Run, random: Random) => Waiter;
 
-/** Both sets of numbers of the policy. */
-export type Numbers = PollNumbers & RateLimitNumbers;
-
-/** As the product has them. */
-export const shipped: Numbers = { ...pollNumbers, ...rateLimitNumbers };
-
 /** Kitestring's own policy and its shared rate limit, the product's code. */
-export function ours(numbers: Numbers = shipped): Manner {
+export function ours(): Manner {
   return (run, random) => {
     let nowMs = 0;
-    const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random, numbers });
-    const policy = createPollPolicy({ rateLimit, random, numbers });
+    const rateLimit = createSharedRateLimit({ clock: { monotonic: () => nowMs }, random });
+    const policy = createPollPolicy({ rateLimit, random });
     let runTimes = createRunTimeDistribution([]);
     let historyTries = run.pastMs.length > 0 ? 2 : 0;
     let planned: PlannedPoll | undefined;

@@ -12,6 +12,7 @@ export interface DemoEvent {
 }
 
 const pushed = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+const author = { name: 'Ada Lindqvist', email: 'ada@acme.example' };
 
 /** A push to main. */
 export const pushEvent: DemoEvent = {
@@ -19,49 +20,37 @@ export const pushEvent: DemoEvent = {
   payload: {
     ref: 'refs/heads/main',
     after: pushed,
-    head_commit: {
-      id: pushed,
-      message: 'Cache the dependency graph',
-      author: { name: 'Ada Lindqvist', email: 'ada@acme.example' },
-    },
+    head_commit: { id: pushed, message: 'Cache the dependency graph', author },
   },
   environment: { GITHUB_SHA: pushed, GITHUB_REF: 'refs/heads/main' },
 };
 
-/** The pull request of the demo, at its first head or at the one after the next push. */
-export function pullRequestParts(head: 'first' | 'next'): PullRequestParts & { readonly number: number } {
-  const heads = {
-    first: '9c1a7e3f5b2d4860a1c3e5f7092b4d6e8f1a3c5e',
-    next: '27d8b60e4f915ac3d2e7f8094b6a1c5d3e9f7b21',
-  };
-  return {
-    number: 218,
-    title: 'Round totals half to even',
-    head: brokenBranch,
-    sha: heads[head],
-    from: repository,
-    into: repository,
-    user: 'ben-okafor',
-  };
-}
+type Parts = PullRequestParts & { readonly number: number };
 
-/** Another pull request. */
-export const otherParts: PullRequestParts & { readonly number: number } = {
-  ...pullRequestParts('first'),
-  number: 221,
-  title: 'Show the delivery date',
-  head: unluckyBranch,
-  sha: '61c05e9d2b7a48f3960e1d5c8b4a7f203d9e6c18',
-  user: 'mei-tanaka',
+const first: Parts = {
+  number: 218,
+  title: 'Round totals half to even',
+  head: brokenBranch,
+  sha: '9c1a7e3f5b2d4860a1c3e5f7092b4d6e8f1a3c5e',
+  from: repository,
+  into: repository,
+  user: 'ben-okafor',
 };
 
-/** A push to the pull request, or to the other one. */
-export function pullRequestEvent(head: 'first' | 'next' | 'other'): DemoEvent {
-  const pull = pullRequest(head === 'other' ? otherParts : pullRequestParts(head));
+/** A pull request at its first head, the same one after the next push, and another pull request. */
+export const pullRequests = {
+  first,
+  next: { ...first, sha: '27d8b60e4f915ac3d2e7f8094b6a1c5d3e9f7b21' },
+  other: { ...first, number: 221, title: 'Show the delivery date', head: unluckyBranch, sha: sha('6') },
+};
+
+/** A push to a pull request. */
+export function pullRequestEvent(of: keyof typeof pullRequests): DemoEvent {
+  const pull = pullRequest(pullRequests[of]);
   return {
     name: 'pull_request',
     payload: {
-      action: head === 'next' ? 'synchronize' : 'opened',
+      action: of === 'next' ? 'synchronize' : 'opened',
       number: pull.number,
       pull_request: pull,
       repository: { full_name: repository, private: true, visibility: 'private' },

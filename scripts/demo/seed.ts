@@ -4,7 +4,6 @@ import type { Script, ScriptFacts } from '../../src/sandbox/simulation/script.ts
 import { changedTestFile, flakyTests } from './flaky-tests.ts';
 
 const second = 1_000;
-const hour = 3_600 * second;
 
 /** The branch whose builds fail. */
 export const brokenBranch = 'round-half-even';
@@ -32,7 +31,6 @@ function webScript({ branch }: ScriptFacts): Script {
   const broken = branch === brokenBranch;
   const unlucky = branch === unluckyBranch;
   return {
-    upload: { name: 'Pipeline upload' },
     steps: [
       { name: 'Lint', key: 'lint', runMs: 22 * second },
       {
@@ -41,7 +39,7 @@ function webScript({ branch }: ScriptFacts): Script {
         parallelism: 4,
         waitMs: (index) => (2 + 3 * index) * second,
         runMs: (index) => (41 + 7 * ((index * 3) % 4)) * second,
-        exits: (index) => (index !== 2 ? [0] : broken ? [1, 1] : unlucky ? [1] : [0]),
+        exits: (index) => (index === 2 && broken ? [1, 1] : index === 2 && unlucky ? [1] : [0]),
         ...(unlucky && { retryExits: [0] }),
         tests: (index) => {
           if (index !== 2 || !(broken || unlucky)) return [];
@@ -50,13 +48,12 @@ function webScript({ branch }: ScriptFacts): Script {
             : failedTests(unluckyTests, 'web-shop', ['failed', 'passed']);
         },
         output: ({ index, attempt }) => {
-          if (index !== 2 || !(broken || unlucky)) return '';
-          return broken ? jestOutput(brokenTests) : attempt > 0 ? '' : jestOutput(unluckyTests);
+          if (index !== 2) return '';
+          return broken ? jestOutput(brokenTests) : unlucky && attempt === 0 ? jestOutput(unluckyTests) : '';
         },
       },
       { name: 'Dependency audit', key: 'audit', runMs: 14 * second, exits: [1], softFail: true },
       'wait',
-      { name: 'Docker image', key: 'image', waitMs: 9 * second, runMs: 38 * second, queue: 'docker' },
       {
         name: 'End to end',
         key: 'e2e',
@@ -65,30 +62,19 @@ function webScript({ branch }: ScriptFacts): Script {
         runMs: (index) => (58 - 12 * index) * second,
         exits: (index) => (index === 1 ? [1, 0] : [0]),
       },
-      'wait',
-      { name: 'Deploy to staging', key: 'staging', branches: 'main', runMs: 24 * second },
     ],
   };
 }
 
 const history: readonly BuildSeed[] = Array.from({ length: 12 }, (_, index) => ({
-  ageMs: (12 - index) * 5 * hour,
+  ageMs: (12 - index) * 5 * 3_600 * second,
   number: 471 + index,
   message: 'Keep the cart across devices',
-  creator: 'ada',
 }));
 
 /** The world of the demo: one organization with one pipeline and one suite, both busy and not quite sound. */
 export function demoSeed(): Seed {
-  return {
-    users: { ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' } },
-    organizations: [
-      {
-        slug: 'acme',
-        name: 'Acme Inc',
-        pipelines: [{ slug: 'web', name: 'Web', script: webScript, history }],
-        suites: [{ name: 'Web shop', flakyTests }],
-      },
-    ],
-  };
+  const pipelines = [{ slug: 'web', name: 'Web', script: webScript, history }];
+  const suites = [{ name: 'Web shop', flakyTests }];
+  return { organizations: [{ slug: 'acme', name: 'Acme Inc', pipelines, suites }] };
 }

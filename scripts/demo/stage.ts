@@ -5,7 +5,7 @@ import { serveGitHub } from '../../test/support/github/serve.ts';
 import { createGitHubStandIn } from '../../test/support/github/stand-in.ts';
 import { makeFile, makePullRequest } from '../../test/support/github/things.ts';
 import { runToken } from '../../test/support/github/world.ts';
-import { otherParts, pullRequestParts, repository } from './events.ts';
+import { pullRequests, repository } from './events.ts';
 import { changedTestFile, flakyTestsLater } from './flaky-tests.ts';
 import { demoSeed } from './seed.ts';
 
@@ -33,15 +33,15 @@ export async function openStage(): Promise<Stage> {
   const startMs = Math.floor(Date.now() / minute) * minute + minute / 2;
   const sandbox = createSandbox({ seed: demoSeed(), clock: createScaledClock({ speed, startMs }) });
   const github = createGitHubStandIn(repository);
-  const { number } = github.open(pullRequestParts('first'));
+  const { number } = github.open(pullRequests.first);
   github.files.set(number, [makeFile('src/cart/totals.ts'), makeFile(changedTestFile)]);
-  github.files.set(github.open(otherParts).number, [makeFile('src/delivery/date.ts')]);
+  github.files.set(github.open(pullRequests.other).number, [makeFile('src/delivery/date.ts')]);
   const [service, api] = await Promise.all([serveSandbox(sandbox), serveGitHub(github)]);
   return {
     inputs: { token: sandbox.tokens.all.token, 'github-token': runToken, 'base-url': service.url },
     environment: { GITHUB_REPOSITORY: repository, GITHUB_API_URL: api.apiUrl },
     goOn: () => {
-      github.pullRequests.set(number, makePullRequest(pullRequestParts('next')));
+      github.pullRequests.set(number, makePullRequest(pullRequests.next));
       const tests = flakyTestsLater(sandbox.clock.now() - startMs);
       sandbox.world.setFlakyTests({ organization: 'acme', suite: 'web-shop', tests });
     },

@@ -1,4 +1,5 @@
 import { type DemoEvent, pullRequestEvent, pushEvent } from './events.ts';
+import type { LogLine } from './log-line.ts';
 
 /** One step of a workflow that is worth seeing. */
 export interface Story {
@@ -16,6 +17,17 @@ export interface Story {
   readonly commentsOn?: number;
   /** How it ends when all is well. */
   readonly exitCode: number;
+}
+
+/** A story and what came of it. Summary and comment are Markdown. */
+export interface ToldStory {
+  readonly story: Story;
+  readonly log: readonly LogLine[];
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** Null where the story leaves no comment. */
+  readonly comment: string | null;
+  readonly exitCode: number | null;
 }
 
 const build = { operation: 'trigger-build', pipeline: 'acme/web', 'poll-interval': '1s' };

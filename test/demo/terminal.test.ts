@@ -15,40 +15,22 @@ function show(text: string, colors: boolean): string {
 }
 
 describe('the demo in a terminal', () => {
-  it('names each part once, with its values under one another', () => {
-    expect(show('all is well', false)).toBe(
-      [
-        '',
-        '1/2  A story',
-        '─'.repeat(width),
-        'What to look for.',
-        '',
-        'with     operation  trigger-build',
-        '         message    all is well',
-        '',
-        'log      all is well',
-        '         Error: all is well',
-        '',
-        'outputs  json  all is well',
-        '',
-        'summary  Verdict',
-        '         all is well',
-        '',
-        'result   The step succeeded. Exit code 0.',
-        '',
-        '',
-      ].join('\n'),
-    );
+  it('shows what is asked for, the log and the outputs', () => {
+    const lines = ['', '1/2  A story', 'What to look for.', ''];
+    const asked = ['  operation  trigger-build', '  message    all is well', ''];
+    const log = ['all is well', 'error: all is well', ''];
+    const end = ['  json  all is well', '', 'The step ended with exit code 0.', ''];
+    expect(show('all is well', false)).toBe([...lines, ...asked, ...log, ...end].join('\n'));
   });
 
-  it('shortens values and wraps sentences to the width', () => {
-    const shown = show('so many words '.repeat(40).trim(), false);
-    expect(Math.max(...shown.split('\n').map((line) => line.length))).toBeLessThanOrEqual(width);
-    expect(shown).toContain(' … (559 characters)');
+  it('shortens values to the width, on one line', () => {
+    const [value = ''] = show('many\nwords '.repeat(40), false).match(/^ {2}json .*$/m) ?? [];
+    expect(value).toHaveLength(width);
+    expect(value).toContain('many words many');
   });
 
   it('is colored only if it is told so', () => {
     expect(show('plain', false)).not.toContain('\u001b');
-    expect(show('plain', true)).toContain('\u001b[31mError: plain\u001b[39m');
+    expect(show('plain', true)).toContain('\u001b[31merror: plain\u001b[39m');
   });
 });

@@ -1,4 +1,4 @@
-import type { ToldStory } from '../../scripts/demo/tell.ts';
+import type { ToldStory } from '../../scripts/demo/stories.ts';
 
 /** A told story that holds one text wherever a story holds text that it did not write itself. */
 export function toldWith(text: string, parts: Partial<ToldStory> = {}): ToldStory {

@@ -40,7 +40,7 @@ export interface PollPolicy {
   recheck(planned: PlannedPoll, nowMs: number, notAfterMs?: number): PlannedPoll | null;
 }
 
-/** The numbers of the policy. `bench/waiting` justifies each, and simulates others. */
+/** The numbers of the policy. `bench/waiting` justifies them. */
 export interface PollNumbers {
   /** A request is sent if it is expected to save this much delay. */
   readonly requestWorthMs: number;
@@ -53,7 +53,7 @@ export interface PollNumbers {
 }
 
 /** The numbers of the product. */
-export const pollNumbers: PollNumbers = {
+const pollNumbers: PollNumbers = {
   requestWorthMs: 160,
   minMs: 3_000,
   ownShare: 0.15,
