@@ -1,5 +1,6 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
 import { createFaultHandler, type Faults } from './fault/faults.ts';
+import { createArtifactStore } from './http/artifact-endpoints.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
 import { route } from './http/router.ts';
@@ -50,7 +51,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const profile = profileOf(profileName);
   const users = usersOf(seed);
   const tokens = tokensOf(seed, users);
-  const world = createWorld(profile, random);
+  const world = createWorld(profile, random, users);
   loadSeed(world, seed, users, clock.now());
   const limits: RateLimits = {
     organization: 200,
@@ -62,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const handler = createHandler({ world, tokens: store, counter, clock });
   const grant = createGrant(seed, users);
   const exchange = createTokenExchange({ identities: seed.identities ?? {}, grant, store, clock, random });
+  const artifacts = createArtifactStore(world, clock);
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestRecorder();
   return {
@@ -75,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
         entry.endpoint = endpoint;
         return faultHandler.answer({
           incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
-          apply: (changed) => exchange(changed) ?? handler(changed),
+          apply: (changed) => exchange(changed) ?? artifacts(changed) ?? handler(changed),
           later(changed, afterMs) {
             const at = clock.now() + afterMs * clock.speed;
             world.schedule.add(at, () => handler(changed, at));

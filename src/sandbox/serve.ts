@@ -106,6 +106,7 @@ async function write(response: Response, message: IncomingMessage, reply: Server
   const zipped =
     body !== null &&
     !headers.has('content-encoding') &&
+    !headers.has('content-length') &&
     /\bgzip\b/.test(String(message.headers['accept-encoding'] ?? ''));
   if (zipped) headers.set('content-encoding', 'gzip');
   reply.writeHead(status, [...headers].flat());

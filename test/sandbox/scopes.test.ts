@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import { type RouteName, routes } from '../../src/sandbox/http/routes.ts';
 import type { TokenName } from '../../src/sandbox/http/tokens.ts';
+import { uuidOf } from '../../src/sandbox/identity.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { origin, settled, start } from './harness.ts';
 
@@ -9,7 +10,10 @@ const one = {
   pipelines: [
     {
       slug: 'web',
-      script: settled({ tests: [{ name: 'adds' }] }),
+      script: settled(
+        { tests: [{ name: 'adds' }], artifacts: [{ path: 'a.txt', size: 3 }] },
+        { block: 'Go?' },
+      ),
       history: [{ ageMs: 60_000 }, { ageMs: 0 }],
     },
   ],
@@ -24,15 +28,16 @@ const seed: Seed = {
 
 const names = Object.keys(routes) as RouteName[];
 
-/** The first build, its job, which has a log, and its run. */
-async function idsOf(organization: string) {
+/** The first build, its job, which has a log and an artifact, or its block step, and its run. */
+async function idsOf(name: RouteName, organization: string) {
   const { get } = start({ seed });
   const { body } = await get<Build>(
     `/v2/organizations/${organization}/pipelines/web/builds/1?include_test_engine=true`,
   );
   return {
     build: body.id,
-    job: String(body.jobs?.[0]?.id),
+    job: String(body.jobs?.[name === 'jobs.unblock' ? 1 : 0]?.id),
+    artifact: uuidOf(`artifact/${body.jobs?.[0]?.id}/0`),
     run: String(body.test_engine?.runs?.[0]?.id),
   };
 }
@@ -50,8 +55,9 @@ async function requestTo(name: RouteName, organization = 'acme') {
     organization,
     pipeline: 'web',
     suite: 'web',
-    number: name === 'jobs.log' ? '1' : '2',
-    ...(await idsOf(organization)),
+    // The first build has run up to its block step; the second one has not started.
+    number: /^(?:jobs|artifacts)/.test(name) ? '1' : '2',
+    ...(await idsOf(name, organization)),
   };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, place: string) => places[place] ?? '');
   const bodies: Partial<Record<RouteName, object>> = {
@@ -83,14 +89,14 @@ describe.each(names)('the endpoint %s', async (name) => {
     expect(reply.status).toBe(status);
     expect(reply.headers.get('x-accepted-oauth-scopes')).toBe(scope);
     expect(reply.headers.get('x-oauth-scopes')).toBe(
-      'read_suites, write_suites, read_builds, write_builds, write_pipelines, read_build_logs',
+      'read_suites, write_suites, read_builds, write_builds, write_pipelines, read_build_logs, read_artifacts',
     );
   });
 
   it.each(allowed)('checks the scopes of the token %s', async (token, scopes) => {
     const { ask } = start({ seed });
     const reply = await ask(method, path, { ...sent, token });
-    if (scopes.includes(scope)) {
+    if (scope === '' || scopes.includes(scope)) {
       expect(reply.status).toBe(status);
       return;
     }

@@ -117,7 +117,8 @@ function show(call: EndpointCall, build: BuildRecord): Build {
   return serializeBuild(viewOf(call), build);
 }
 
-function viewOf({ endpoint, incoming, token, world, now }: EndpointCall): BuildView {
+/** What the JSON of builds and jobs in an answer depends on. */
+export function viewOf({ endpoint, incoming, token, world, now }: EndpointCall): BuildView {
   const { profile } = world;
   const { url } = incoming;
   return {

@@ -12,6 +12,8 @@ export interface EndpointCall {
   readonly token: SandboxToken;
   readonly world: World;
   readonly now: number;
+  /** Unscaled time, in milliseconds. */
+  readonly wall: number;
 }
 
 /** The organizations that the token may see. */

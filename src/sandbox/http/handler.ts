@@ -2,9 +2,10 @@ import type { SandboxClock } from '../clock.ts';
 import { randomUuid } from '../identity.ts';
 import { advance } from '../world/advance.ts';
 import type { World } from '../world/world.ts';
+import { artifactEndpoints } from './artifact-endpoints.ts';
 import { buildEndpoints } from './build-endpoints.ts';
 import type { EndpointCall } from './call.ts';
-import { logEndpoint } from './log-endpoint.ts';
+import { jobEndpoints } from './job-endpoints.ts';
 import type { RequestCounter } from './rate-limit.ts';
 import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
 import type { Incoming } from './router.ts';
@@ -27,7 +28,8 @@ export type Handler = (incoming: Incoming, at?: number) => Response;
 const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult>> = {
   ...buildEndpoints,
   ...suiteEndpoints,
-  ...logEndpoint,
+  ...jobEndpoints,
+  ...artifactEndpoints,
   ...testEndpoints,
 };
 
@@ -45,7 +47,7 @@ export function createHandler({ world, tokens, counter, clock }: HandlerParts): 
       const token = authenticate(incoming, { tokens, at }, headers, endpoint);
       checkRateLimit(incoming, token, counter, headers);
       checkScope(token, endpoint);
-      return handlers[endpoint]({ endpoint, incoming, token, world, now: at });
+      return handlers[endpoint]({ endpoint, incoming, token, world, now: at, wall: clock.wall() });
     });
     return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
   };
@@ -98,6 +100,6 @@ function checkRateLimit(
 
 function checkScope({ scopes }: SandboxToken, endpoint: RouteName): void {
   const { scope } = routes[endpoint];
-  if (!scopes.includes(scope))
+  if (scope !== '' && !scopes.includes(scope))
     throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
 }

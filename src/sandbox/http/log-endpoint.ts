@@ -1,35 +1,31 @@
 import { agentNameOf } from '../serialize/agent.ts';
 import { commandOf } from '../serialize/job.ts';
 import { jobLog } from '../simulation/job-log.ts';
-import { jobIdOf, timelineOf } from '../world/build-timeline.ts';
-import { type EndpointCall, requestedBuild } from './call.ts';
+import type { Span } from '../simulation/span.ts';
+import { jobIdOf } from '../world/build-timeline.ts';
+import type { BuildRecord } from '../world/records.ts';
+import { type EndpointCall, missing } from './call.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
-/** The log of a job. Not in the document: as on the live service. */
-export const logEndpoint = {
-  'jobs.log': (call: EndpointCall): HandlerResult => {
-    const { world, incoming } = call;
-    if (!world.profile.jobLogs) {
-      throw new RequestRejected(404, `No route matches [${incoming.method}] "${incoming.url.pathname}"`);
-    }
-    const log = Buffer.from(requestedLog(call));
-    return incoming.headers.get('accept')?.includes('text/plain')
-      ? asText(log, incoming.headers)
-      : asJson(log, call);
-  },
-} as const;
+/** The log of a job, as JSON or as text. Not in the document: as on the live service. */
+export function logOf(call: EndpointCall, build: BuildRecord, span: Span): HandlerResult {
+  const { world, incoming } = call;
+  if (!world.profile.jobLogs)
+    throw new RequestRejected(404, `No route matches [${incoming.method}] "${incoming.url.pathname}"`);
+  const log = Buffer.from(textOf(call, build, span));
+  return incoming.headers.get('accept')?.includes('text/plain')
+    ? asText(log, incoming.headers)
+    : asJson(log, call);
+}
 
-function requestedLog(call: EndpointCall): string {
-  const build = requestedBuild(call);
-  const id = call.incoming.params.job;
-  const span = timelineOf(build).spans.find((each) => jobIdOf(build, each) === id);
-  if (span?.job.kind !== 'script') throw new RequestRejected(404, 'No job found');
+function textOf({ now }: EndpointCall, build: BuildRecord, span: Span): string {
+  if (span.job.kind !== 'script') throw missing('job');
   const { pipeline } = build;
   const agent = agentNameOf(jobIdOf(build, span), span.job.step.queue ?? 'default');
   return jobLog(span, {
     folder: `/var/lib/buildkite-agent/builds/${agent}/${pipeline.organization.slug}/${pipeline.slug}`,
     command: commandOf(span.job),
-    now: call.now,
+    now,
   });
 }
 

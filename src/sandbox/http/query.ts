@@ -2,7 +2,7 @@ import { buildStates, finishedStates } from '../../model/states.ts';
 import type { Profile } from '../profile.ts';
 import { finishedTime } from '../simulation/state-at.ts';
 import { matchesPattern } from '../wildcard.ts';
-import { commitAt, stateOf, timelineOf } from '../world/build-timeline.ts';
+import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { RequestRejected } from './result.ts';
 
@@ -55,7 +55,7 @@ function metaDataConditions(url: URL): Condition[] {
   return [...url.searchParams].flatMap(([name, value]) => {
     if (!name.startsWith('meta_data[') || !name.endsWith(']')) return [];
     const key = name.slice('meta_data['.length, -1);
-    return [({ spec }: BuildRecord) => spec.meta_data[key] === value];
+    return [(build: BuildRecord) => metaDataOf(build)[key] === value];
   });
 }
 

@@ -19,10 +19,8 @@ export interface SandboxToken {
 /** A scope that is not in the document; the live service requires it to show a webhook URL. */
 export const webhookScope = 'write_pipelines';
 
-/** A scope that is not in the document; the live service requires it to read the log of a job. */
-const logScope = 'read_build_logs';
-
-const allScopes = [...scopes, webhookScope, logScope];
+/** The scopes of the document, and those of the live service for webhook URLs, logs and artifacts. */
+const allScopes = [...scopes, webhookScope, 'read_build_logs', 'read_artifacts'];
 
 /** The tokens that every sandbox has. `narrow` sees only the first organization of the seed. */
 const named = {

@@ -1,4 +1,12 @@
-import type { BlockStep, CommandStep, Script, ScriptedTest, TriggerStep } from '../simulation/script.ts';
+import type {
+  BlockStep,
+  CommandStep,
+  Script,
+  ScriptedAnnotation,
+  ScriptedArtifact,
+  ScriptedTest,
+  TriggerStep,
+} from '../simulation/script.ts';
 import {
   amount,
   anyText,
@@ -34,6 +42,26 @@ type Fields<Described> = Readonly<Record<keyof Described, JsonShape>>;
 
 const exit = either(integer, word('timed_out'));
 
+const artifact = object(
+  {
+    path: slug,
+    content: anyText,
+    size: amount,
+    state: word('new', 'error', 'finished', 'deleted', 'expired'),
+    withoutSum: yesOrNo,
+  } satisfies Fields<ScriptedArtifact>,
+  ['path'],
+);
+
+const annotation = object(
+  {
+    context: anyText,
+    style: word('success', 'info', 'warning', 'error'),
+    body_html: anyText,
+  } satisfies Fields<ScriptedAnnotation>,
+  ['context', 'body_html'],
+);
+
 const test = object(
   {
     name: anyText,
@@ -64,6 +92,7 @@ const command = object(
     queue: anyText,
     artifactPaths: anyText,
     tests: listOf(test),
+    artifacts: listOf(artifact),
     output: anyText,
   } satisfies Fields<CommandStep>,
   [],
@@ -92,6 +121,7 @@ const script = object(
   {
     steps: listOf(either(word('wait'), block, input, trigger, command)),
     upload: either(command, off),
+    annotations: listOf(annotation),
     cancelMs: amount,
   } satisfies Fields<Script>,
   ['steps'],

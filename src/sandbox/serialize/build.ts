@@ -4,7 +4,7 @@ import { graphqlIdOf } from '../identity.ts';
 import type { Span } from '../simulation/span.ts';
 import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
 import type { Timeline } from '../simulation/timeline.ts';
-import { commitAt, stateOf, timelineOf } from '../world/build-timeline.ts';
+import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { extraBuildKeys } from './extra-keys.ts';
 import { serializeJob } from './job.ts';
@@ -39,7 +39,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
     scheduled_at: iso(build.createdAt),
     started_at: isoOnce(timeline.startedAt, now),
     finished_at: finishedAt === null ? null : iso(finishedAt),
-    meta_data: spec.meta_data,
+    meta_data: metaDataOf(build),
     pull_request: pullRequestOf(view, build),
     ...rebuiltFromOf(view, build),
     ...(view.withPipeline ? { pipeline: serializePipeline(view, build.pipeline) } : {}),

@@ -6,13 +6,17 @@ import type { Shape } from './shape.ts';
 /** Origin of the web pages that responses link to. The pages do not exist. */
 export const webOrigin = 'https://buildkite.example';
 
+/** What addresses of the API begin with. */
+export interface Address {
+  /** Origin of the API, as in the request. */
+  readonly origin: string;
+}
+
 /** Everything that the JSON of a build depends on besides the build. */
-export interface BuildView {
+export interface BuildView extends Address {
   readonly now: number;
   readonly profile: Profile;
   readonly shape: Shape;
-  /** Origin of the API, as in the request. */
-  readonly origin: string;
   readonly withJobs: boolean;
   readonly withPipeline: boolean;
   readonly withCounts: boolean;
@@ -24,12 +28,12 @@ export interface BuildView {
 }
 
 /** API address of an organization. */
-export function organizationUrl({ origin }: BuildView, { slug }: OrganizationRecord): string {
+export function organizationUrl({ origin }: Address, { slug }: OrganizationRecord): string {
   return `${origin}/v2/organizations/${slug}`;
 }
 
 /** API address of a suite. */
-export function suiteUrl({ origin }: { readonly origin: string }, suite: SuiteRecord): string {
+export function suiteUrl({ origin }: Address, suite: SuiteRecord): string {
   return `${origin}/v2/analytics/organizations/${suite.organization.slug}/suites/${suite.slug}`;
 }
 
@@ -39,7 +43,7 @@ export function suiteWebUrl({ organization, slug }: SuiteRecord): string {
 }
 
 /** API address of a pipeline. */
-export function pipelineUrl(view: BuildView, { organization, slug }: PipelineRecord): string {
+export function pipelineUrl(view: Address, { organization, slug }: PipelineRecord): string {
   return `${organizationUrl(view, organization)}/pipelines/${slug}`;
 }
 
@@ -49,7 +53,7 @@ export function pipelineWebUrl({ organization, slug }: PipelineRecord): string {
 }
 
 /** API address of a build. */
-export function buildUrl(view: BuildView, { pipeline, number }: BuildRecord): string {
+export function buildUrl(view: Address, { pipeline, number }: BuildRecord): string {
   return `${pipelineUrl(view, pipeline)}/builds/${number}`;
 }
 

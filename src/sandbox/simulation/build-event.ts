@@ -5,5 +5,12 @@ import type { Exit } from './script.ts';
 export type BuildEvent =
   | { readonly kind: 'cancel'; readonly at: number; readonly reason: string | null }
   | { readonly kind: 'skip'; readonly at: number }
-  | { readonly kind: 'unblock'; readonly at: number; readonly position: number; readonly by: User | null }
+  | {
+      readonly kind: 'unblock';
+      readonly at: number;
+      readonly position: number;
+      readonly by: User | null;
+      /** Values of the fields of the block step. */
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'retry'; readonly at: number; readonly position: number; readonly exit: Exit };

@@ -4,6 +4,24 @@ export type Duration = number | ((index: number) => number);
 /** How an attempt ends: its exit status (0 is passed), or a timeout. */
 export type Exit = number | 'timed_out';
 
+/** A file that a job uploads: a text, or so many bytes. */
+export interface ScriptedArtifact {
+  readonly path: string;
+  readonly content?: string;
+  readonly size?: number;
+  /** `finished` by default; no other one can be downloaded. */
+  readonly state?: 'new' | 'error' | 'finished' | 'deleted' | 'expired';
+  /** True for a file whose SHA-1 the service does not know. */
+  readonly withoutSum?: boolean;
+}
+
+/** A text on the page of a build. */
+export interface ScriptedAnnotation {
+  readonly context: string;
+  readonly style?: 'success' | 'info' | 'warning' | 'error';
+  readonly body_html: string;
+}
+
 /** A test that a job runs. Listed twice, it is executed twice. */
 export interface ScriptedTest {
   readonly name: string;
@@ -48,6 +66,8 @@ export interface CommandStep {
   readonly artifactPaths?: string;
   /** The tests that it runs, whose results its jobs upload when they end; a function of the index of the job. */
   readonly tests?: readonly ScriptedTest[] | ((index: number) => readonly ScriptedTest[]);
+  /** The files that its jobs upload when they end; a function of the index of the job. */
+  readonly artifacts?: readonly ScriptedArtifact[] | ((index: number) => readonly ScriptedArtifact[]);
   /** What the command prints, by the index of the job and of the attempt. */
   readonly output?: string | ((run: { readonly index: number; readonly attempt: number }) => string);
 }
@@ -80,6 +100,7 @@ export interface Script {
   readonly steps: readonly Step[];
   /** The upload job that runs first in the profile `observed`; false for a pipeline with its steps in its settings. */
   readonly upload?: CommandStep | false;
+  readonly annotations?: readonly ScriptedAnnotation[];
   /** How long a running job takes to stop when it is canceled; 3 s by default. */
   readonly cancelMs?: number;
 }

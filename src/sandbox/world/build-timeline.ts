@@ -67,6 +67,12 @@ function childOutcome(build: BuildRecord, position: number): ChildOutcome | null
   return { finishedAt, passed: buildStateAt(timeline, finishedAt + 1) === 'passed' };
 }
 
+/** The meta-data of a build: what it was created with, and the values of the fields of its block steps. */
+export function metaDataOf({ spec, events }: BuildRecord): Readonly<Record<string, string>> {
+  const fields = events.flatMap((event) => (event.kind === 'unblock' ? [event.fields] : []));
+  return fields.length === 0 ? spec.meta_data : Object.assign({}, spec.meta_data, ...fields);
+}
+
 /**
  * The commit of a build at a time. On the live service, `HEAD` becomes a SHA when an agent has fetched it; a tag or
  * another ref stays as given.

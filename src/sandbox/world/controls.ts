@@ -6,7 +6,7 @@ import type { FlakyTestSeed } from '../seed/seed.ts';
 import { jobNameOf } from '../simulation/plan.ts';
 import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
 import { advance } from './advance.ts';
-import { commitAt, stateOf, timelineOf } from './build-timeline.ts';
+import { commitAt, metaDataOf, stateOf, timelineOf } from './build-timeline.ts';
 import { createBuild } from './create-build.ts';
 import type { Users } from './load-seed.ts';
 import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
@@ -147,7 +147,7 @@ function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
     message: spec.message,
     source: spec.source,
     env: spec.env,
-    meta_data: spec.meta_data,
+    meta_data: metaDataOf(build),
     creator: spec.creator,
     rebuiltFrom: spec.rebuiltFrom?.number ?? null,
     createdAt,

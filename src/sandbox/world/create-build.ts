@@ -35,6 +35,7 @@ export function createBuild(
     stages: planBuild(script, { branch, uploadJob: world.profile.uploadJob }),
     cancelMs: world.profile.slowCancel ? (script.cancelMs ?? 3_000) : 0,
     resolvesHead: world.profile.resolvesHead,
+    annotations: script.annotations ?? [],
     events: [],
     children: new Map(),
     timeline: null,

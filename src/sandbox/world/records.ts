@@ -2,6 +2,7 @@ import type { User } from '../../model/user.ts';
 import type { PipelineSeed } from '../seed/seed.ts';
 import type { BuildEvent } from '../simulation/build-event.ts';
 import type { Stage } from '../simulation/plan.ts';
+import type { ScriptedAnnotation } from '../simulation/script.ts';
 import type { Timeline } from '../simulation/timeline.ts';
 
 /** An organization with its pipelines and suites. */
@@ -73,6 +74,7 @@ export interface BuildRecord {
   readonly cancelMs: number;
   /** Whether an agent resolves `HEAD` to a SHA. */
   readonly resolvesHead: boolean;
+  readonly annotations: readonly ScriptedAnnotation[];
   readonly events: BuildEvent[];
   /** The builds that its trigger steps have started, by position of the job; null if the build could not be started. */
   readonly children: Map<number, BuildRecord | null>;

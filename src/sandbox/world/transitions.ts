@@ -24,7 +24,7 @@ export function applyUnblock(build: BuildRecord, by: User | null, now: number): 
   const span = timelineOf(build).spans.find((each) => isBlocked(each, now));
   if (!span || stateOf(build, now) !== 'blocked')
     throw new Error(`Build ${nameOf(build)} is not blocked: it is ${stateOf(build, now)}`);
-  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by });
+  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: {} });
 }
 
 function isBlocked(span: Span, now: number): boolean {

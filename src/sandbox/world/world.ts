@@ -1,3 +1,4 @@
+import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
 import type { Profile } from '../profile.ts';
 import type { BuildRecord, OrganizationRecord } from './records.ts';
@@ -7,6 +8,8 @@ import { createSchedule, type Schedule } from './schedule.ts';
 export interface World {
   readonly profile: Profile;
   readonly random: Random;
+  /** Users by their key in the seed. */
+  readonly users: ReadonlyMap<string, User>;
   readonly organizations: Map<string, OrganizationRecord>;
   /** All builds, oldest first. */
   readonly builds: BuildRecord[];
@@ -16,10 +19,11 @@ export interface World {
 }
 
 /** An empty world. */
-export function createWorld(profile: Profile, random: Random): World {
+export function createWorld(profile: Profile, random: Random, users: World['users']): World {
   return {
     profile,
     random,
+    users,
     organizations: new Map(),
     builds: [],
     triggering: new Set(),
