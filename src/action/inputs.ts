@@ -5,7 +5,6 @@ import { type InputName, inputs } from '../operations/inputs/declarations/inputs
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import { parsePairs } from '../operations/inputs/parsers/pairs.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
-import { parseDuration } from '../operations/inputs/parsers/times.ts';
 import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
@@ -106,14 +105,6 @@ export const stepInputs = {
     example: 'https://builds.example.com',
     inMoreInputs: false,
     parse: parseAddress,
-  },
-  'outage-timeout': {
-    purpose: 'What to do',
-    sentence:
-      'Maximum time to survive an outage of the service, in which requests are repeated. Defaults to 15m if the step waits for a build, otherwise to 1m.',
-    example: '5m',
-    inMoreInputs: true,
-    parse: parseDuration,
   },
   'more-inputs': {
     purpose: 'What to do',

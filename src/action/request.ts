@@ -54,7 +54,6 @@ export function readRequest(
   const reading = { texts, nowMs, problems, notes };
   const operation = readOperation(reading);
   const connection = readConnection(reading);
-  const outageMs = readOne('outage-timeout', stepInputs['outage-timeout'], reading);
   const githubToken = readOne('github-token', stepInputs['github-token'], reading);
   readOne('web-url', stepInputs['web-url'], reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
@@ -70,7 +69,7 @@ export function readRequest(
   return {
     ...{ operation, ...connection, githubToken, plan, warnings },
     notes: [...notes, ...(plan.notes ?? [])],
-    outageTimeoutMs: outageTimeoutOf(plan, outageMs),
+    outageTimeoutMs: outageTimeoutOf(plan),
   };
 }
 
@@ -94,9 +93,9 @@ function lacksMemory(given: InputValues): boolean {
 }
 
 /** A step that waits for builds has more time, but never more than `wait-timeout`. */
-function outageTimeoutOf({ waitTimeoutMs }: Request['plan'], givenMs: number | null): number {
-  if (waitTimeoutMs === undefined) return givenMs ?? outageTimes.usualMs;
-  return Math.min(givenMs ?? outageTimes.pollingMs, waitTimeoutMs);
+function outageTimeoutOf({ waitTimeoutMs }: Request['plan']): number {
+  if (waitTimeoutMs === undefined) return outageTimes.usualMs;
+  return Math.min(outageTimes.pollingMs, waitTimeoutMs);
 }
 
 /** The inputs together with those in `more-inputs`. An input in both places is a problem. */

@@ -37,7 +37,6 @@ describe('the small actions', () => {
     const connection = ['token', 'oidc-client-id', 'oidc-audience', 'token-url'].concat([
       'base-url',
       'web-url',
-      'outage-timeout',
     ]);
     const github = permissions.length > 0 ? ['github-token'] : [];
     expect(Object.keys(action.inputs).sort()).toEqual([...connection, ...github, ...inputs].sort());

@@ -13,7 +13,6 @@ const list = 'builds.listForPipeline';
 
 const sequences = fc.record({
   inputs: fc.record({
-    recover: fc.constantFrom('resend', 'resend', 'fail'),
     wait: fc.constantFrom('true', 'true', 'true', 'false'),
     'wait-timeout': fc.constantFrom('1m', '20m'),
   }),

@@ -63,7 +63,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   it('is done if the build ends while the service takes no cancels', async () => {
     const host = startBuild(profile, 10_000, [{ name: 'Test', runMs: 15_000 }]);
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const { outcome, outputs } = await host.run({ ...cancel, 'outage-timeout': '10s' });
+    const { outcome, outputs } = await host.run({ ...cancel, outageTime: '10s' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
   });
@@ -71,7 +71,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   it('sets the outputs of a build that runs while the service takes no cancels', async () => {
     const host = startBuild(profile, 10_000);
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    await expect(host.run({ ...cancel, 'outage-timeout': '2s' })).rejects.toMatchObject({ status: 503 });
+    await expect(host.run({ ...cancel, outageTime: '2s' })).rejects.toMatchObject({ status: 503 });
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
   });
 
@@ -280,7 +280,7 @@ it('says that the build may be canceled if the response was lost in an outage', 
   const failure = { kind: 'status', status: 504 } as const;
   host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
   host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
-  await expect(host.run({ ...cancel, 'outage-timeout': '5s' })).rejects.toMatchObject({
+  await expect(host.run({ ...cancel, outageTime: '5s' })).rejects.toMatchObject({
     hint: expect.stringContaining('The build may be canceled nevertheless. Open it to check.'),
   });
 });

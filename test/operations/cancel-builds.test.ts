@@ -188,7 +188,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
       const early: string[] = [];
       host.clock.after(15_000, () => early.push(...host.lines));
-      const limits = { wait: 'true', 'poll-interval': '2s', 'outage-timeout': '40s' };
+      const limits = { wait: 'true', 'poll-interval': '2s', outageTime: '40s' };
       const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', ...limits });
       expect(early).toContain(`acme/web #${4 - stuck}: being canceled.`);
       for (const number of [4 - stuck, 2]) expect(early).toContain(`acme/web #${number}: canceled`);
@@ -255,7 +255,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     const failure = { kind: 'status', status: 504 } as const;
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
     host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
-    const { outcome } = await host.run({ ...cancel, branch: 'fix', 'outage-timeout': '10s' });
+    const { outcome } = await host.run({ ...cancel, branch: 'fix', outageTime: '10s' });
     expect(outcome).toMatchObject({
       success: false,
       sentence: expect.stringMatching(
@@ -329,7 +329,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       const on = { method: 'GET', path: '*' };
       host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
     });
-    const inputs = { branch: 'main', wait: 'true', 'wait-timeout': '2m', 'outage-timeout': '10s' };
+    const inputs = { branch: 'main', wait: 'true', 'wait-timeout': '2m', outageTime: '10s' };
     const { outcome } = await host.run({ ...cancel, ...inputs });
     expect(outcome).toMatchObject({
       success: false,
@@ -726,7 +726,7 @@ describe('cancel-builds while no cancel is answered', () => {
     for (let count = 0; count < 20; count += 1)
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ kind: 'delay', ms: 3_600_000, on: 'builds.cancel', times: 'always' });
-    const { outcome } = await host.run({ ...cancel, 'outage-timeout': '2s', branch: 'main' });
+    const { outcome } = await host.run({ ...cancel, outageTime: '2s', branch: 'main' });
     expect(outcome.sentence).toMatch(
       /^Canceled 0 builds; 20 may be canceled: the outcome is unknown\. First error: /,
     );

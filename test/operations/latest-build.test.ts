@@ -62,7 +62,7 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
         on: { method: 'PUT', path: '*' },
         times: 'always',
       });
-      const run = host.run({ ...latest, operation, 'outage-timeout': '3s' }, { event });
+      const run = host.run({ ...latest, operation, outageTime: '3s' }, { event });
       await expect(run).rejects.toThrow('503');
       expect(host.outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
     },

@@ -143,7 +143,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
       const host = createHost({ profile });
       const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
       host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
-      const gate = { 'max-flaky': '50', 'outage-timeout': '3s' };
+      const gate = { 'max-flaky': '50', outageTime: '3s' };
       const suite = 'web-end-to-end\ncheckout';
       const { outcome, outputs } = await host.run({ ...list, suite, ...gate });
       expect(outcome.success).toBe(false);

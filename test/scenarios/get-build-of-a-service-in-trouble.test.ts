@@ -1,12 +1,12 @@
 import { get } from './steps.ts';
 import { tellStories } from './tell-stories.ts';
 
-/** A service that stays in trouble is given up soon, so that the stories are short. */
-const briefly = { ...get, 'outage-timeout': '4s' };
+/** A service that stays in trouble is given up after a minute. */
+const briefly = { inputs: get, pace: 'swift' } as const;
 const page = '<!DOCTYPE html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 tellStories('get-build of a service in trouble', {
-  'fails when nothing listens at the address': { inputs: briefly, down: true },
+  'fails when nothing listens at the address': { ...briefly, down: true },
   'fails when the service does not know the token': { inputs: get, token: 'nobody' },
   'succeeds when the service fails for a moment': {
     inputs: get,
@@ -25,30 +25,30 @@ tellStories('get-build of a service in trouble', {
     },
   },
   'fails when every answer is a 500': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) =>
       faults.add({ kind: 'status', status: 500, body: { message: 'Internal error' }, times: 'always' }),
   },
   'fails when every answer is a 502 with a page': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) => faults.add({ kind: 'status', status: 502, body: page, times: 'always' }),
   },
   'fails when every answer is a page of HTML': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) =>
       faults.add({ kind: 'garble', body: '<html>Welcome</html>', contentType: 'text/html', times: 'always' }),
   },
   'fails when every answer is cut off': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) => faults.add({ kind: 'cut', afterBytes: 40, times: 'always' }),
   },
   'fails when every answer is half a document': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) =>
       faults.add({ kind: 'garble', body: '{"id":"x","number":1,"sta', times: 'always' }),
   },
   'fails when every answer is JSON that is not a build': {
-    inputs: briefly,
+    ...briefly,
     before: ({ faults }) =>
       faults.add({ kind: 'garble', body: '{"id":"x","number":"1","state":null}', times: 'always' }),
   },

@@ -1,5 +1,5 @@
 import { outputText } from '../../src/action/output/output-text.ts';
-import { readRequest } from '../../src/action/request.ts';
+import { readRequest, type Request as StepRequest } from '../../src/action/request.ts';
 import { createActionClient } from '../../src/client/action/action-client.ts';
 import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
@@ -7,6 +7,7 @@ import type { SavedState } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
+import { readDuration } from '../../src/operations/inputs/parsers/times.ts';
 import type { OutputName } from '../../src/operations/outputs/declarations.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { createToLink } from '../../src/report/text/url.ts';
@@ -17,8 +18,11 @@ import './operation-modules.ts';
 import { createRequestTransport } from './request-transport.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-/** The inputs of a step as a workflow writes them; the token and the address are given. */
-export type Inputs = Readonly<Record<string, string>>;
+/**
+ * The inputs of a step as a workflow writes them; the token and the address are given. `outageTime` is none: with it, the
+ * client survives outages for another time than in the product, which makes a story short.
+ */
+export type Inputs = Readonly<Record<string, string>> & { readonly outageTime?: string };
 
 /** What is different about one run. */
 export interface RunOptions {
@@ -98,7 +102,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
   let uuids = 0;
   const uuid = () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`;
 
-  const request = (inputs: Inputs, { event = {}, token = 'all' }: RunOptions) => {
+  const request = ({ outageTime: _, ...inputs }: Inputs, { event = {}, token = 'all' }: RunOptions) => {
     const given = { token: sandbox.tokens[token]?.token ?? '', 'base-url': 'http://127.0.0.1:1', ...inputs };
     return readRequest(new Map(Object.entries(given)), { event, nowMs: clock.now() });
   };
@@ -122,7 +126,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
       const client = createActionClient({
         token,
         baseUrl: asked.baseUrl,
-        outageTimeoutMs: asked.outageTimeoutMs,
+        outageTimeoutMs: outageTimeOf(inputs, asked),
         transport:
           carry?.(sandbox, clock) ?? createRequestTransport((each) => clock.during(() => answer(each))),
         clock,
@@ -195,6 +199,12 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
     },
     requests: () => sandbox.requests.entries().map(spell),
   };
+}
+
+function outageTimeOf({ outageTime }: Inputs, { plan, outageTimeoutMs }: StepRequest): number {
+  if (outageTime === undefined) return outageTimeoutMs;
+  const shorterMs = readDuration(outageTime) ?? Number.NaN;
+  return Math.min(shorterMs, plan.waitTimeoutMs ?? Number.POSITIVE_INFINITY);
 }
 
 /** A request as one line. */

@@ -30,8 +30,6 @@ export interface StartOrder {
   readonly idempotencyKey: string | undefined;
   /** What a re-run of the workflow does if the build with this key has failed. */
   readonly onRerun: 'new' | 'retry-failed' | 'rebuild';
-  /** What to do if the response to a creation is lost and no build appears. */
-  readonly recover: 'resend' | 'fail';
   /** When the time to wait is over, by the monotonic clock: a creation that would be sent later is not sent. */
   readonly sendByMs?: number | undefined;
 }
@@ -210,14 +208,14 @@ async function create(
   context: Context,
 ): Promise<TrackedBuild> {
   const { client, journal, log } = context;
-  const { pipelines, body, recover, sendByMs } = order;
+  const { pipelines, body, sendByMs } = order;
   const key = context.uuid();
   let sends = 0;
   const untilMs = () => context.clock.now() + (sends > 1 ? otherBuildMs : duplicatePauseMs);
   const made = await writeWithGracePeriod(
     (guard) =>
       client.builds.createWithDetails(pipeline, body, {
-        ...{ ...guard, key, recover, sendByMs },
+        ...{ ...guard, key, sendByMs },
         onSend: async () => {
           await guard.onSend();
           sends += 1;

@@ -145,18 +145,17 @@ function describeWait(all: readonly BuildWait[], settings: WaitSettings, { clien
     ...outageEnds.map((atMs) => ({ why: 'outage' as const, atMs })),
   ];
   const next = limits.filter(({ atMs }) => atMs > nowMs).toSorted((a, b) => a.atMs - b.atMs)[0];
-  const limit =
-    next === undefined ? '' : ` ${limitInputs[next.why]} expires in ${formatDuration(next.atMs - nowMs)}.`;
+  const limit = next === undefined ? '' : ` ${limitNames[next.why]} ${formatDuration(next.atMs - nowMs)}.`;
   return `Still waiting for ${names.join(', ')}${more}.${limit}`;
 }
 
 /** How many builds a line names. */
 const mostNames = 3;
 
-const limitInputs = {
-  timeout: 'wait-timeout',
-  'queue-timeout': 'queue-timeout',
-  outage: 'outage-timeout',
+const limitNames = {
+  timeout: 'wait-timeout expires in',
+  'queue-timeout': 'queue-timeout expires in',
+  outage: 'If it stays unreadable, it is given up in',
 } as const;
 
 /** Why a build is no longer waited for that may still run; null if it is. */

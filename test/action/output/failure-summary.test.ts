@@ -35,7 +35,7 @@ describe('a step that fails before a build exists', () => {
   it('has the key of a build that may exist, to copy', async () => {
     sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
     sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.listForPipeline', times: 'always' });
-    const summary = await summaryOf({ ...trigger, 'outage-timeout': '1s' });
+    const summary = await summaryOf({ ...trigger });
     const [, key] = /\n```text\nkitestring-key = (\S{36})\n```\n/.exec(summary) ?? [];
     const [build] = sandbox.world.builds({ organization: 'acme', pipeline: 'web' });
     expect(build?.meta_data).toMatchObject({ 'kitestring-key': key });

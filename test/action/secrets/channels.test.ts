@@ -277,7 +277,7 @@ async function run(place: Place, spell: Spelling): Promise<Record<string, string
     };
     const given = {
       token,
-      'outage-timeout': '1s',
+
       'base-url': service.url,
       'github-token': githubToken,
       ...inputs,

@@ -60,7 +60,7 @@ const inputs = () => ({
 /** Runs a step that reads a build, and tells what it came to and what it sent. */
 async function run(given: Readonly<Record<string, string>> = {}, environment = identity.environment) {
   const before = identity.issued.length;
-  const build = { operation: 'get-build', pipeline: 'acme/web', build: '1', 'outage-timeout': '1s' };
+  const build = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
   return runStepHere({ inputs: { ...inputs(), ...build, ...given }, environment }, (runner, failed) => ({
     failed,
     state: runner.outputs().state,

@@ -200,9 +200,9 @@ describe.each(writes)('%s, interrupted', (name, on, inputs) => {
   it('by the loss of its response, says what the post step does', async () => {
     const host = await startFailed();
     host.sandbox.faults.add({ kind: 'reset', on, times: 'always' });
-    await expect(
-      host.run({ ...inputs, recover: 'fail' }).catch((error) => Promise.reject(error.name)),
-    ).rejects.toBe('OutcomeUnknownError');
+    await expect(host.run(inputs).catch((error) => Promise.reject(error.name))).rejects.toBe(
+      'OutcomeUnknownError',
+    );
     expect(host.lines.at(-1)).toMatch(
       /^warning: A (build|rebuild|retry) of .* may have been (created|started)\. The post step looks for it, and cancels it\.$/,
     );

@@ -47,11 +47,4 @@ describe.each(profileNames)('a creation whose answer is lost (%s)', (profile) =>
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
     expect(outcome.success).toBe(true);
   });
-
-  it('fails the step if the inputs say so, with the key to search by', async () => {
-    await expect(create({ kind: 'reset' }, { recover: 'fail' })).rejects.toMatchObject({
-      name: 'OutcomeUnknownError',
-      message: expect.stringContaining('acme/web'),
-    });
-  });
 });

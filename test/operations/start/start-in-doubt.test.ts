@@ -33,7 +33,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
   it('leaves to the post step what is in doubt, and nothing else', async () => {
     const host = createHost({ profile, seed });
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
-    const inputs = { ...trigger, pipeline: 'acme/web, acme/api', recover: 'fail' };
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/api' };
     const { outcome } = await host.run(inputs);
     expect(outcome.sentence).toMatch(
       /^Could not create a build of acme\/api: its outcome is unknown, .* Build 1 of acme\/web passed/,

@@ -147,7 +147,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   ])('leaves its cancel to the post step, which looks whether an agent has come: %i', async (ranMs, line) => {
     const host = start(late(26 * second), { profile });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'outage-timeout': '3s' };
+    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', outageTime: '3s' };
     const { outcome } = await host.run({ ...trigger, ...inputs });
     expect(outcome.sentence).toContain('could not be canceled');
     expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, queueCheck: 'judged' }] });
@@ -267,7 +267,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     using _timers = putTimersOn(host.clock);
-    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true', 'outage-timeout': '5s' };
+    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true', outageTime: '5s' };
     const pipeline = 'acme/api\nacme/web';
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     const reads = host.requests().filter((line) => line.startsWith('GET'));
@@ -732,7 +732,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
     );
   });
 
-  it('says in an outage when the build was read last, and names outage-timeout if that is next', async () => {
+  it('says in an outage when the build was read last, and when it is given up if that is next', async () => {
     const host = start(settled({ name: 'Test', runMs: 60 * minute }), { profile });
     host.clock.after(90 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
@@ -744,7 +744,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
       expect.stringMatching(ago),
       expect.stringMatching(ago),
     ]);
-    expect(beats(host.lines)[1]).toMatch(/ outage-timeout expires in [56] min/);
+    expect(beats(host.lines)[1]).toMatch(/ given up in [56] min/);
   });
 
   it('names three of several builds', async () => {

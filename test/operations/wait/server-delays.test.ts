@@ -60,10 +60,10 @@ describe.each(writes)('when the answer to %s asks for a pause,', (endpoint, inpu
     );
   });
 
-  it('one that is too long is cut at outage-timeout, and then the outcome is looked up', async () => {
+  it('one that is too long is cut at the time for outages, and then the outcome is looked up', async () => {
     const host = busy(endpoint, '1000');
     const startedAt = host.clock.now();
-    const ended = await host.run({ ...inputs, 'outage-timeout': '30s' }).then(
+    const ended = await host.run({ ...inputs, outageTime: '30s' }).then(
       () => 'done',
       ({ retryAt }: Error & { retryAt?: Date }) => retryAt,
     );
@@ -78,7 +78,7 @@ describe.each(writes)('when the answer to %s asks for a pause,', (endpoint, inpu
   it('it says when it would work, if it does not work before that either', async () => {
     const host = busy(endpoint, '1000', 'always');
     const startedAt = host.clock.now();
-    const { retryAt } = await host.run({ ...inputs, 'outage-timeout': '30s' }).then(
+    const { retryAt } = await host.run({ ...inputs, outageTime: '30s' }).then(
       () => ({ retryAt: undefined }),
       (error: Error & { retryAt?: Date }) => error,
     );
@@ -96,7 +96,7 @@ it('a pause that a lookup asks for is kept as well', async () => {
     on: 'builds.listForPipeline',
     times: 4,
   });
-  await host.run({ ...writes[0]?.[1], wait: 'false', 'outage-timeout': '5m' });
+  await host.run({ ...writes[0]?.[1], wait: 'false', outageTime: '5m' });
   const looks = pausesAfter(host);
   const pauses = looks.slice(1, 5).map((ms, index) => ms - (looks[index] ?? 0));
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(30 * second);

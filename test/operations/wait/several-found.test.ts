@@ -182,7 +182,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     const host = start({ profile });
     const on = { method: 'GET', path: '*/builds/7' };
     host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-    const { success, sentence, tookMs } = await run(host, { 'outage-timeout': '15s' });
+    const { success, sentence, tookMs } = await run(host, { outageTime: '15s' });
     expect(success).toBe(false);
     expect(sentence).toMatch(/^Could not get build 7 of acme\/web: 503.* Build 1 of acme\/web passed/);
     expect(tookMs).toBeGreaterThanOrEqual(30 * second);

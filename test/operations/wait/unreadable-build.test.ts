@@ -141,7 +141,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     answer(scene, 503);
     const on = { method: 'PUT', path: first };
     scene.host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-    const wait = { 'wait-until': 'first-failure', 'cancel-siblings': 'true', 'outage-timeout': '5s' };
+    const wait = { 'wait-until': 'first-failure', 'cancel-siblings': 'true', outageTime: '5s' };
     await scene.run(wait);
     expect(scene.host.saved.at(-1)).toMatchObject({
       builds: [{ organization: 'acme', pipeline: 'p0', number: 1 }],
@@ -275,7 +275,7 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     const { host } = start(profile, [lasts(60 * minute)]);
     host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
     const build = 'https://buildkite.example/acme/p0/builds/1';
-    const inputs = { ...cancels, 'wait-timeout': '10s', 'outage-timeout': '20s' };
+    const inputs = { ...cancels, 'wait-timeout': '10s', outageTime: '20s' };
     await expect(host.run({ operation: 'wait-for-build', build, ...inputs })).rejects.toThrow('503');
     expect(host.saved.at(-1)).toMatchObject({
       builds: [{ organization: 'acme', pipeline: 'p0', number: 1 }],
@@ -354,7 +354,7 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
   it.each([
     ['without cancel-on-timeout', { kind: 'status', status: 503 }, { 'wait-timeout': '30s' }],
     ['if it is refused', { kind: 'status', status: 403 }, cancels],
-    ['before wait-timeout', { kind: 'status', status: 503 }, { ...cancels, 'outage-timeout': '10s' }],
+    ['before wait-timeout', { kind: 'status', status: 503 }, { ...cancels, outageTime: '10s' }],
   ] as const)('it runs on %s', async (_, fault, inputs) => {
     expect((await whenDown(fault, inputs)).state).not.toMatch(/^cancel/);
   });
@@ -397,10 +397,10 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     expect(sentence).toContain('no agent picked up a job for 1 min');
   });
 
-  it('it alone is given up after outage-timeout', async () => {
+  it('it alone is given up after the time for outages', async () => {
     const { run, breakReads, outages, readsOf } = start(profile, [lasts(60 * minute), lasts(5 * minute)]);
     breakReads(first);
-    const { tookMs, sentence } = await run({ 'outage-timeout': '2m' });
+    const { tookMs, sentence } = await run({ outageTime: '2m' });
     expect(tookMs).toBeLessThanOrEqual(305 * second);
     expect(sentence).toMatch(
       /^1 of 2 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p0 was last seen running; the action could no longer read it after 2 min/,
@@ -419,7 +419,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     breakReads(first);
     const { success, sentence } = await run({
       ...inputs,
-      'outage-timeout': '10s',
+      outageTime: '10s',
       'cancel-siblings': 'true',
     });
     expect(success).toBe(exit === 0);
@@ -433,7 +433,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
   it('after it was given up, it is canceled when wait-timeout expires, with cancel-on-timeout', async () => {
     const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute)]);
     breakReads(first);
-    await run({ 'outage-timeout': '10s', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
+    await run({ outageTime: '10s', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
     expect(stateOf(host)).toMatch(/^cancel/);
     expect(host.lines).toContainEqual(
       expect.stringContaining('it could not be read, and wait-timeout expired'),
@@ -447,14 +447,14 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
   ])('after it was given up, it runs on if it %s', async (_, inputs) => {
     const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(minute)]);
     breakReads(first);
-    await run({ ...inputs, 'outage-timeout': '10s' });
+    await run({ ...inputs, outageTime: '10s' });
     expect(stateOf(host)).toBe('running');
   });
 
   it('the log says once that it was given up, while others are waited for', async () => {
     const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(2 * minute)]);
     breakReads(first);
-    await run({ 'outage-timeout': '10s' });
+    await run({ outageTime: '10s' });
     expect(host.lines.filter((line) => line.includes('still waiting'))).toEqual([
       expect.stringMatching(
         /^acme\/p0 #1: can no longer be read \(Could not get build 1 of acme\/p0: 503.*\); still waiting for the other builds\.$/,
@@ -462,7 +462,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     ]);
   });
 
-  it('the log names outage-timeout and not queue-timeout, which no outage judges', async () => {
+  it('the log says when it is given up and not queue-timeout, which no outage judges', async () => {
     const { run, breakReads, outages } = start(profile, [waitsForever]);
     breakReads(first, { untilMs: 30 * second });
     await run({ 'queue-timeout': '10s', 'wait-timeout': '1h' });
@@ -606,11 +606,11 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
   });
 
   it.each([0, 0.3, 0.6, 0.99])(
-    'one that is waited for alone is given up after outage-timeout, however short: %d',
+    'one that is waited for alone is given up after the time for outages, however short: %d',
     async (chance) => {
       const { host, run, breakReads } = start(profile, [lasts(60 * minute)], { chance: () => chance });
       breakReads('*');
-      const { sentence } = await run({ 'outage-timeout': '3s', 'poll-interval': '10s' });
+      const { sentence } = await run({ outageTime: '3s', 'poll-interval': '10s' });
       expect(sentence).toContain('the action could no longer read it');
       expect(host.clock.monotonic()).toBeLessThanOrEqual(14 * second);
     },
@@ -619,7 +619,7 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
   it('all are given up together', async () => {
     const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute), lasts(60 * minute)]);
     breakReads('*');
-    const { sentence, tookMs } = await run({ 'outage-timeout': '2m' });
+    const { sentence, tookMs } = await run({ outageTime: '2m' });
     expect(tookMs).toBeLessThanOrEqual(135 * second);
     expect(sentence).toMatch(/^0 of 3 builds succeeded.*the action could no longer read it after 2 min/);
   });
@@ -654,7 +654,7 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
   it('its builds are read one by one, for longer than an outage may last', async () => {
     const times = [10, 8, 9].map((minutes) => minutes * minute);
     const good = await trigger(times, []);
-    const { host, outcome, outages, tookMs } = await trigger(times, [list], { 'outage-timeout': '2m' });
+    const { host, outcome, outages, tookMs } = await trigger(times, [list], { outageTime: '2m' });
     expect(outcome.success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(good.tookMs + 20 * second);
     expect(host.requests().length).toBeLessThanOrEqual(1.5 * good.host.requests().length);
@@ -710,10 +710,10 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     ['30s', 10],
     ['2m', 10],
   ] as const)(
-    'builds that cannot be read either are tried in turns, and given up together after outage-timeout: %s',
+    'builds that cannot be read either are tried in turns, and given up together after the time for outages: %s',
     async (timeout, mostLateS) => {
       const times = [60 * minute, 60 * minute, 60 * minute];
-      const { outcome, host, tookMs } = await trigger(times, ['*'], { 'outage-timeout': timeout });
+      const { outcome, host, tookMs } = await trigger(times, ['*'], { outageTime: timeout });
       const limitMs = timeout === '2m' ? 2 * minute : Number.parseInt(timeout, 10) * second;
       expect(outcome.success).toBe(false);
       expect(tookMs).toBeLessThanOrEqual(10 * second + limitMs + mostLateS * second);
@@ -748,14 +748,14 @@ describe.each(profileNames)('while the service asks for a long pause (%s)', (pro
     ['5s', 25],
     ['30s', 50],
     ['', 16 * 60],
-  ])('builds are given up after outage-timeout: %j', async (timeout, mostS) => {
+  ])('builds are given up after the time for outages: %j', async (timeout, mostS) => {
     for (const steps of [[lasts(60 * minute)], [lasts(60 * minute), lasts(60 * minute)]]) {
       const { host, run } = start(profile, steps);
       const headers = { 'retry-after': '1200' };
       host.clock.after(7 * second, () =>
         host.sandbox.faults.add({ kind: 'status', status: 503, headers, times: 'always' }),
       );
-      const { success, sentence, tookMs } = await run({ 'outage-timeout': timeout });
+      const { success, sentence, tookMs } = await run({ outageTime: timeout });
       expect(success).toBe(false);
       expect(sentence).toMatch(/503/);
       expect(tookMs).toBeLessThan(mostS * second);

@@ -78,13 +78,6 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'deploy',
     parse: parseSpacedList(parseLine),
   },
-  recover: {
-    sentence:
-      'What to do if the response to the creation is lost and no build appears: `resend` the request once, or `fail`. Use `fail` for pipelines that must never run twice, not even briefly.',
-    example: 'fail',
-    default: 'resend',
-    parse: parseChoice(['resend', 'fail']),
-  },
   'idempotency-key': {
     sentence:
       'Reuse the build that an earlier run created with the same key, commit and branch, or its newest rebuild, if it is still active or has passed. Otherwise create a new one. A reused build is canceled only where an input such as `cancel-siblings` is set to do so.',
