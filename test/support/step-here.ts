@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listenForCancellation } from '../../src/action/cancellation.ts';
 import { runStep } from '../../src/action/step.ts';
 import { type ActionRunner, withActionRunner } from './action-runner.ts';
+import { hurry } from './pace.ts';
 
 /** A step as a workflow asks for it. */
 export interface Setting {
@@ -11,11 +12,13 @@ export interface Setting {
   readonly environment?: Readonly<Record<string, string>>;
   /** What the file of the event holds. */
   readonly event?: unknown;
+  /** How many times as fast the time of the step runs. */
+  readonly pace?: number;
 }
 
 /** Runs a step in this process, from the sources; hands what the runner had of it, and whether it failed, to `read`. */
 export function runStepHere<Value>(
-  { inputs, environment = {}, event }: Setting,
+  { inputs, environment = {}, event, pace = 1 }: Setting,
   read: (runner: ActionRunner, failed: boolean) => Value,
 ): Promise<Value> {
   return withActionRunner(async (runner) => {
@@ -23,6 +26,7 @@ export function runStepHere<Value>(
     writeFileSync(path, JSON.stringify(event ?? {}));
     for (const [name, value] of Object.entries(inputs)) runner.give(name, value);
     process.exitCode = undefined;
+    using _pace = hurry(pace);
     await runStep(
       { ...runner.environment, GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'acme/web', ...environment },
       listenForCancellation(new EventEmitter(), () => {}),

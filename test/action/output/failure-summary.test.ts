@@ -7,7 +7,7 @@ beforeEach(() => sandbox.faults.clear());
 
 /** The job summary of a step. */
 function summaryOf(inputs: Readonly<Record<string, string>>) {
-  return runStepHere({ inputs: { ...given(), ...inputs } }, (runner) => runner.summary());
+  return runStepHere({ inputs: { ...given(), ...inputs }, pace: 60 }, (runner) => runner.summary());
 }
 
 const trigger = { operation: 'trigger-build', pipeline: 'acme/web', commit: 'HEAD', branch: 'main' };

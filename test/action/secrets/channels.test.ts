@@ -283,7 +283,7 @@ async function run(place: Place, spell: Spelling): Promise<Record<string, string
       ...inputs,
       ...(place.exchange ? signIn() : {}),
     };
-    return await runStepHere({ inputs: given, environment, event }, (runner) =>
+    return await runStepHere({ inputs: given, environment, event, pace: 60 }, (runner) =>
       channelsOf(runner, stderr.join('')),
     );
   } finally {

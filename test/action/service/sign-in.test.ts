@@ -61,14 +61,17 @@ const inputs = () => ({
 async function run(given: Readonly<Record<string, string>> = {}, environment = identity.environment) {
   const before = identity.issued.length;
   const build = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
-  return runStepHere({ inputs: { ...inputs(), ...build, ...given }, environment }, (runner, failed) => ({
-    failed,
-    state: runner.outputs().state,
-    log: runner.stdout().replaceAll(/^::(?:add-mask|debug)::.*\n/gm, ''),
-    masks: [...runner.stdout().matchAll(/^::add-mask::(.*)$/gm)].map(([, secret = '']) => secret),
-    identities: identity.issued.slice(before),
-    requests: sandbox.requests.entries().map(({ path, token }) => [path.split('/').at(-1), token]),
-  }));
+  return runStepHere(
+    { inputs: { ...inputs(), ...build, ...given }, environment, pace: 60 },
+    (runner, failed) => ({
+      failed,
+      state: runner.outputs().state,
+      log: runner.stdout().replaceAll(/^::(?:add-mask|debug)::.*\n/gm, ''),
+      masks: [...runner.stdout().matchAll(/^::add-mask::(.*)$/gm)].map(([, secret = '']) => secret),
+      identities: identity.issued.slice(before),
+      requests: sandbox.requests.entries().map(({ path, token }) => [path.split('/').at(-1), token]),
+    }),
+  );
 }
 
 const exchange = { path: '/oauth/token' };
