@@ -14,10 +14,10 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     setupFiles: ['test/support/property-seed.ts'],
-    // A guard against what never ends, on machines that have other work too.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Guards against what never ends: no machine that has other work too may reach them.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 600_000 } },
     // What a table has for a test stands in its name whole.
     taskTitleValueFormatTruncate: 200,
     // Workers that wait for a program need no processor.

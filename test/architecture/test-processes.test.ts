@@ -23,4 +23,11 @@ describe('the processes of the tests', () => {
     expect(sharing.length).toBeGreaterThan(100);
     expect(sharing.filter((path) => processWide.test(readFileSync(resolve(root, path), 'utf8')))).toEqual([]);
   });
+
+  it('set no limits of time, which a busy machine would break', () => {
+    const limited = globSync('test/**/*.test.ts', { cwd: root }).filter((path) =>
+      /[{,]\s*timeout: ?\d|^\}, [\d_]{4,}\);$/m.test(readFileSync(resolve(root, path), 'utf8')),
+    );
+    expect(limited).toEqual([]);
+  });
 });

@@ -10,10 +10,7 @@ import { fixed, fixedHonoring, type Manner } from '../../../bench/waiting/waiter
  * simulated seconds. The aims themselves are asked for.
  */
 
-// A busy machine needs its time for a simulation.
-const unhurried = { timeout: 60_000 };
-
-describe('the policy reaches its aims', unhurried, () => {
+describe('the policy reaches its aims', () => {
   test.each(aims)('$name', (aim) => {
     const runs = Math.ceil(400 / aim.scenario.load.waiters);
     expect(missedBy(summarize(aim.scenario, runs), aim)).toEqual([]);
@@ -28,7 +25,7 @@ describe('the policy reaches its aims', unhurried, () => {
   });
 });
 
-describe('nothing is sent before the reset of a 429', unhurried, () => {
+describe('nothing is sent before the reset of a 429', () => {
   test.each([
     [30, 50, 20],
     [100, 50, 20],
@@ -48,7 +45,7 @@ describe('nothing is sent before the reset of a 429', unhurried, () => {
   });
 });
 
-describe('if the limit is too small for everyone,', unhurried, () => {
+describe('if the limit is too small for everyone,', () => {
   const summaryOf = (manner?: Manner) =>
     summarize(scenarioOf(100, 50, manner === undefined ? {} : { manner }), 2);
 
@@ -60,17 +57,13 @@ describe('if the limit is too small for everyone,', unhurried, () => {
   });
 });
 
-test(
-  'waiters that all start at once are not refused, and take at most three quarters of the window',
-  unhurried,
-  () => {
-    const summary = summarize(scenarioOf(10, 200, { load: { arrivalMs: 1_000 } }), 20);
-    expect(summary.refused).toBe(0);
-    expect(summary.allMost).toBeLessThanOrEqual(150);
-  },
-);
+test('waiters that all start at once are not refused, and take at most three quarters of the window', () => {
+  const summary = summarize(scenarioOf(10, 200, { load: { arrivalMs: 1_000 } }), 20);
+  expect(summary.refused).toBe(0);
+  expect(summary.allMost).toBeLessThanOrEqual(150);
+});
 
-test('the simulation repeats itself', unhurried, () => {
+test('the simulation repeats itself', () => {
   const scenario = scenarioOf(30, 50);
   expect(simulate(scenario)).toEqual(simulate(scenario));
   expect(simulate({ ...scenario, seed: 2 })).not.toEqual(simulate(scenario));

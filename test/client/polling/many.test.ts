@@ -3,10 +3,7 @@ import { type ManyLoad, oneBuild, waitForMany } from '../../../bench/waiting/man
 
 const wait = (many: Partial<ManyLoad>) => waitForMany({ ...oneBuild, ...many }, 25);
 
-// A busy machine needs its time for a simulation.
-const unhurried = { timeout: 60_000 };
-
-describe('waiting for 50 builds that one step started', unhurried, () => {
+describe('waiting for 50 builds that one step started', () => {
   test.each([
     ['all of one pipeline', { builds: 50 }],
     ['any of one pipeline', { builds: 50, until: 'any' as const }],
