@@ -10,8 +10,6 @@ import { connectionInputs, describeOptional } from './action-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-type Inputs = Readonly<Record<string, Input>>;
-
 /** The documents that have generated tables, by their paths from the root. Every operation has its page. */
 export function documents(): readonly string[] {
   const pages = operations.map(({ name }) => `docs/reference/${name}.md`);
@@ -21,71 +19,91 @@ export function documents(): readonly string[] {
 
 /** A document with its tables made anew; what stands between the marks is ours. */
 export function withTables(path: string, allInputs: Inputs): string {
-  const text = readFileSync(resolve(root, path), 'utf8');
   const operation = operations.find(({ name }) => path === `docs/reference/${name}.md`);
-  const given = operation === undefined ? general(path, allInputs) : ofOperation(operation, allInputs);
-  const needed = operation === undefined ? [] : Object.keys(given);
-  for (const name of needed) {
-    if (!text.includes(startOf(name))) throw new Error(`${path} has no place for the generated ${name}.`);
+  const tables = operation === undefined ? general(path, allInputs) : ofOperation(operation, allInputs);
+  let text = readFileSync(resolve(root, path), 'utf8');
+  for (const [name, content] of Object.entries(tables)) {
+    const [open, close] = [`<!-- ${name}: generated -->`, `<!-- ${name}: end -->`];
+    const [from, to] = [text.indexOf(open), text.indexOf(close)];
+    if (from >= 0 && to > from) text = `${text.slice(0, from + open.length)}\n${content}\n${text.slice(to)}`;
+    else if (operation !== undefined || from >= 0) throw new Error(`${path} has no place for the ${name}.`);
   }
-  return Object.entries(given).reduce((filled, [name, make]) => fill(filled, name, make), text);
+  return text;
 }
 
-const startOf = (name: string) => `<!-- ${name}: generated -->`;
+type Inputs = Readonly<Record<string, Input>>;
+type Tables = Readonly<Record<string, string>>;
 
-function fill(text: string, name: string, make: () => string): string {
-  const from = text.indexOf(startOf(name));
-  if (from < 0) return text;
-  const to = text.indexOf(`<!-- ${name}: end -->`, from);
-  if (to < 0) throw new Error(`The generated ${name} has no end.`);
-  return `${text.slice(0, from + startOf(name).length)}\n${make()}\n${text.slice(to)}`;
-}
-
-type Blocks = Readonly<Record<string, () => string>>;
-
-function general(path: string, allInputs: Inputs): Blocks {
-  return {
-    operations: () => operationTable(path),
-    'common inputs': () => commonInputs(allInputs),
-    inputs: () => everyInput(allInputs),
-    outputs: everyOutput,
-    scopes: scopeTable,
-    permissions: permissionTable,
-  };
-}
-
-function ofOperation(operation: Operation, allInputs: Inputs): Blocks {
-  return {
-    about: () => operation.sentence,
-    inputs: () => `${inputsOf(operation, allInputs)}\n\n${withoutInputs(operation)}`,
-    outputs: () => outputsOf(operation),
-    access: () => accessOf(operation),
-  };
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join(' | ')} |`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
-}
-
-function code(words: readonly string[]): string {
-  return words.map((word) => `\`${word}\``).join(', ');
-}
-
-function link({ name }: Pick<Operation, 'name'>, from: string): string {
-  return `[\`${name}\`](${from}${name}.md)`;
-}
-
-/** The first sentence of each operation; its page has the others. */
-function operationTable(path: string): string {
+/** The tables over all operations; a document has the marks of those that it shows. */
+function general(path: string, allInputs: Inputs): Tables {
   const folder = `${relative(dirname(path), 'docs/reference')}/`;
-  return table(
-    ['Operation', 'What it does'],
-    operations.map((operation) => [link(operation, folder), operation.sentence.replace(/(?<=\.) .*/s, '')]),
-  );
+  const listed = Object.entries(allInputs);
+  const usersOf = (name: string) => operations.filter(({ inputs }) => inputs.some((used) => used === name));
+  const settersOf = (name: string) => operations.filter((each) => each.outputs.some((set) => set === name));
+  const inputRows = listed.map(([name, { sentence }]) => [
+    code(name),
+    sentence,
+    name in stepInputs ? 'all' : linksTo(usersOf(name)),
+  ]);
+  return {
+    operations: table(
+      ['Operation', 'What it does'],
+      // The first sentence; its page has the others.
+      operations.map(({ name, sentence }) => [link(name, folder), sentence.replace(/(?<=\.) .*/s, '')]),
+    ),
+    'common inputs': table(inputHead, listed.filter(([name]) => name in stepInputs).map(inputRow)),
+    inputs: table(['Input', 'Meaning', 'Used by'], inputRows),
+    outputs: table(
+      ['Output', 'Meaning', 'Set by'],
+      Object.entries(outputs).map(([name, sentence]) => [code(name), sentence, linksTo(settersOf(name))]),
+    ),
+    scopes: table(
+      ['Endpoint', 'Request', 'Scope'],
+      Object.entries(endpoints).map(([name, { method, path, scope }]) =>
+        [name, `${method} ${path}`, scope].map(code),
+      ),
+    ),
+    permissions: table(
+      ['Operation', "Permission of the job's token", 'For'],
+      operations.flatMap(({ name, permissions }) =>
+        permissions.map(({ permission, purpose }) => [link(name), code(permission), purpose]),
+      ),
+    ),
+  };
+}
+
+function ofOperation(operation: Operation, allInputs: Inputs): Tables {
+  const { name, sentence, scopes, optionalScopes, permissions } = operation;
+  const used = Object.entries(allInputs).filter(([input]) => operation.inputs.some((each) => each === input));
+  const groups = purposes.flatMap((purpose) => {
+    const rows = used.filter(([, input]) => input.purpose === purpose).map(inputRow);
+    return rows.length > 0 ? [`### ${purpose}\n\n${table(inputHead, rows)}`] : [];
+  });
+  const has = connectionInputs(operation);
+  const missing = Object.keys(stepInputs)
+    .filter((input) => !(input in has))
+    .map(code);
+  const lacks = `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
+  const common = `The action \`actions/${name}\` takes these and the common inputs, except ${lacks}.`;
+  const set = Object.entries(outputs).filter(([output]) => operation.outputs.some((each) => each === output));
+  const permitted = permissions.map(({ permission, purpose }) => `- ${code(permission)}, for ${purpose}.`);
+  const needed = [
+    `Scopes of the token: ${scopes.map(code).join(', ')}.`,
+    ...optionalScopes.map(describeOptional),
+  ];
+  const job =
+    permitted.length > 0
+      ? `Permissions of the job:\n\n${permitted.join('\n')}`
+      : 'The job needs no permission.';
+  return {
+    about: sentence,
+    inputs: `${groups.join('\n\n')}\n\n${common}`,
+    outputs: table(
+      ['Output', 'Meaning'],
+      set.map(([output, meaning]) => [code(output), meaning]),
+    ),
+    access: `${needed.join(' ')}\n\n${job}`,
+  };
 }
 
 const inputHead = ['Input', 'Meaning', 'Default', 'Example'];
@@ -93,98 +111,22 @@ const inputHead = ['Input', 'Meaning', 'Default', 'Example'];
 /** Lines of an example stand below one another. */
 function inputRow([name, input]: readonly [string, Input]): readonly string[] {
   const standard = input.default ?? input.expression;
-  const example = input.example.split('\n').map((line) => `\`${line}\``);
-  return [`\`${name}\``, input.sentence, standard === undefined ? '' : `\`${standard}\``, example.join('\n')];
+  const example = input.example.split('\n').map(code).join('\n');
+  return [code(name), input.sentence, standard === undefined ? '' : code(standard), example];
 }
 
-function inputsOf({ inputs }: Operation, allInputs: Inputs): string {
-  const used = Object.entries(allInputs).filter(([name]) => inputs.some((each) => each === name));
-  const groups = purposes.flatMap((purpose) => {
-    const rows = used.filter(([, input]) => input.purpose === purpose).map(inputRow);
-    return rows.length > 0 ? [`### ${purpose}\n\n${table(inputHead, rows)}`] : [];
-  });
-  return groups.join('\n\n');
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', '<br>')).join(' | '))
+    .map((line) => `| ${line} |`)
+    .join('\n');
 }
 
-/** The common inputs that the action for one operation does not have. */
-function withoutInputs(operation: Operation): string {
-  const has = connectionInputs(operation);
-  const missing = Object.keys(stepInputs).filter((name) => !(name in has));
-  const [last = '', ...others] = missing.map((name) => code([name])).reverse();
-  return `The action \`actions/${operation.name}\` takes these and the common inputs, except ${others.reverse().join(', ')} and ${last}.`;
-}
+const code = (word: string) => `\`${word}\``;
 
-function commonInputs(allInputs: Inputs): string {
-  return table(
-    inputHead,
-    Object.entries(allInputs)
-      .filter(([name]) => name in stepInputs)
-      .map(inputRow),
-  );
-}
+const link = (name: string, folder = '') => `[${code(name)}](${folder}${name}.md)`;
 
-function everyInput(allInputs: Inputs): string {
-  const rows = Object.entries(allInputs).map(([name, input]) => [
-    `\`${name}\``,
-    input.sentence,
-    usersOf(name),
-  ]);
-  return table(['Input', 'Meaning', 'Used by'], rows);
-}
-
-function usersOf(name: string): string {
-  const users = operations.filter(({ inputs }) => inputs.some((used) => used === name));
-  if (name in stepInputs || users.length === operations.length) return 'all';
-  return users.map((user) => link(user, '')).join(', ');
-}
-
-function outputsOf({ outputs: names }: Operation): string {
-  const rows = Object.entries(outputs).filter(([name]) => names.some((set) => set === name));
-  return table(
-    ['Output', 'Meaning'],
-    rows.map(([name, sentence]) => [`\`${name}\``, sentence]),
-  );
-}
-
-function everyOutput(): string {
-  const rows = Object.entries(outputs).map(([name, sentence]) => {
-    const setters = operations.filter((operation) => operation.outputs.some((set) => set === name));
-    const by = setters.length === operations.length ? 'all' : setters.map((one) => link(one, '')).join(', ');
-    return [`\`${name}\``, sentence, by];
-  });
-  return table(['Output', 'Meaning', 'Set by'], rows);
-}
-
-function accessOf({ scopes, optionalScopes, permissions }: Operation): string {
-  const permitted = permissions.map(({ permission, purpose }) => `- \`${permission}\`, for ${purpose}.`);
-  const lines =
-    permitted.length > 0
-      ? ['', 'Permissions of the job:', '', ...permitted]
-      : ['', 'The job needs no permission.'];
-  const needed = [`Scopes of the token: ${code(scopes)}.`, ...optionalScopes.map(describeOptional)];
-  return [needed.join(' '), ...lines].join('\n');
-}
-
-function permissionTable(): string {
-  return table(
-    ['Operation', "Permission of the job's token", 'For'],
-    operations.flatMap((operation) =>
-      operation.permissions.map(({ permission, purpose }) => [
-        link(operation, ''),
-        `\`${permission}\``,
-        purpose,
-      ]),
-    ),
-  );
-}
-
-function scopeTable(): string {
-  return table(
-    ['Endpoint', 'Request', 'Scope'],
-    Object.entries(endpoints).map(([name, { method, path, scope }]) => [
-      `\`${name}\``,
-      `\`${method} ${path}\``,
-      `\`${scope}\``,
-    ]),
-  );
+/** Links to the pages of operations, or `all`. */
+function linksTo(named: readonly Operation[]): string {
+  return named.length === operations.length ? 'all' : named.map(({ name }) => link(name)).join(', ');
 }
