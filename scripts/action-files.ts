@@ -67,7 +67,7 @@ export function connectionInputs({
   optionalScopes,
   permissions,
 }: Operation): Readonly<Record<string, Input>> {
-  const { operation, 'more-inputs': more, token, 'github-token': gitHubToken, ...others } = stepInputs;
+  const { operation, token, 'github-token': gitHubToken, ...others } = stepInputs;
   const always = `It needs the ${scopes.length > 1 ? 'scopes' : 'scope'} ${listed(scopes)}.`;
   const needs = [always, ...optionalScopes.map(describeOptional)].join(' ');
   return {

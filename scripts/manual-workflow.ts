@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Input } from '../src/operations/inputs/declarations/input.ts';
+import { inputs as declared } from '../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../src/operations/operations.ts';
 
 /** The inputs that get their own field: GitHub accepts 25, and a shorter form is easier to fill in. */
@@ -19,11 +20,11 @@ export function manualWorkflow(inputs: Readonly<Record<string, Input>>): string 
   );
   const isComment = comments.map(({ name }) => `inputs.operation == '${name}'`).join(' || ');
   const options = operations.map(({ name }) => name);
-  const more = 'Any other input as name=value, or several as a JSON object';
+  const more = 'Other inputs, as a JSON object such as {"wait-timeout": "30m"}';
   const fields = {
     operation: { description: 'What to do', type: 'choice', required: true, options },
     ...Object.fromEntries(shown.map((name) => [name, field(name, inputs[name])])),
-    'more-inputs': { description: more, type: 'string', default: '' },
+    others: { description: more, type: 'string', default: '' },
   };
   const write = '\n      pull-requests: write # to read which files change, and to write the comment';
   const head = {
@@ -41,9 +42,12 @@ export function manualWorkflow(inputs: Readonly<Record<string, Input>>): string 
 }
 
 function job(id: string, name: string, condition: string, write: string): string {
-  const given = ['operation', ...shown, 'more-inputs'].map(
-    (input) => `\n          ${input}: \${{ inputs.${input} }}`,
-  );
+  // A key must come from a secret, not from a form.
+  const others = Object.keys(declared).filter((name) => !shown.includes(name) && name !== 'memory-key');
+  const given = [
+    ...['operation', ...shown].map((name) => [name, `inputs.${name}`]),
+    ...others.map((name) => [name, `fromJSON(inputs.others || '{}')['${name}']`]),
+  ].map(([name, value]) => `\n          ${name}: \${{ ${value} }}`);
   return `  ${id}:
     name: ${name}
     if: \${{ ${condition} }}

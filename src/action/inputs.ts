@@ -3,7 +3,6 @@ import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
-import { parsePairs } from '../operations/inputs/parsers/pairs.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -45,7 +44,6 @@ export const stepInputs = {
     purpose: 'What to do',
     sentence: `What to do: ${oneOf(operations.map(({ name }) => name))}.`,
     example: 'trigger-build',
-    inMoreInputs: false,
     parse: parseOperation,
   },
   token: {
@@ -54,7 +52,6 @@ export const stepInputs = {
       'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference. Not needed with `oidc-client-id`.',
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
-    inMoreInputs: false,
     parse: parseServiceToken,
   },
   'oidc-client-id': {
@@ -62,21 +59,18 @@ export const stepInputs = {
     sentence:
       'Client ID that the service gave to the identity of your jobs. With it the step needs no `token`: it signs in with a token of minutes, for which the job needs `permissions: id-token: write`.',
     example: '0f8fad5b-d9cb-469f-a165-70867728950e',
-    inMoreInputs: false,
     parse: parseToken,
   },
   'oidc-audience': {
     purpose: 'What to do',
     sentence: 'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
     example: 'https://buildkite.com/acme',
-    inMoreInputs: false,
     parse: parseToken,
   },
   'token-url': {
     purpose: 'What to do',
     sentence: `Address at which the service exchanges identity tokens. Default: ${defaultTokenUrl}; required with \`oidc-client-id\` and another \`base-url\`.`,
     example: 'https://builds.example.com/oauth/token',
-    inMoreInputs: false,
     parse: parseAddress,
   },
   'github-token': {
@@ -86,7 +80,6 @@ export const stepInputs = {
     example: '${{ github.token }}',
     expression: '${{ github.token }}',
     secret: true,
-    inMoreInputs: false,
     parse: parseToken,
   },
   'base-url': {
@@ -95,26 +88,7 @@ export const stepInputs = {
       'Address of the service, for a server with the same API. It can have a path, to which /v2 is added if it is not there.',
     example: 'https://builds.example.com',
     default: defaultBaseUrl,
-    inMoreInputs: false,
     parse: parseAddress,
-  },
-  'web-url': {
-    purpose: 'What to do',
-    sentence:
-      'Web address of the service. Links to other hosts are shown as text, outputs for them are empty, and `pipeline` and `build` accept no URL of them. Default: https://buildkite.com, or any https host with another `base-url`.',
-    example: 'https://builds.example.com',
-    inMoreInputs: false,
-    parse: parseAddress,
-  },
-  'more-inputs': {
-    purpose: 'What to do',
-    sentence:
-      'More inputs, in the same format as `env`. For the manual workflow, whose number of inputs is limited. The operation, tokens and addresses must be set on their own.',
-    example: 'wait-timeout=30m',
-    verbatim: true,
-    secret: true,
-    inMoreInputs: false,
-    parse: parsePairs(() => true, ''),
   },
 } as const satisfies Record<string, Input<unknown>>;
 
@@ -142,7 +116,7 @@ export function readInputTexts(): ReadonlyMap<string, string> {
 
 /** Hides what may be secrets among the values of `env`. It is loaded only if there are any: most steps have none. */
 export async function hideEnvironment(texts: ReadonlyMap<string, string>, secrets: Secrets): Promise<void> {
-  if (!texts.get('env') && !texts.get('more-inputs')) return;
+  if (!texts.get('env')) return;
   const { hideEnvironmentSecrets } = await import('./secrets/environment-secrets.ts');
   hideEnvironmentSecrets(texts, secrets);
 }

@@ -2,7 +2,6 @@ import { defaultBaseUrl, parseBaseUrl } from '../client/request/base-url.ts';
 import { outageTimes } from '../client/retry/timeouts.ts';
 import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../operations/inputs/declarations/inputs.ts';
-import { nearestName } from '../operations/inputs/parsers/nearest.ts';
 import { isParsed } from '../operations/inputs/parsers/parsed.ts';
 import type { Operation, Plan, PlanContext } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
@@ -28,7 +27,6 @@ export interface Request {
 }
 
 const inputNames = Object.keys(inputs) as InputName[];
-const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -46,16 +44,14 @@ interface Reading {
  * takes its defaults from `event` and `nowMs`.
  */
 export function readRequest(
-  given: Texts,
+  texts: Texts,
   { event, nowMs }: Omit<PlanContext, 'unreadable'> & { readonly nowMs: number },
 ): Request | { readonly problems: readonly string[] } {
-  const [problems, notes]: [string[], string[]] = [namesOfVendor(given), []];
-  const texts = withMoreInputs({ texts: given, nowMs, problems });
+  const [problems, notes]: [string[], string[]] = [namesOfVendor(texts), []];
   const reading = { texts, nowMs, problems, notes };
   const operation = readOperation(reading);
   const connection = readConnection(reading);
   const githubToken = readOne('github-token', stepInputs['github-token'], reading);
-  readOne('web-url', stepInputs['web-url'], reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });
@@ -74,9 +70,9 @@ export function readRequest(
 }
 
 /** Inputs of the vendor's action that the workflow still sets. */
-function namesOfVendor(given: Texts): string[] {
+function namesOfVendor(texts: Texts): string[] {
   return Object.entries(vendorInputs).flatMap(([old, name]) => {
-    if ((given.get(old) ?? '').trim() === '') return [];
+    if ((texts.get(old) ?? '').trim() === '') return [];
     return name === null
       ? `Input ${old} does not exist here: remove it.`
       : `Input ${old} is called ${name} here.`;
@@ -96,40 +92,6 @@ function lacksMemory(given: InputValues): boolean {
 function outageTimeoutOf({ waitTimeoutMs }: Request['plan']): number {
   if (waitTimeoutMs === undefined) return outageTimes.usualMs;
   return Math.min(outageTimes.pollingMs, waitTimeoutMs);
-}
-
-/** The inputs together with those in `more-inputs`. An input in both places is a problem. */
-function withMoreInputs(reading: Reading): Texts {
-  const { texts: given, problems } = reading;
-  const more = readOne('more-inputs', stepInputs['more-inputs'], reading) ?? {};
-  const texts = new Map(given);
-  const twice: string[] = [];
-  for (const [name, text] of Object.entries(more)) {
-    const declared = Object.hasOwn(allInputs, name) ? allInputs[name] : undefined;
-    if (!declared?.inMoreInputs) {
-      problems.push(describeStray(name, declared));
-      continue;
-    }
-    const own = (given.get(name) ?? '').trim();
-    if (own !== '' && own !== declared.default)
-      twice.push(`Input ${name} is given twice: on its own and in more-inputs.`);
-    texts.set(name, text);
-  }
-  problems.push(...twice);
-  return texts;
-}
-
-/** What looks like no name of an input is not shown: it may be a part of a secret. */
-const shownName = /^[A-Za-z](?:[A-Za-z]|[_-](?=[A-Za-z])){0,30}$/;
-
-function describeStray(name: string, declared: Input | undefined): string {
-  if (declared !== undefined) return `Input more-inputs must not set ${name}: set ${name} on its own.`;
-  const nearest = nearestName(
-    name,
-    Object.keys(allInputs).filter((each) => allInputs[each]?.inMoreInputs),
-  );
-  const shown = shownName.test(name) ? JSON.stringify(name) : 'a name';
-  return `Input more-inputs sets ${shown}, which is not an input; the nearest one is ${nearest}.`;
 }
 
 function readValues(names: readonly InputName[], reading: Reading) {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepInputs } from '../../src/action/inputs.ts';
 import { readRequest } from '../../src/action/request.ts';
-import type { Input } from '../../src/operations/inputs/declarations/input.ts';
-import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { operations } from '../../src/operations/operations.ts';
 
 const nowMs = Date.parse('2026-01-31T12:00:00Z');
@@ -232,22 +229,14 @@ describe('the URL of a pipeline or a build', () => {
     [{}, 'https://api.buildkite.com/v2/organizations/acme/pipelines/web'],
     [{ 'base-url': 'https://ci.example/api' }, 'https://ci.example/acme/web'],
     [{ 'base-url': 'https://api.ci.example' }, 'https://ci.example/acme/web'],
-    [
-      { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' },
-      'https://ci.example/acme/web',
-    ],
-    [
-      { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' },
-      'https://api.ci.example/v2/organizations/acme/pipelines/web',
-    ],
   ])('is read if it is one of the service, or can be: %j, %s', (more, pipeline) => {
     expect(problems({ ...listed, ...more, pipeline })).toEqual([]);
   });
 
-  it('is compared with web-url', () => {
-    const more = { 'base-url': 'https://api.ci.example', 'web-url': 'https://ci.example' };
-    expect(problems({ ...listed, ...more })).toEqual([
-      expect.stringContaining('(ci.example or api.ci.example)'),
+  it('of a suite is compared too', () => {
+    const suite = 'https://ci.example/organizations/acme/analytics/suites/checkout';
+    expect(problems({ operation: 'get-suite', token, suite, organization: 'acme' })).toEqual([
+      `Input suite must be the slug of the suite, or a URL of the service (buildkite.com or api.buildkite.com); it was "${suite}".`,
     ]);
   });
 });
@@ -315,13 +304,11 @@ describe('an input that may hold a secret', () => {
     ['env', 'PASSWORD=hunter2\nPASSWORD=hunter22'],
     ['meta-data', 'password=hunter2\nand more'],
     ['meta-data', '{"password":"hunter2",}'],
-    ['more-inputs', 'env<<END\nPASSWORD=hunter2'],
     ['base-url', 'https://me:hunter2@ci.example'],
     ['base-url', 'https://hunter2@ci.example'],
     ['base-url', 'http://127.0.0.1:9/?key=hunter2'],
     ['base-url', 'https://ci.example#hunter2'],
     ['base-url', 'ci.example/?key=hunter2'],
-    ['web-url', 'https://ci.example/?a=b&key=hunter2'],
     ['build', 'ftp://me:hunter2@ci.example/acme/web/builds/1'],
   ])('is not quoted: %s of %j', (name, text) => {
     const base = name === 'build' ? good : trigger;
@@ -347,63 +334,5 @@ describe('an input that the operation does not use', () => {
 
   it('is not read, so that its errors do not matter', () => {
     expect(warnings({ ...good, limit: 'all' })).toEqual(['Input limit is not used by get-build.']);
-  });
-});
-
-describe('further inputs', () => {
-  const bare = { operation: 'get-build', token };
-
-  it('count as if they had been given by themselves', () => {
-    expect(read({ ...bare, 'more-inputs': 'pipeline=acme/web\nbuild=42' })).toMatchObject({
-      operation: { name: 'get-build' },
-    });
-    expect(
-      warnings({ ...bare, 'more-inputs': '{"pipeline":"acme/web","build":42,"branch":"main"}' }),
-    ).toEqual(['Input branch is not used by get-build when build names a build.']);
-    expect(problems({ ...good, 'more-inputs': 'include-retried-jobs=maybe' })).toEqual([
-      'Input include-retried-jobs must be true or false; it was "maybe".',
-    ]);
-  });
-
-  it('may take the place of a default, but not of what was given', () => {
-    expect(problems({ ...good, 'wait-timeout': '5h45m', 'more-inputs': 'wait-timeout=1h' })).toEqual([]);
-    expect(problems({ ...good, 'more-inputs': 'build=43' })).toEqual([
-      'Input build is given twice: on its own and in more-inputs.',
-    ]);
-  });
-
-  it.each(
-    Object.entries<Input>({ ...stepInputs, ...inputs }).flatMap(([name, { inMoreInputs }]) =>
-      inMoreInputs ? [] : [name],
-    ),
-  )('cannot be %s', (name) => {
-    expect(problems({ ...good, 'more-inputs': `${name}=x` })).toEqual([
-      `Input more-inputs must not set ${name}: set ${name} on its own.`,
-    ]);
-  });
-
-  it('can be anything but the operation, itself, credentials, and where these are sent', () => {
-    const sensitive = /^(?:operation|more-inputs)$|^oidc-|(?:token|memory-key|-url)$/;
-    const harmless = ['show-api-token'];
-    for (const [name, { inMoreInputs }] of Object.entries<Input>({ ...stepInputs, ...inputs }))
-      expect(inMoreInputs, name).toBe(!sensitive.test(name) || harmless.includes(name));
-  });
-
-  it.each([
-    ['wait-timout', 'wait-timeout'],
-    ['wait_timeout', 'wait-timeout'],
-    ['Branches', 'branch'],
-    ['toString', 'pipeline'],
-  ])('cannot be %s, which is told first with the nearest name', (name, nearest) => {
-    expect(problems({ ...good, build: 'x', 'more-inputs': `pipeline=acme/api\n${name}=x` })).toEqual([
-      `Input more-inputs sets "${name}", which is not an input; the nearest one is ${nearest}.`,
-      'Input pipeline is given twice: on its own and in more-inputs.',
-      'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was "x".',
-    ]);
-  });
-
-  it('are written as those of env are', () => {
-    const text = '# where\npipeline = "acme/web"\n\n  # which\nbuild=42\n';
-    expect(problems({ ...bare, 'more-inputs': text })).toEqual([]);
   });
 });

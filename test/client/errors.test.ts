@@ -193,7 +193,9 @@ describe('the hint is the right one', () => {
 
   test('after retries that are refused, with the scope that would be enough', async () => {
     const { client } = createHarness({ status: 403, headers: { 'x-oauth-scopes': 'read_builds' } });
-    expect(await rejection(client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed'] }))).toMatchObject({
+    expect(
+      await rejection(client.builds.retryFailedJobs({ ...web, number: 42 }, { states: ['failed'] })),
+    ).toMatchObject({
       hint: 'The token needs the scope write_builds or retry_builds; it has read_builds.',
     });
   });

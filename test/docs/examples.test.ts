@@ -10,7 +10,7 @@ const folder = resolve(import.meta.dirname, '../../docs/examples');
 const ours = `${readHome().repository}/actions/`;
 
 /** The inputs of an operation's own action that are not the operation's. */
-const { operation: _, 'more-inputs': __, ...connectionInputs } = stepInputs;
+const { operation: _, ...connectionInputs } = stepInputs;
 const connection = Object.keys(connectionInputs);
 
 interface Step {

@@ -238,27 +238,3 @@ describe('a file of the event that the toolkit for GitHub cannot read', () => {
     expect(ended.outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': '5' });
   });
 });
-
-describe('links to another host than that of web-url', () => {
-  const evil = 'https://evil.example/acme/web/builds';
-
-  test('are shown nowhere as links, and are no outputs', async () => {
-    const inputs = { operation: 'list-builds', token, pipeline: 'acme/web', limit: '3' };
-    const lists = [`${evil}/`, 'https://builds.example.com/acme/web/builds/'].map((web) =>
-      endless(
-        (number) => JSON.stringify({ ...build(number), web_url: `${web}${number}` }),
-        (url) => runStep({ inputs: { ...inputs, 'base-url': url, 'web-url': 'https://builds.example.com' } }),
-      ),
-    );
-    const [foreign, own] = await Promise.all(lists);
-    expect(own?.summary).toContain('](https://builds.example.com/acme/web/builds/');
-    expect(own?.outputs.builds).toContain('https://builds.example.com/');
-    expect(foreign?.exitCode).toBe(0);
-    expect(foreign?.summary).not.toContain('evil');
-    expect(foreign?.outputs.builds).not.toContain('evil');
-    expect(
-      foreign?.log.match(/^::warning::The service returned a link to the host evil.example\./gm),
-    ).toHaveLength(1);
-    expect(foreign?.raw).not.toContain(evil);
-  });
-});

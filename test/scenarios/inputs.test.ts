@@ -48,7 +48,4 @@ tellStories('a step', {
     },
   },
   'warns of an input that the operation does not use': { inputs: { ...get, 'half-life': '14d' } },
-  'reads further inputs from the field for more': {
-    inputs: { operation: 'get-build', 'more-inputs': 'pipeline=acme/web\nbuild=1\nlimit=5' },
-  },
 });

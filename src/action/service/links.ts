@@ -3,7 +3,7 @@ import type { Log } from '../../operations/context/context.ts';
 import { splitList } from '../../operations/inputs/parsers/lists.ts';
 import { createToLink, type LinkRule, type ToLink } from '../../report/text/url.ts';
 
-const defaultWebUrl = 'https://buildkite.com';
+const defaultWebHost = 'buildkite.com';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -14,45 +14,49 @@ export function createServiceLinks(texts: Texts, log: Pick<Log, 'warning'>): ToL
     if (warned) return;
     warned = true;
     log.warning(
-      `The service returned a link to the host ${new URL(url).host}. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.`,
+      `The service returned a link to the host ${new URL(url).host}. Links to other hosts than its website are shown as text, and outputs for them are empty.`,
     );
   });
 }
 
-/** The rule by `base-url` and `web-url`. Invalid inputs allow no link: they are reported with the others. */
+/** Links lead to the website of the default service; with another `base-url`, to any https host. */
 function readLinkRule(texts: Texts): LinkRule {
   try {
-    const { base, web } = readAddresses(texts);
-    return { host: web && new URL(web.origin).host, loopback: (web ?? base).loopback };
+    const base = readBaseUrl(texts);
+    return { host: webHost(base), loopback: base.loopback };
   } catch {
     return { host: '', loopback: false };
   }
 }
 
-/** The addresses of the API and of the website, null if no input tells it. @throws InvalidArgumentError */
-function readAddresses(texts: Texts): { readonly base: BaseUrl; readonly web: BaseUrl | null } {
-  const given = (name: string) => texts.get(name)?.trim() ?? '';
-  const base = parseBaseUrl(given('base-url') || defaultBaseUrl);
-  const web = given('web-url') || (base.origin === defaultBaseUrl ? defaultWebUrl : '');
-  return { base, web: web === '' ? null : parseBaseUrl(web) };
+/** @throws InvalidArgumentError */
+function readBaseUrl(texts: Texts): BaseUrl {
+  return parseBaseUrl(texts.get('base-url')?.trim() || defaultBaseUrl);
+}
+
+/** The host of the website; null if only the address of the API is known. */
+function webHost({ origin }: BaseUrl): string | null {
+  return origin === defaultBaseUrl ? defaultWebHost : null;
 }
 
 /** What may be written instead of a URL into the inputs that take a URL of the service. */
 const instead: Readonly<Record<string, string>> = {
   pipeline: 'organization/pipeline',
   build: 'the number of the build',
+  suite: 'the slug of the suite',
 };
 
 /**
  * What must be in such an input instead of a URL of another host, to follow `must be`: its path could name a pipeline of the
- * service by chance. Null if there is none, or if no input tells the host of the website.
+ * service by chance. Null if there is none, or with another `base-url`.
  */
 export function refuseForeignUrl(name: string, text: string, texts: Texts): string | null {
   if (instead[name] === undefined) return null;
   try {
-    const { base, web } = readAddresses(texts);
+    const base = readBaseUrl(texts);
+    const web = webHost(base);
     if (web === null) return null;
-    const hosts = [...new Set([web, base].map(({ origin }) => new URL(origin).host))];
+    const hosts = [web, new URL(base.origin).host];
     const isForeign = splitList(text).some((part) => {
       const url = URL.parse(part);
       return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));

@@ -17,20 +17,9 @@ describe('a link in a response', () => {
   it.each<[string, Readonly<Record<string, string>>, readonly (string | null)[]]>([
     ['the default service', {}, [own, null, null]],
     ['the default service, spelled out', { 'base-url': ' https://api.buildkite.com/ ' }, [own, null, null]],
-    ['the default service with a web-url', { 'web-url': 'https://builds.example.com' }, [null, other, null]],
     ['another service', { 'base-url': 'https://ci.example.com/api' }, [own, other, null]],
-    [
-      'another service with a web-url',
-      { 'base-url': 'https://ci.example.com', 'web-url': 'https://builds.example.com/ci' },
-      [null, other, null],
-    ],
     ['a service on this machine', { 'base-url': 'http://127.0.0.1:8080' }, [own, other, local]],
-    [
-      'a service on this machine with a web-url',
-      { 'base-url': 'http://127.0.0.1:8080', 'web-url': 'http://localhost:3000' },
-      [null, null, local],
-    ],
-    ['an invalid address', { 'web-url': 'buildkite.com' }, [null, null, null]],
+    ['an invalid address', { 'base-url': 'buildkite.com' }, [null, null, null]],
   ])('of %s leads only to its host', (_, inputs, expected) => {
     const { toLink } = links(inputs);
     expect([own, other, local].map(toLink)).toEqual(expected);
@@ -64,7 +53,7 @@ describe('a link in a response', () => {
     const { toLink, warnings } = links({});
     for (const address of [own, other, 'https://evil.example/', 'no address', null]) toLink(address);
     expect(warnings).toEqual([
-      'The service returned a link to the host builds.example.com. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.',
+      'The service returned a link to the host builds.example.com. Links to other hosts than its website are shown as text, and outputs for them are empty.',
     ]);
   });
 });

@@ -32,7 +32,6 @@ export const commentInputs = inputsFor('The comment on the pull request', {
       'Secret keys that sign what the comment remembers, one per line, with at least 32 characters: the first one signs, and all are accepted. Defaults to `token`; with neither, the comment remembers nothing.',
     example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
     secret: true,
-    inMoreInputs: false,
     parse: parseSecretLines,
   },
   'pull-request': {

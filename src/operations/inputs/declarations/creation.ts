@@ -43,7 +43,6 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'DEPLOY_TO=staging',
     verbatim: true,
     secret: true,
-    inMoreInputs: true,
     parse: parseEnvironment,
   },
   'meta-data': {
@@ -52,7 +51,6 @@ export const creationInputs = inputsFor('The build to create', {
     example: 'release=2.4.0',
     verbatim: true,
     secret: true,
-    inMoreInputs: true,
     parse: parseMetaData,
   },
   'ignore-pipeline-branch-filters': flagInput(

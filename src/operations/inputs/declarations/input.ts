@@ -30,41 +30,21 @@ export interface Input<Value = unknown> {
   readonly verbatim?: true;
   /** True if the value must never be shown, not even in an error. */
   readonly secret?: true;
-  /**
-   * Whether `more-inputs` may set it. False for the operation, for credentials, and for what decides where credentials are
-   * sent: text from elsewhere, such as a dispatched event, may end up in `more-inputs`.
-   */
-  readonly inMoreInputs: boolean;
 }
-
-/** An input as its group declares it. One with a secret must say whether `more-inputs` may set it; others default to true. */
-type Declared = Omit<Input, 'purpose' | 'inMoreInputs' | 'secret'> &
-  (
-    | { readonly secret?: never; readonly inMoreInputs?: boolean }
-    | Required<Pick<Input, 'secret' | 'inMoreInputs'>>
-  );
-
-/** The names of inputs that must say it too: addresses, and how to sign in with OpenID Connect. */
-type SensitiveName = `${string}-url` | `oidc-${string}`;
 
 /** The value of an input. */
 export type InputValue<Declared> = Declared extends { readonly parse: Parse<infer Value> } ? Value : never;
 
 type WithPurpose<Group> = {
-  readonly [Name in keyof Group]: Group[Name] & Pick<Input, 'purpose' | 'inMoreInputs'>;
+  readonly [Name in keyof Group]: Group[Name] & Pick<Input, 'purpose'>;
 };
 
 /** Declares the inputs of one purpose. */
-export function inputsFor<const Group extends Readonly<Record<string, Declared>>>(
+export function inputsFor<const Group extends Readonly<Record<string, Omit<Input, 'purpose'>>>>(
   purpose: Input['purpose'],
-  group: Group & {
-    readonly [Name in keyof Group]: Name extends SensitiveName ? Pick<Input, 'inMoreInputs'> : unknown;
-  },
+  group: Group,
 ): WithPurpose<Group> {
-  const entries = Object.entries(group).map(([name, input]) => [
-    name,
-    { inMoreInputs: true, ...input, purpose },
-  ]);
+  const entries = Object.entries(group).map(([name, input]) => [name, { ...input, purpose }]);
   return Object.fromEntries(entries) as WithPurpose<Group>;
 }
 

@@ -1,15 +1,8 @@
-/** The name that differs from a text in the fewest characters; the first of several. The names must not be empty. */
-export function nearestName(text: string, names: readonly string[]): string {
-  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
-  return distances.reduce((best, each) => (each.distance < best.distance ? each : best)).name;
-}
-
 /** ` (did you mean …?)` if one of the names differs in few characters, to follow what was expected; else nothing. */
 export function suggestName(text: string, names: readonly string[]): string {
-  const name = nearestName(text, names);
-  return editDistance(text.toLowerCase(), name) <= Math.max(2, name.length / 4)
-    ? ` (did you mean ${name}?)`
-    : '';
+  const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+  const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+  return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
 }
 
 /** The least number of characters to insert, remove or replace that makes one text the other. */
