@@ -1,9 +1,9 @@
 import * as core from '@actions/core';
 import { systemClock } from '../client/clock.ts';
-import { cleanUp } from '../operations/cancel/clean-up.ts';
 import { errorText, OwnError } from '../operations/context/error-text.ts';
+import { cleanUp } from '../operations/end/post.ts';
 import { hideEnvironment, readInputTexts } from './inputs.ts';
-import { readSavedState } from './output/journal.ts';
+import { readObligations } from './output/journal.ts';
 import { createLog } from './output/log.ts';
 import { readConnection } from './request.ts';
 import { createSecrets } from './secrets/secrets.ts';
@@ -27,8 +27,8 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
   const secrets = createSecrets(environment.GITHUB_ACTIONS === 'true');
   const log = createLog(secrets.redactor);
   try {
-    const saved = readSavedState();
-    if (saved === null || saved.phase === 'done') return;
+    const obligations = readObligations();
+    if (obligations.length === 0) return;
     const texts = readInputTexts();
     const proxies = proxySecrets(readProxies(environment));
     for (const secret of [texts.get('token') ?? '', ...proxies]) secrets.hide(secret);
@@ -36,11 +36,11 @@ export async function runPostStep(environment: NodeJS.ProcessEnv, canceled: Abor
     const problems: string[] = [];
     const connection = readConnection({ texts, nowMs: Date.now(), problems });
     if (connection === null) throw new OwnError(problems.join(' '));
-    const isProven = saved.builds.some(({ number }) => number !== undefined);
+    const isProven = obligations.some((one) => 'cancel' in one);
     const settings = { ...connection, outageTimeoutMs, isProven };
     const client = connectService(settings, { environment, secrets, log });
     try {
-      await cleanUp(saved, { client, log, clock: systemClock, signal: limitTime(canceled) });
+      await cleanUp(obligations, { client, log, clock: systemClock, signal: limitTime(canceled) });
     } finally {
       await client.close();
     }

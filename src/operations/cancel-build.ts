@@ -30,7 +30,7 @@ export const cancelBuildOperation = defineOperation({
         const sinceMs = context.clock.monotonic();
         const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
         const address = await findTarget(target, context, { ...endingAt(sendByMs), isResult: true });
-        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./cancel/cancel-build-once.ts');
+        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./end/cancel-build.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
         if ('sentence' in canceled) return canceled;
         const { build } = canceled;

@@ -1,5 +1,5 @@
 import { cancelableStates } from '../model/states.ts';
-import type { CancelOrder } from './cancel/cancel-matching.ts';
+import type { CancelOrder } from './end/cancel-matching.ts';
 import { filterInputs, narrows, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
 import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
@@ -39,7 +39,7 @@ export const cancelBuildsOperation = defineOperation({
       unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
-        const { cancelMatching } = await import('./cancel/cancel-matching.ts');
+        const { cancelMatching } = await import('./end/cancel-matching.ts');
         if (!inputs.wait) return cancelMatching(order, context);
         const { pollBuilds } = await import('./wait/poll-builds.ts');
         const sinceMs = context.clock.monotonic();

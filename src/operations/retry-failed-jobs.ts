@@ -47,7 +47,7 @@ export const retryFailedJobsOperation = defineOperation({
       ],
       run: async (context) => {
         const start = await startOnTarget(target, { ...order, isResult: true }, context);
-        return (await import('./start/retry.ts')).retryAndWait({ ...order, ...start }, context);
+        return (await import('./start/retry-jobs.ts')).retryAndWait({ ...order, ...start }, context);
       },
     };
   },

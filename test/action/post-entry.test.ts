@@ -7,7 +7,7 @@ import { createJournal } from '../../src/action/output/journal.ts';
 import { createLog } from '../../src/action/output/log.ts';
 import { createRunnerFiles } from '../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../src/action/secrets/secrets.ts';
-import type { SavedState } from '../../src/operations/context/journal.ts';
+import type { Obligation } from '../../src/operations/context/journal.ts';
 import { safeUrl } from '../../src/report/text/url.ts';
 import { readFileCommands } from '../support/runner.ts';
 
@@ -34,31 +34,33 @@ function post(saved?: string): string {
 }
 
 /** The text that a step saves. */
-function spell(state: SavedState): string {
+function spell(owed: readonly Obligation[]): string {
   const file = join(folder, 'state');
   writeFileSync(file, '');
   vi.stubEnv('GITHUB_STATE', file);
   const secrets = createSecrets(false);
   const files = createRunnerFiles(process.env, createLog(secrets.redactor));
-  createJournal(secrets, { files, toLink: safeUrl }).save(state);
+  const { owe } = createJournal(secrets, { files, toLink: safeUrl });
+  owe('wait', [{ cancel: { organization: 'acme', pipeline: 'web', number: 2 } }]);
+  owe('wait', owed);
   vi.unstubAllEnvs();
   return readFileCommands(readFileSync(file, 'utf8')).kitestring ?? '';
 }
 
-const builds = [{ organization: 'acme', pipeline: 'web', number: 1 }];
+const web = { organization: 'acme', pipeline: 'web' };
 
 test.each<[string, string | undefined]>([
   ['saved nothing', undefined],
   ['saved an empty text', ''],
-  ['was done', spell({ phase: 'done', builds: [] })],
+  ['was done', spell([])],
 ])('the post step of a step that %s loads nothing and says nothing', (_, saved) => {
   expect(post(saved)).toBe('');
 });
 
 test.each<[string, string]>([
-  ['creates', spell({ phase: 'creating', builds: [{ organization: 'acme', pipeline: 'web', key: 'k' }] })],
-  ['waits', spell({ phase: 'waiting', builds })],
-  ['saved what is not readable', '{"phase":'],
+  ['creates', spell([{ key: 'k', in: web }])],
+  ['waits', spell([{ cancel: { ...web, number: 1 } }])],
+  ['saved what is not readable', '[{"cancel":'],
 ])('the post step of a step that %s is the bundle’s, whatever stands on the command line', (_, saved) => {
   expect(post(saved)).toBe('["post"]\n');
 });

@@ -45,7 +45,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'outputs',
       'context',
       'lists',
-      'cancel',
+      'end',
       'flaky-tests',
       'logs',
       'wait',

@@ -129,51 +129,8 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outputs.complete).toBe('false');
   });
 
-  it.each([
-    [1_000, { sentence: 'Canceled 1 build; 1 already finished.', success: true }],
-    [600_000, { sentence: 'Canceled 1 build; 1 not canceled.', success: false }],
-  ])('tells of a blocked build that somebody unblocks during the wait (runs %i ms)', async (runMs, ends) => {
-    const steps = [{ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' }, { name: 'Ship', runMs }] as const;
-    const pipelines = [
-      { slug: 'web', script: { ...script, cancelMs: 30_000 } },
-      { slug: 'ship', script: settled(...steps) },
-    ];
-    const seed = { organizations: [{ slug: 'acme', pipelines }] };
-    const host = createHost({ profile: 'observed', seed });
-    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
-    host.clock.forSandbox.advance(10_000);
-    const shipped = { organization: 'acme', pipeline: 'ship', number: 1 };
-    host.clock.after(10_000, () => host.sandbox.world.unblock(shipped));
-    const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h', wait: 'true' });
-    expect(outcome).toMatchObject(ends);
-    expect(JSON.parse(outputs.builds ?? '')[0].state).toMatch(ends.success ? /passed/ : /running/);
-    expect(host.lines.join('\n')).toMatch(
-      /acme\/ship #1: unblocked meanwhile \((?:passed|running)\); not canceled\./,
-    );
-  });
-
-  it('tells of a build that was blocked when it was canceled, and that somebody unblocks during the wait', async () => {
-    const steps = [
-      { name: 'Test', runMs: 5_000 },
-      { block: 'Ship it?' },
-      { name: 'Ship', runMs: 1_000 },
-    ] as const;
-    const pipelines = [
-      { slug: 'web', script: { ...script, cancelMs: 30_000 } },
-      { slug: 'ship', script: settled(...steps) },
-    ];
-    const shipped = { organization: 'acme', pipeline: 'ship', number: 1 };
-    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
-    host.clock.forSandbox.advance(3_000);
-    host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 5_000, times: 'always' });
-    host.clock.after(15_000, () => host.sandbox.world.unblock(shipped));
-    const { outcome } = await host.run({ ...cancel, 'created-from': '1h', wait: 'true' });
-    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 1 build; 1 already finished.' });
-  });
-
   it.each(['first', 'last'])(
-    'waits for the other builds while one cancel is not answered: the %s',
+    'waits for the other builds if one cancel is not answered: the %s',
     async (which) => {
       const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 2_000 } }];
       const host = createHost({
@@ -186,12 +143,9 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       const stuck = which === 'first' ? 3 : 1;
       const on = { method: 'PUT', path: `*/builds/${stuck}/cancel` };
       host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-      const early: string[] = [];
-      host.clock.after(15_000, () => early.push(...host.lines));
       const limits = { wait: 'true', 'poll-interval': '2s', outageTime: '40s' };
       const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', ...limits });
-      expect(early).toContain(`acme/web #${4 - stuck}: being canceled.`);
-      for (const number of [4 - stuck, 2]) expect(early).toContain(`acme/web #${number}: canceled`);
+      for (const number of [4 - stuck, 2]) expect(host.lines).toContain(`acme/web #${number}: canceled`);
       expect(outcome.sentence).toMatch(/^Canceled 2 builds; 1 may be canceled: the outcome is unknown/);
       expect(JSON.parse(outputs.builds ?? '')).toHaveLength(3);
     },
@@ -397,7 +351,8 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     host.clock.after(500, () => workflow.abort(new Error('The workflow was canceled.')));
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${done}` });
-    expect(outputs).toMatchObject({ count: '3', complete: 'true' });
+    // The blocked builds were not listed yet.
+    expect(outputs).toMatchObject({ count: '3', complete: 'false' });
     expect(JSON.parse(outputs.builds ?? '')[0]).toMatchObject({ pipeline: 'api', number: 1 });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(3);
   });
@@ -485,22 +440,19 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 30 builds.' });
   });
 
-  it('does not wait for the list of blocked builds before it cancels, nor long after', async () => {
+  it('cancels although the blocked builds cannot be listed, and says so', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport((request) => {
         if (!request.url.includes('blocked')) return clock.during(() => sandbox.fetch(request));
         return Promise.resolve(Response.json({ message: 'Unavailable' }, { status: 503 }));
       });
     const host = startBuilds(profile, carry);
-    const { outcome } = await host.run({ ...cancel, branch: 'fix', wait: 'true' });
-    expect(
-      host
-        .requests()
-        .slice(0, 5)
-        .filter((line) => line.startsWith('PUT')).length,
-    ).toBeGreaterThan(2);
-    expect(outcome.notes).toEqual(['Blocked builds are not reported: They were not listed within 15 s.']);
-    expect(host.clock.monotonic()).toBeLessThan(60_000);
+    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', wait: 'true' });
+    expect(outcome).toMatchObject({
+      success: true,
+      notes: [expect.stringMatching(/^Blocked builds are not reported: .*503/)],
+    });
+    expect(outputs.complete).toBe('false');
   });
 
   it('polls soon after many cancels that did not wait for our own pace', async () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActionClient } from '../../src/client/action/action-client.ts';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
-import { runPostStepHere } from '../support/post-step-here.ts';
-import { createRequestTransport } from '../support/request-transport.ts';
-
-const createdByMs = expect.any(Number);
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
@@ -47,7 +42,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'scheduled' });
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(1);
     expect(host.requests().some((line) => line.includes('/builds/2'))).toBe(false);
-    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('is responsible for the new build', async () => {
@@ -55,9 +50,10 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     await host.run(rebuild);
     const web = { organization: 'acme', pipeline: 'web' };
     expect(host.saved).toEqual([
-      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] },
-      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
-      { phase: 'done', builds: [] },
+      [{ rebuiltFrom: 1, in: web, above: 1 }],
+      [{ rebuiltFrom: 1, in: web, above: 1 }, { cancel: { ...web, number: 2 } }],
+      [{ cancel: { ...web, number: 2 } }],
+      [],
     ]);
   });
 
@@ -70,56 +66,11 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   it('leaves a rebuild in doubt to the post step, but not a refused one', async () => {
     const refused = startFailed({ profile });
     await refused.run({ ...rebuild, build: '9' }).catch(() => {});
-    expect(refused.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(refused.saved.at(-1)).toEqual([]);
     const unknown = startFailed({ profile });
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.rebuild' });
     await expect(unknown.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(unknown.saved.at(-1)).toMatchObject({ phase: 'creating', builds: [{ rebuild: { of: 1 } }] });
-  });
-
-  it.each(['reset', 'status'] as const)(
-    'in doubt is not taken for one that others create after an interruption (%s)',
-    async (kind) => {
-      const host = startFailed({ profile });
-      const fault = kind === 'reset' ? ({ kind } as const) : ({ kind, status: 503 } as const);
-      host.sandbox.faults.add({ ...fault, on: 'builds.rebuild' });
-      const workflow = new AbortController();
-      host.clock.after(2_500, () => workflow.abort(new Error('The step was interrupted.')));
-      await host.run(rebuild, { signal: workflow.signal });
-      const web = { organization: 'acme', pipeline: 'web' };
-      host.clock.after(9_000, () => {
-        host.sandbox.world.run(web);
-        const others = createRequestTransport((request) => host.sandbox.fetch(request));
-        const { token } = host.sandbox.tokens.all;
-        const client = createActionClient({ token, baseUrl: 'http://127.0.0.1:1', transport: others });
-        void client.builds.rebuild({ ...web, number: 1 });
-      });
-      const transport = createRequestTransport((request) =>
-        host.clock.during(() => host.sandbox.fetch(request)),
-      );
-      const lines = await runPostStepHere(host, transport);
-      expect(lines).toEqual([
-        "warning: acme/web #3: created later as a rebuild of acme/web #1. It is probably another person's, so it is not canceled.",
-      ]);
-      expect(host.requests().filter((line) => line.endsWith('/cancel'))).toEqual([]);
-    },
-  );
-
-  it('in doubt is not taken for one that others create after the step had failed', async () => {
-    const host = startFailed({ profile });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.rebuild' });
-    await expect(host.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    const saved = [...host.saved];
-    expect((await host.run({ ...rebuild, wait: 'false', 'cancel-on-abort': 'false' })).outcome.success).toBe(
-      true,
-    );
-    host.clock.forSandbox.advance(90_000);
-    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
-    const lines = await runPostStepHere({ ...host, saved }, transport);
-    expect(lines).toEqual([
-      "warning: acme/web #2: created later as a rebuild of acme/web #1. It is probably another person's, so it is not canceled.",
-    ]);
-    expect(host.requests().filter((line) => line.endsWith('/cancel'))).toEqual([]);
+    expect(unknown.saved.at(-1)).toMatchObject([{ rebuiltFrom: 1 }]);
   });
 
   it.each([
@@ -141,8 +92,8 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
       state,
     );
     const found = { organization: 'acme', pipeline: 'web', number: 2 };
-    expect(host.saved).toContainEqual({ phase: 'waiting', builds: [found] });
-    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(host.saved).toContainEqual([{ cancel: found }]);
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('only shows the request in a dry run', async () => {

@@ -5,11 +5,8 @@ import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
-import { runPostStepHere } from '../support/post-step-here.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
 import { canceledIn } from './support/requests.ts';
-
-const createdByMs = expect.any(Number);
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -81,7 +78,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: retried 1 job.' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
-    expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+    expect(host.saved).toEqual([]);
     expect(host.requests().at(-1)).toMatch(/retry_failed_jobs$/);
   });
 
@@ -190,7 +187,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(host.outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
   });
 
-  it('leaves a retry in doubt to the post step, but not a refused one', async () => {
+  it('leaves nothing to the post step if the retry is in doubt or refused', async () => {
     const refused = startFailed({ profile });
     await refused.run({ ...retry, build: '9' }).catch(() => {});
     expect(refused.saved).toEqual([]);
@@ -201,35 +198,13 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(JSON.parse(unknown.outputs['failed-jobs'] ?? '')).toMatchObject([
       { state: 'failed', exit_status: 1 },
     ]);
-    const sent = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] };
-    expect(unknown.saved).toEqual([sent, sent]);
-  });
-
-  it('that was in doubt is not taken for one that others send after the step had failed', async () => {
-    const host = startFailed({ profile });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.retryFailedJobs' });
-    await expect(host.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect((await host.run({ ...retry, wait: 'false', 'cancel-on-abort': 'false' })).outcome.success).toBe(
-      true,
-    );
-    host.clock.forSandbox.advance(2_000);
-    const transport = createRequestTransport((request) => host.sandbox.fetch(request));
-    const lines = await runPostStepHere(host, transport);
-    expect(lines).toEqual([
-      "warning: acme/web #1: runs again because of a later retry. It is probably another person's, so it is not canceled.",
-    ]);
-    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toBe('running');
+    expect(unknown.saved).toEqual([]);
   });
 
   it('is responsible for a build that had ended', async () => {
     const host = startFailed({ profile });
     await host.run(retry);
-    const done = { phase: 'done', builds: [] };
-    const sending = { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] };
-    const refused = profile === 'document' ? [sending, done] : [];
-    const retried = { ...web, number: 1, retry: { before: 0, answered: true } };
-    const waiting = { phase: 'waiting', builds: [retried] };
-    expect(host.saved).toEqual([...refused, sending, waiting, done]);
+    expect(host.saved).toEqual([[{ cancel: { ...web, number: 1 } }], []]);
   });
 
   it.each([
@@ -315,7 +290,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
       host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
       const { outcome } = await host.run(retry, { signal: workflow.signal });
       expect(outcome.sentence).toContain('keeps running: this step does not cancel it.');
-      expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+      expect(host.saved).toEqual([]);
       expect(stateOf(host)).toBe('running');
     });
   });
@@ -338,31 +313,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     },
   );
 
-  it.each([
-    ['an interruption', {}, /^The step was interrupted\. acme\/web #1 could not be canceled/],
-    ['wait-timeout', { 'wait-timeout': '5s', 'cancel-on-timeout': 'true' }, /could not be canceled/],
-  ])(
-    'leaves the build to the post step while the service shows its old end, also to a cancel: %s',
-    async (_, inputs, sentence) => {
-      const lag = lagging(60 * second);
-      const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
-        { ...flaky, runMs: 600 * second },
-      ]);
-      const workflow = new AbortController();
-      if (!('wait-timeout' in inputs))
-        host.clock.after(5 * second, () => workflow.abort(new Error('Canceled.')));
-      host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-      host.clock.forSandbox.advance(600 * second);
-      const { outcome } = await host.run({ ...retry, ...inputs }, { signal: workflow.signal });
-      expect(outcome).toMatchObject({ success: false, sentence: expect.stringMatching(sentence) });
-      expect(host.saved.at(-1)).toEqual({
-        phase: 'waiting',
-        builds: [{ ...web, number: 1, retry: { before: 0, answered: true } }],
-      });
-    },
-  );
-
-  it('leaves a retry to the post step if the workflow is canceled before the response', async () => {
+  it('names a retry that may have been started if the workflow is canceled before the response', async () => {
     const host = startFailed({ profile });
     const skip = profile === 'document' ? 1 : 0;
     host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.retryFailedJobs', skip });
@@ -372,12 +323,9 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(outcome).toMatchObject({
       success: false,
       sentence:
-        'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it, and cancels it.',
+        'The step was interrupted. acme/web #1 had already finished (failed). A retry of acme/web #1 may have been started. This step does not cancel it.',
     });
-    expect(host.saved.at(-1)).toEqual({
-      phase: 'creating',
-      builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }],
-    });
+    expect(host.saved).toEqual([]);
   });
 
   it('only shows the request in a dry run', async () => {

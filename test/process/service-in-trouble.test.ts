@@ -3,7 +3,7 @@ import { asking } from './support/stage.ts';
 import { test as anyTest, signalTest as test } from './support/stage-test.ts';
 import { done, farewell, interrupt, trigger } from './support/steps.ts';
 
-const open = { phase: 'waiting', builds: [{ organization: 'acme', pipeline: 'web', number: 1 }] };
+const open = [{ cancel: { organization: 'acme', pipeline: 'web', number: 1 } }];
 
 describe.concurrent('a step whose service is out for a while', () => {
   anyTest('starts its build when something listens again', async ({ stage }) => {

@@ -94,7 +94,7 @@ describe.concurrent('a step whose time to wait is over', () => {
       on: 'builds.cancel',
     });
     const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
-    expect(ended).toMatchObject({ exitCode: 1, saved: { phase: 'waiting' } });
+    expect(ended).toMatchObject({ exitCode: 1, saved: [{ cancel: {} }] });
     expect(ended.log).toMatch(/^::warning::Could not cancel build 1 of acme\/web: 403/m);
     expect((await stage.post(ended)).log).toContain('Canceled acme/web #1');
   });

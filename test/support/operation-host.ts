@@ -3,7 +3,7 @@ import { readRequest, type Request as StepRequest } from '../../src/action/reque
 import { createActionClient } from '../../src/client/action/action-client.ts';
 import type { ClientEvent, Transport } from '../../src/client/index.ts';
 import type { Context } from '../../src/operations/context/context.ts';
-import type { SavedState } from '../../src/operations/context/journal.ts';
+import { createLedger, type Obligation } from '../../src/operations/context/journal.ts';
 import type { Outcome } from '../../src/operations/context/outcome.ts';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
@@ -46,7 +46,7 @@ export interface OperationHost {
   readonly lines: readonly string[];
   /** What the client told, in its order. */
   readonly events: readonly ClientEvent[];
-  readonly saved: readonly SavedState[];
+  readonly saved: readonly (readonly Obligation[])[];
   readonly masked: readonly string[];
   /** What was set so far. */
   readonly outputs: Readonly<Record<string, string>>;
@@ -95,7 +95,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
   };
   const lines: string[] = [];
   const events: ClientEvent[] = [];
-  const saved: SavedState[] = [];
+  const saved: (readonly Obligation[])[] = [];
   const masked: string[] = [];
   const outputs: Record<string, string> = {};
   const journal: string[] = [];
@@ -162,7 +162,7 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
             journal.push(`${name}=${text}`);
             return true;
           },
-          save: (state) => saved.push(state),
+          owe: createLedger((all) => void saved.push(all)),
           mask: (secret) => masked.push(secret) > 0,
         },
         workflow: {

@@ -1,6 +1,6 @@
 import { createActionClient } from '../../src/client/action/action-client.ts';
 import type { Transport } from '../../src/client/index.ts';
-import { cleanUp } from '../../src/operations/cancel/clean-up.ts';
+import { cleanUp } from '../../src/operations/end/post.ts';
 import type { OperationHost } from './operation-host.ts';
 
 /** Runs the post step of what a host has run, and returns its log. */
@@ -20,7 +20,7 @@ export async function runPostStepHere(
     warning: (line: string) => lines.push(`warning: ${line}`),
     debug: () => {},
   };
-  const last = saved.at(-1) ?? { phase: 'done', builds: [] };
+  const last = saved.at(-1) ?? [];
   await cleanUp(last, { client, clock, log, signal: new AbortController().signal });
   return lines;
 }

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import { OwnError } from '../../operations/context/error-text.ts';
-import type { Journal, SavedState } from '../../operations/context/journal.ts';
+import { createLedger, type Journal, type Obligation } from '../../operations/context/journal.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -31,20 +31,20 @@ export function createJournal(
       return files.set('GITHUB_OUTPUT', name, text);
     },
     hasOutput: (name) => written.has(name),
-    save: (state) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
+    owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(all)))),
     mask: hideFound,
   };
 }
 
 /**
- * The state that the step saved for its post step; null if there is none.
+ * What the step has left to its post step.
  * @throws OwnError if it is not complete.
  */
-export function readSavedState(): SavedState | null {
+export function readObligations(): readonly Obligation[] {
   const text = core.getState(`${stateName}${lateSuffix}`) || core.getState(stateName);
-  if (text === '') return null;
+  if (text === '') return [];
   try {
-    return JSON.parse(text) as SavedState;
+    return JSON.parse(text) as readonly Obligation[];
   } catch {
     throw new OwnError('The state that the step saved is not complete.');
   }

@@ -1,10 +1,16 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { cancelOnAbort, isCanceledOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
-import { graceMs, writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { lostNow, saveDone, sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { graceMs, writeGracefully } from '../end/graceful.ts';
+import {
+  describeDoubt,
+  isCanceledOnAbort,
+  type Pending,
+  type Sending,
+  toCancel,
+  warnOfDoubt,
+} from '../end/obligations.ts';
+import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -25,39 +31,27 @@ export interface RebuildOrder {
 export async function rebuild(order: RebuildOrder, context: Context): Promise<Outcome> {
   const { wait, options, sinceMs } = order;
   const { journal, signal } = context;
-  const abort = { sinceMs, spentMs: graceMs, cancelOnAbort: options.cancelOnAbort };
   const isMine = isCanceledOnAbort({ origin: 'started' }, options.cancelOnAbort);
-  let pending: readonly SavedBuild[] = [];
-  const onSend = (saved: SavedBuild) => {
-    pending = [saved];
-    if (isMine) journal.save({ phase: 'creating', builds: pending });
+  const abort = { sinceMs, spentMs: graceMs, isMine: () => isMine };
+  let doubt: Pending | null = null;
+  const set = (next: Pending | null) => {
+    doubt = next;
+    journal.owe('start', isMine && next && !('retryOf' in next) ? [next] : []);
   };
-  const onNoEffect = () => {
-    pending = [];
-    if (isMine) saveDone(journal);
-  };
-  const made = await requestRebuild({ ...order, onSend, onNoEffect }, context).catch((error: unknown) => {
-    if (isMine) warnOfUnknown(error, pending, context);
+  const sending: Sending = { onSend: set, onNoEffect: () => set(null) };
+  const made = await requestRebuild({ ...order, ...sending }, context).catch((error: unknown) => {
+    if (isMine) warnOfDoubt(error, doubt, context);
     throw error;
   });
-  if (made === null) return cancelOnAbort([], { ...abort, pending }, context);
+  if (made === null)
+    return endOnAbort([], { ...abort, doubts: doubt ? [describeDoubt(doubt, isMine)] : [] }, context);
   const { tracked, isGuess } = made;
-  if (signal.aborted) return cancelOnAbort([tracked], abort, context);
+  if (isMine && (wait || signal.aborted)) journal.owe('wait', toCancel([tracked]));
+  set(null);
+  if (signal.aborted) return endOnAbort([tracked], abort, context);
   if (wait) return waitForBuilds([tracked], { options, sinceMs }, context);
-  saveDone(journal);
   const names = `${nameBuild(tracked.address)}, a rebuild of ${nameBuild(order.original)}`;
   return buildOutcome(`${isGuess ? 'Found' : 'Created'} ${names}.`, [tracked], context);
-}
-
-/** The build to rebuild. */
-interface RebuildRequest extends Pick<RebuildOrder, 'original' | 'sendByMs'> {
-  /**
-   * Called right before each attempt, and when its response is lost, with what identifies the new build for the post
-   * step.
-   */
-  readonly onSend: (saved: SavedBuild) => void;
-  /** Called when a refusal makes it certain that nothing has come of it so far. */
-  readonly onNoEffect: () => void;
 }
 
 /**
@@ -65,25 +59,19 @@ interface RebuildRequest extends Pick<RebuildOrder, 'original' | 'sendByMs'> {
  * briefly, and null is returned without one.
  */
 export async function requestRebuild(
-  { original, sendByMs, onSend: save, onNoEffect }: RebuildRequest,
+  { original, sendByMs, onSend, onNoEffect }: Pick<RebuildOrder, 'original' | 'sendByMs'> & Sending,
   context: Context,
 ): Promise<{ readonly tracked: TrackedBuild; readonly isGuess: boolean } | null> {
   const { client, log } = context;
-  const { organization, pipeline, number: of } = original;
-  let sent: SavedBuild | undefined;
-  const made = await writeWithGracePeriod(
+  const { number: rebuiltFrom, ...pipeline } = original;
+  const made = await writeGracefully(
     (guard) =>
       client.builds.rebuildWithDetails(original, {
         ...guard,
         sendByMs,
-        onSend: async (newest) => {
+        onSend: async (above) => {
           await guard.onSend();
-          const known = newest === undefined ? {} : { newest };
-          sent = sentNow({ organization, pipeline, rebuild: { of, ...known } }, context);
-          save(sent);
-        },
-        onLost: (error) => {
-          if (sent) save(lostNow(sent, error, context));
+          onSend({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) });
         },
       }),
     { what: `rebuild of ${nameBuild(original)}`, onNoEffect },

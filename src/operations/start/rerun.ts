@@ -1,32 +1,19 @@
 import { ApiError } from '../../client/index.ts';
-import type { Build } from '../../model/build.ts';
 import { smallResponse } from '../../model/requests.ts';
-import { isOver, type RetryableState } from '../../model/states.ts';
+import { effectiveState, isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { Sending } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import {
-  cannotRetry,
-  describeRetry,
-  logRetry,
-  retryFailedJobs,
-  runAgain,
-} from '../wait/retry-failed-jobs.ts';
-import { isReusable } from './idempotency.ts';
+import { describeRetry, logRetry, retryFailedJobs, runAgain } from '../wait/retry-failed-jobs.ts';
+import { type EarlierBuild, type EarlierBuilds, isReusable, nameEarlier } from './earlier.ts';
 import { requestRebuild } from './rebuild.ts';
+import { runTag } from './tags.ts';
 
 /** What a re-run does with the failed build of an earlier attempt. */
-export interface RerunOrder {
+export interface RerunOrder extends Sending {
   readonly onRerun: 'retry-failed' | 'rebuild';
   readonly sendByMs?: number | undefined;
-  /**
-   * Called right before each attempt of a request, and when its response is lost, with what the post step needs to cancel
-   * what it starts, and, for a retry, the build before. Unless it had ended, others have made it run again.
-   */
-  readonly onSend: (saved: SavedBuild, before?: TrackedBuild) => void;
-  /** Called when a refusal makes it certain that nothing has come of it so far. */
-  readonly onNoEffect: () => void;
 }
 
 /** The jobs that fail a build. */
@@ -56,13 +43,12 @@ async function rebuildEarlier(
   { sendByMs, onSend, onNoEffect }: RerunOrder,
   context: Context,
 ): Promise<TrackedBuild> {
-  const made = await requestRebuild(
-    { original, sendByMs, onSend: (saved) => onSend(saved), onNoEffect },
-    context,
-  ).catch((error: unknown) => {
-    if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
-    throw error;
-  });
+  const made = await requestRebuild({ original, sendByMs, onSend, onNoEffect }, context).catch(
+    (error: unknown) => {
+      if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
+      throw error;
+    },
+  );
   if (made === null) throw context.signal.reason;
   return made.tracked;
 }
@@ -75,27 +61,25 @@ async function retryEarlier(
   const { client, log, signal } = context;
   let why: string;
   let level: 'info' | 'warning' = 'info';
-  let origin: TrackedBuild['origin'] = 'started';
-  let seen: Build | undefined;
-  const send = (saved: SavedBuild, before = build) => {
+  let seen = build;
+  const originOf = () => (isOver(seen) ? 'started' : 'reused');
+  const send = (before = build) => {
     seen = before;
-    origin = isOver(before) ? 'started' : 'reused';
-    onSend(saved, { address, build: before, origin });
+    onSend({ retryOf: address }, { address, build: before, origin: originOf() });
   };
   try {
     const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
     const result = await retryFailedJobs(order, context);
     logRetry(result, describeRetry(result, failing), context);
     const { tracked, count } = result;
-    if (count !== 0) return { ...tracked, origin, retriedCount: count };
+    if (count !== 0) return { ...tracked, origin: originOf(), retriedCount: count };
     if (isReusable(tracked.build)) return reuseOthers(tracked, context);
     why = 'nothing to continue.';
   } catch (error) {
-    if (!cannotRetry(error) && !isRefused(error)) throw error;
+    if (!isRefused(error)) throw error;
     level = 'warning';
-    why = cannotRetry(error)
-      ? `its failed jobs cannot be retried, because the service does not know the request (${error.status}).`
-      : `its failed jobs are not retried. ${errorSentence(error)}`;
+    why = `its failed jobs are not retried. ${errorSentence(error)}`;
+    onNoEffect();
   }
   // Others may have been first, which the read before the request, and the response, need not show.
   const now = await client.builds.get(address, { ...smallResponse, signal });
@@ -110,7 +94,36 @@ function reuseOthers(tracked: TrackedBuild, { log }: Pick<Context, 'log'>): Trac
   return { ...tracked, origin: 'reused', retriedCount: 0 };
 }
 
-/** True if the service refuses to retry jobs of a build, as of one that runs again. */
+/** True if the service refuses that for this build, as for one that runs again, or does not know the request. */
 function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 422;
+  return error instanceof ApiError && [404, 405, 422].includes(error.status);
+}
+
+/** The build to continue, which is the latest that has failed; null if none has. Logs what there is. */
+export function chooseFailed({ failed, canceled }: EarlierBuilds, context: Context): EarlierBuild | null {
+  const { log } = context;
+  const [latest = null] = failed;
+  if (latest === null) {
+    if (canceled)
+      log.info(
+        `${nameEarlier(canceled)}: not continued, because its state is ${effectiveState(canceled.build)}. A new build is created.`,
+      );
+    return null;
+  }
+  if (failed.length > 1)
+    log.info(
+      `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
+    );
+  else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
+  logRun(latest, context);
+  return latest;
+}
+
+/** Says which run of a workflow created the build, if its meta-data says that it was another one. */
+function logRun({ address, original }: EarlierBuild, { log, workflow: { run } }: Context): void {
+  const number = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
+  if (run !== null && number !== undefined && number !== String(run.id))
+    log.info(
+      `${nameBuild({ ...address, number: original.number })}: created by workflow run ${number}, which is not this one.`,
+    );
 }

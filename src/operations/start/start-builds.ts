@@ -1,23 +1,29 @@
 import type { PipelineAddress } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
-import { cancelOnAbort, endEarly } from '../cancel/cancel-on-abort.ts';
-import { graceMs } from '../cancel/grace-period.ts';
-import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import { errorSentence } from '../context/error-text.ts';
+import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { graceMs } from '../end/graceful.ts';
+import {
+  describeDoubt,
+  isCanceledOnAbort,
+  type KeyedBuilds,
+  type Pending,
+  toCancel,
+} from '../end/obligations.ts';
+import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
-import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
-import { type WaitPlan, waitForBuilds } from '../wait/wait-for-builds.ts';
-import { tagBody } from './build-tags.ts';
-import { createDuplicateCheck } from './duplicate-check.ts';
-import { findEarlier, nameEarlier } from './idempotency.ts';
+import { waitForBuilds } from '../wait/wait-for-builds.ts';
+import { findEarlier, nameEarlier } from './earlier.ts';
+import { endingDuplicates } from './late-duplicates.ts';
 import { failing, isRerun } from './rerun.ts';
-import { type StartOrder, startBuild } from './start-build.ts';
+import { type Start, type StartOrder, startBuild } from './start-build.ts';
+import { tagBody } from './tags.ts';
 
 /** The builds to start, and whether and how to wait for them. */
 export interface StartPlan extends StartOrder {
@@ -56,68 +62,64 @@ async function previewOne(
 
 /** Creates the builds one after the other, then waits for all of them together. */
 export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
-  const { clock, journal, signal } = context;
+  const { clock, journal, log, signal } = context;
   const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
   const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
-  const started: TrackedBuild[] = [];
-  const { cancelOnAbort: cancel } = plan;
-  const { value, early } = await endEarly(
-    () => startEach({ ...plan, body, sendByMs }, started, context),
-    { tracked: started, cancelOnAbort: cancel },
-    context,
-  );
-  const { pending, notTried, error } = value;
+  const end = await startEach({ ...plan, body, sendByMs }, context);
+  const { started, doubt, error, notTried } = end;
   const counts = started.flatMap(({ retriedCount = [] }) => retriedCount);
   if (counts.length > 0) journal.output('retried-count', String(counts.reduce((sum, count) => sum + count)));
   if (signal.aborted) {
-    const notStarted = notTried.length < plan.pipelines.length ? describeNotTried(notTried) : [];
-    const abort = { sinceMs, cancelOnAbort: cancel, pending, spentMs: graceMs, early, notStarted };
-    return cancelOnAbort(started, abort, context);
+    const isMine = (one: TrackedBuild) => isCanceledOnAbort(one, plan.cancelOnAbort);
+    const doubts = doubt === undefined ? [] : [describeDoubt(doubt, plan.cancelOnAbort !== false)];
+    const notes = notTried.length < plan.pipelines.length ? describeNotTried(notTried) : [];
+    return endOnAbort(started, { sinceMs, isMine, doubts, notes, spentMs: graceMs }, context);
   }
-  if (error === undefined) return handleStarted(started, { plan, shared, sinceMs }, context);
+  if (error === undefined) return finish(end, { plan, shared, sinceMs, leave: false }, context);
   const failure = { error, notTried };
   if (started.length === 0) throw withNotTried(failure);
-  context.log.warning(describeFailure(failure));
+  const why = describeFailure(failure);
+  log.warning(why);
   const leave = plan.options.cancelSiblings === true;
-  const left = cancel !== false ? pending : [];
-  const ordered = plan.pipelines.length;
-  const others = await handleStarted(
-    started,
-    { plan, shared, sinceMs, leave, pending: left, ordered },
-    context,
-  );
-  const failed = { operation: 'trigger-build', why: describeFailure(failure), error: failure.error };
-  return withFailure(others, failed, context);
+  const others = await finish(end, { plan, shared, sinceMs, leave }, context);
+  return withFailure(others, { operation: 'trigger-build', why, error }, context);
 }
 
-/** The start of the builds, and what they have in common. */
-interface Start extends Pick<WaitPlan, 'sinceMs' | 'leave' | 'pending' | 'ordered'> {
-  readonly plan: StartPlan;
-  readonly shared: Readonly<Record<string, string>>;
-}
-
-/** Waits for builds that were started, or only checks for duplicates. */
-async function handleStarted(
-  started: readonly TrackedBuild[],
-  { plan, shared, ...start }: Start,
+/** Waits for the builds that were started, if it is to, and meanwhile ends duplicates of them. */
+async function finish(
+  { started, keys, doubt, error }: StartEnd,
+  {
+    plan,
+    shared,
+    ...how
+  }: {
+    readonly plan: StartPlan;
+    readonly shared: Readonly<Record<string, string>>;
+    readonly sinceMs: number;
+    readonly leave: boolean;
+  },
   context: Context,
 ): Promise<Outcome> {
-  const { leave, pending = [] } = start;
-  const duplicateCheck = createDuplicateCheck(started, context);
-  if (plan.wait || leave) {
-    const isNew = ({ origin, oldJobs, build }: TrackedBuild) =>
-      origin === 'started' && !oldJobs && !build.rebuilt_from;
-    const findable = started.length > 1 && started.every(isNew);
-    const { options } = plan;
-    return waitForBuilds(
-      started,
-      { ...start, options, shared: findable ? { meta_data: shared } : undefined, duplicateCheck },
-      context,
-    );
+  const { journal } = context;
+  if (!(plan.wait || how.leave)) {
+    journal.owe('wait', []);
+    return buildOutcome(describeStart(started), started, context);
   }
-  saveUnfinished({ pending, builds: duplicateCheck?.left(started) ?? [] }, context.journal);
-  return buildOutcome(describeStart(started), started, context);
+  const isNew = ({ origin, oldJobs, build }: TrackedBuild) =>
+    origin === 'started' && !oldJobs && !build.rebuilt_from;
+  const isFindable = started.length > 1 && started.every(isNew);
+  const waitPlan = {
+    ...how,
+    options: plan.options,
+    ...(error && { ordered: plan.pipelines.length }),
+    shared: isFindable ? { meta_data: shared } : undefined,
+  };
+  const onDone = (key: KeyedBuilds) => {
+    keys.delete(key);
+    journal.owe('start', owedBy(plan, keys, doubt));
+  };
+  return endingDuplicates([...keys], onDone, () => waitForBuilds(started, waitPlan, context), context);
 }
 
 /** Why a build could not be started, and the pipelines in which none was tried after that. */
@@ -126,37 +128,74 @@ interface StartFailure {
   readonly notTried: readonly string[];
 }
 
-/** How the start ended. `pending` may have been created nevertheless. */
+/** How the start ended. */
 interface StartEnd {
-  readonly pending: readonly SavedBuild[];
+  readonly started: readonly TrackedBuild[];
+  /** Those of which a duplicate may appear. */
+  readonly keys: Set<KeyedBuilds>;
+  /** What may have been started besides. */
+  readonly doubt: Pending | undefined;
   /** Why a build could not be started. */
-  readonly error?: Error;
+  readonly error: Error | undefined;
   /** The pipelines in which none was started because of that, or because the workflow was canceled. */
   readonly notTried: readonly string[];
 }
 
 /**
- * Starts one build after the other, until the workflow is canceled or one cannot be started. Each is in `started` as soon
- * as it is known.
+ * Starts one build after the other, until the workflow is canceled or one cannot be started. What the post step would have
+ * to do is saved at each step.
  */
-async function startEach(plan: StartPlan, started: TrackedBuild[], context: Context): Promise<StartEnd> {
-  for (const [index, pipeline] of plan.pipelines.entries()) {
-    const from = (first: number) => plan.pipelines.slice(first).map(nameOf);
-    if (context.signal.aborted) return { pending: [], notTried: from(index) };
-    const one = await startBuild(pipeline, plan, started, context);
-    if (!('pending' in one)) {
-      started.push(one);
-      continue;
-    }
-    const { error, pending, known } = one;
-    if (error === undefined) {
-      if (known) started.push(known);
-      const isStarted = known !== undefined || pending.length > 0;
-      return { pending, notTried: from(isStarted ? index + 1 : index) };
-    }
-    return { pending, error, notTried: from(index + 1) };
+async function startEach(plan: StartPlan, context: Context): Promise<StartEnd> {
+  const { journal, signal } = context;
+  const { pipelines } = plan;
+  const started: TrackedBuild[] = [];
+  const keys = new Set<KeyedBuilds>();
+  const onDoubt = (doubt: Pending | null) => journal.owe('start', owedBy(plan, keys, doubt));
+  const save = ({ tracked, key, error, doubt }: Start) => {
+    if (key) keys.add(key);
+    // A build whose jobs may have been retried is only named.
+    const known = tracked && error === undefined ? [...started, tracked] : started;
+    journal.owe('wait', toCancel(known.filter((each) => isCanceledOnAbort(each, plan.cancelOnAbort))));
+    onDoubt(doubt ?? null);
+    if (tracked) setBuildOutputs([...started, tracked], journal, pipelines.length);
+  };
+  for (const [index, pipeline] of pipelines.entries()) {
+    const left = pipelines.slice(index).map(nameOf);
+    if (signal.aborted) return { started, keys, doubt: undefined, error: undefined, notTried: left };
+    const one = await startBuild(pipeline, plan, onDoubt, context);
+    save(one);
+    if (one.error !== undefined) return { keys, ...endOf(one, started, left, context) };
+    if (one.tracked) started.push(one.tracked);
   }
-  return { pending: [], notTried: [] };
+  return { started, keys, doubt: undefined, error: undefined, notTried: [] };
+}
+
+/** The end of the start because of one of the builds. `left` are its pipeline and those after it. */
+function endOf(
+  { tracked, doubt, error }: Start,
+  started: readonly TrackedBuild[],
+  left: readonly string[],
+  { log, signal }: Context,
+): Omit<StartEnd, 'keys'> {
+  if (!signal.aborted) {
+    if (!(error instanceof Error)) throw error;
+    return { started, doubt, error, notTried: left.slice(1) };
+  }
+  // A failure that the interruption has overtaken.
+  if (doubt === undefined && error !== signal.reason) log.warning(errorText(error));
+  const isStarted = tracked !== undefined || doubt !== undefined;
+  const notTried = isStarted ? left.slice(1) : left;
+  return { started: tracked ? [...started, tracked] : started, doubt, error: undefined, notTried };
+}
+
+/** What is left of the start: keys of which a duplicate may appear, and what is under way, unless it is not to be canceled. */
+function owedBy(
+  { cancelOnAbort }: StartPlan,
+  keys: ReadonlySet<KeyedBuilds>,
+  doubt: Pending | null | undefined,
+): readonly Obligation[] {
+  const isOwed = cancelOnAbort !== false && doubt && !('retryOf' in doubt);
+  return [...keys, ...(isOwed ? [doubt] : [])];
 }
 
 function nameOf({ organization, pipeline }: PipelineAddress): string {

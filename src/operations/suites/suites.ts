@@ -2,10 +2,10 @@ import type { OrganizationAddress, SuiteAddress } from '../../model/requests.ts'
 import type { Suite } from '../../model/suite.ts';
 import { renderSuiteSummary, renderSuitesSummary, type SuiteAction } from '../../report/suites/summary.ts';
 import { count } from '../../report/text/counts.ts';
-import { type WriteGuard, writeWithGracePeriod } from '../cancel/grace-period.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { type WriteGuard, writeGracefully } from '../end/graceful.ts';
 import { describeList, readList } from '../lists/read-list.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
@@ -73,7 +73,7 @@ export async function writeSuite(
   context: Context,
 ): Promise<Outcome> {
   const fullName = `suite ${name} of ${address.organization}`;
-  const written = await writeWithGracePeriod(send, { what: `${nouns[action]} of ${fullName}` }, context);
+  const written = await writeGracefully(send, { what: `${nouns[action]} of ${fullName}` }, context);
   if (typeof written !== 'string') return suiteOutcome(written.value, action, address, context);
   const what = written === 'not sent' ? `was not ${action}: nothing was sent.` : `may have been ${action}.`;
   return interruptedWrite(`S${fullName.slice(1)} ${what}`, context.redact);

@@ -1,9 +1,10 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import { describeCause, type Stop } from '../../report/builds/verdict.ts';
-import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { Obligation } from '../context/journal.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
+import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
+import { toCancel } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { PollPlan, WaitedBuild } from './poll-builds.ts';
 
@@ -18,7 +19,7 @@ export interface CanceledUnread {
   /** Those that the answer to the cancel, or to the read after it, shows. */
   readonly shown: readonly WaitedBuild[];
   /** What is left to the post step. */
-  readonly left: readonly SavedBuild[];
+  readonly left: readonly Obligation[];
 }
 
 /** The builds of a wait that could never be read, and are to be canceled because `wait-timeout` is over for them too. */
@@ -48,18 +49,19 @@ export async function cancelUnread(
   const results = await Promise.all(
     unread.map(async (address): Promise<Partial<CanceledUnread>> => {
       onCancel(address);
-      const attempt = await tryCancelBuild(address, context, {
-        unpaced: true,
-        heldUntilMs: nowMs + mostHeldMs,
-      });
-      if ('failure' in attempt) return { left: [address] };
+      const limits = { unpaced: true, heldUntilMs: nowMs + mostHeldMs };
+      const attempt = await endPart(address, 'step', context, limits);
+      if (attempt.result === 'failed') {
+        logUncanceled(attempt, context);
+        return { left: toCancel([{ address }]) };
+      }
       const { build, result } = attempt;
       const isCanceled = result === 'canceled';
       const stop: Stop = { why, afterMs, canceled: isCanceled, ...(isCanceled && { unread: 'always' }) };
       context.log.info(
         isCanceled
           ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(stop)}.`
-          : describeRefusal(result, { address, build }),
+          : describeEnded(result, { address, build }),
       );
       const one: TrackedBuild = { address, build, origin: 'found' };
       return { shown: [{ ...one, end: result === 'ended' ? null : { stop } }] };

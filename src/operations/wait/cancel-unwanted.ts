@@ -1,13 +1,12 @@
 import { describeCause } from '../../report/builds/verdict.ts';
-import { cancelWords, describeRefusal, tryCancelBuild } from '../cancel/cancel-build-once.ts';
-import { AgentFound, keepIfTaken, lastLook, refuseIfTaken, whyKept } from '../cancel/queued-build.ts';
-import { saysOldEnd } from '../cancel/retries.ts';
 import type { Context } from '../context/context.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
+import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { BuildWait, WaitEnd } from './build-wait.ts';
 import { heldSince } from './limits.ts';
+import { AgentFound, lastLook, refuseIfTaken, whyKept } from './queued-build.ts';
 
 /** A cancel may always wait so long for the rate limit. */
 const leastHeldMs = 5_000;
@@ -65,23 +64,22 @@ export async function cancelIfUnwanted<One extends EndedWait>(
     heldUntilMs: Math.min(nowMs + heldMs, sendByMs),
     sendByMs,
     onSend,
-    throws: (error: unknown) => error instanceof AgentFound,
   };
-  const attempt = await tryCancelBuild(address, context, limits).catch(keepIfTaken);
-  if (attempt instanceof AgentFound) {
-    context.log.info(`${nameBuild(address)}: ${whyKept(attempt)} for that.`);
-    return { ...one, build: attempt.build, isRevived: true };
+  const attempt = await endPart(address, 'step', context, limits);
+  if (attempt.result === 'failed' && attempt.error instanceof AgentFound) {
+    context.log.info(`${nameBuild(address)}: ${whyKept(attempt.error)} for that.`);
+    return { ...one, build: attempt.error.build, isRevived: true };
   }
   const end = endedLater(one.end, heldSince(nowMs, context));
-  if ('failure' in attempt) return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
-  const { build, result } = attempt;
-  // The service may show the retry of its jobs late.
-  if (saysOldEnd(attempt, one.retriesBefore))
+  if (attempt.result === 'failed') {
+    logUncanceled(attempt, context);
     return { ...one, end: { ...end, stop: { ...end.stop, canceled: 'failed' } } };
+  }
+  const { build, result } = attempt;
   const line =
     result === 'canceled'
       ? `${nameBuild(address)}: ${cancelWords(build)} because ${describeCause(end.stop)}.`
-      : describeRefusal(result, { address, build });
+      : describeEnded(result, { address, build });
   if (result === 'blocked') context.log.warning(line);
   else context.log.info(line);
   // It ended before the cancel arrived: then its state is what counts.

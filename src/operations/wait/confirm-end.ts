@@ -1,7 +1,6 @@
 import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import type { Build } from '../../model/build.ts';
 import { hasEnded, isCanceled } from '../../model/states.ts';
-import { lastLook } from '../cancel/queued-build.ts';
 import type { Context } from '../context/context.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { applyPoll, type BuildWait, endUnread } from './build-wait.ts';
@@ -16,6 +15,7 @@ import {
   limitThatEnded,
 } from './limits.ts';
 import { moment } from './poll-scheduler.ts';
+import { lastLook } from './queued-build.ts';
 import { isMissing, isRefusedForGood, readBuilds, type SharedFilters } from './read-builds.ts';
 
 /** How the builds are waited for. */

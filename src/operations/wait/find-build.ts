@@ -3,7 +3,6 @@ import { isPacedOut } from '../../client/retry/wait-for-rate-limit.ts';
 import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
 import { count } from '../../report/text/counts.ts';
 import { formatDuration } from '../../report/text/durations.ts';
-import { cancelOnAbort } from '../cancel/cancel-on-abort.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence, errorText } from '../context/error-text.ts';
 import { withFailure } from '../context/failed-outcome.ts';
@@ -12,6 +11,7 @@ import { lookUntilFound } from '../context/look-until-found.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
+import { endOnAbort } from '../end/on-abort.ts';
 import type { BuildQuery } from '../inputs/build-target.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { collectItems } from '../lists/collect-list.ts';
@@ -65,8 +65,8 @@ export async function waitForAddresses(
     const { cancelOnAbort: cancels } = options;
     const unwanted = unwantedUnread({ search, options, sinceMs }, context);
     if (cancels !== true && unwanted.length === 0) throw error;
-    const unread = { unread: search.missing(), unwantedUnread: unwanted };
-    return cancelOnAbort([], { sinceMs, cancelOnAbort: cancels, wanted: search.wanted, ...unread }, context);
+    const unread = cancels === true ? search.missing() : unwanted;
+    return endOnAbort([], { sinceMs, isMine: () => true, wanted: search.wanted, unread }, context);
   }
   const [failure] = search.failures();
   const isOver = context.clock.monotonic() >= end.waitEndMs;

@@ -1,6 +1,6 @@
 import { effectiveState, isCanceled } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { Obligation } from '../context/journal.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
 import { sleepWhile } from '../context/wakeable-sleep.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
@@ -30,7 +30,7 @@ export interface DuplicateCheck {
   /** What is left to the post step: the duplicates of these builds that were not looked for. */
   readonly left: (
     tracked: readonly (TrackedBuild & { readonly end?: WaitEnd | 'ended' | null })[],
-  ) => SavedBuild[];
+  ) => Obligation[];
 }
 
 /** How builds are polled. */

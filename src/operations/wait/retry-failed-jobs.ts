@@ -5,11 +5,8 @@ import type { BuildAddress } from '../../model/requests.ts';
 import { hasEnded, type RetryableState } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
-import { writeWithGracePeriod } from '../cancel/grace-period.ts';
-import { retriesOf } from '../cancel/retries.ts';
-import { lostNow, sentNow } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import { writeGracefully } from '../end/graceful.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { showsNewJob } from './build-wait.ts';
 
@@ -22,11 +19,10 @@ export interface RetryOrder {
   /** The build as it ended, with its jobs. If it has other jobs by now, others have retried it, and nothing is sent. */
   readonly ended?: Build;
   /**
-   * Called right before each attempt, and when its response is lost, with what the post step needs to find a build that
-   * runs again, and with the build before, if it could be read. If it had ended, whatever runs in it now was started by
-   * this step.
+   * Called right before each attempt, with the build before, if it could be read. If it had ended, whatever runs in it now
+   * was started by this step.
    */
-  readonly onSend?: (saved: SavedBuild, before: Build | undefined) => void;
+  readonly onSend?: (before: Build | undefined) => void;
   /** Called when a refusal makes it certain that nothing has come of it so far. */
   readonly onNoEffect?: () => void;
 }
@@ -56,10 +52,9 @@ export async function retryFailedJobs(
   const { address, states, sendByMs, ended, onSend: save, onNoEffect } = order;
   const { client, signal } = context;
   let before: Build | undefined;
-  let saved: SavedBuild | undefined;
   let others: Build | undefined;
   try {
-    const sent = await writeWithGracePeriod(
+    const sent = await writeGracefully(
       (guard) =>
         client.builds.retryFailedJobs(address, {
           ...{ ...guard, states, sendByMs },
@@ -70,11 +65,7 @@ export async function retryFailedJobs(
             }
             await guard.onSend();
             before = seen;
-            saved = sentNow({ ...address, retry: seen ? { before: retriesOf(seen) } : {} }, context);
-            save?.(saved, seen);
-          },
-          onLost: (error) => {
-            if (saved) save?.(lostNow(saved, error, context), before);
+            save?.(seen);
           },
         }),
       { what: `retry of ${nameBuild(address)}`, onNoEffect },
@@ -87,8 +78,7 @@ export async function retryFailedJobs(
       return unretried({ address, build }, ended ?? before);
     }
     const old = { oldJobs: oldJobsOf(before, build), oldEnd: endOf(before) };
-    const retriesBefore = before && retriesOf(before);
-    return { tracked: { address, build, ...old, retriesBefore }, count, by: origin };
+    return { tracked: { address, build, ...old }, count, by: origin };
   } catch (error) {
     if (ended === undefined || others === undefined) throw error;
     return { tracked: runAgain({ address, build: others }, ended), count: undefined, by: 'others' };

@@ -1,12 +1,11 @@
 import { ClientError, OutcomeUnknownError } from '../../client/index.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState } from '../../model/states.ts';
-import { warnOfUnknown } from '../cancel/cancel-on-abort.ts';
-import { saveUnfinished } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
 import { errorSentence } from '../context/error-text.ts';
-import type { SavedBuild } from '../context/journal.ts';
+import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { describeDoubt, toCancel } from '../end/obligations.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
@@ -42,8 +41,7 @@ const nothing: RetriesSoFar = { rounds: 0, retries: [], notes: [], notices: [] }
 interface RetryPlan {
   readonly options: WaitSettings;
   readonly sinceMs: number;
-  readonly pending: readonly SavedBuild[];
-  readonly left: readonly SavedBuild[];
+  readonly left: readonly Obligation[];
   readonly soFar: RetriesSoFar | undefined;
 }
 
@@ -53,16 +51,16 @@ interface RetriedBuild {
   readonly retry?: FlakyRetry;
   /** True if others have retried its jobs. */
   readonly isByOthers?: boolean;
-  /** The request, if it may have been applied. */
-  readonly pending?: SavedBuild;
+  /** What is to be said of the request, if it may have been applied. */
+  readonly doubt?: string;
   readonly note?: string;
   readonly notice?: string;
 }
 
-/** The builds to wait for again, requests that may have been applied, and what was retried. */
+/** The builds to wait for again, what is to be said of requests that may have been applied, and what was retried. */
 interface RetryRound {
   readonly tracked: readonly TrackedBuild[];
-  readonly pending: readonly SavedBuild[];
+  readonly doubts: readonly string[];
   readonly soFar: RetriesSoFar;
 }
 
@@ -76,23 +74,23 @@ export async function retryFlakyJobs(
   plan: RetryPlan,
   context: Context,
 ): Promise<{ readonly outcome: Outcome } | RetryRound> {
-  const { options, sinceMs, pending, left, soFar = nothing } = plan;
+  const { options, sinceMs, left, soFar = nothing } = plan;
   const { journal, signal } = context;
   const sendByMs = sinceMs + options.timeoutMs;
   if (!isDue(outcome, { ...plan, soFar }, context)) return { outcome: withRetries(outcome, soFar) };
   const done: RetriedBuild[] = [];
   const isMine = options.cancelOnAbort !== false;
-  const save = (...sending: readonly SavedBuild[]) => {
+  const save = () => {
     if (!isMine) return;
-    const unknown = [...pending, ...done.flatMap((one) => one.pending ?? []), ...sending];
     const running = done.flatMap(({ retry }) => (retry === undefined ? [] : [retry.address]));
-    saveUnfinished({ pending: unknown, builds: [...left, ...running] }, journal);
+    journal.owe('wait', [...left, ...toCancel(running.map((address) => ({ address })))]);
   };
   for (const one of ended) {
     const isFailed =
       one.end?.stop.why !== 'retry-unseen' && effectiveState(one.build) === 'failed' && !signal.aborted;
-    const order = { sendByMs, why: outcome.failure?.sentence ?? '', isMine, save };
+    const order = { sendByMs, why: outcome.failure?.sentence ?? '' };
     done.push(isFailed ? await retryOne(one, order, context) : { tracked: known(one) });
+    save();
   }
   const now: RetriesSoFar = {
     rounds: soFar.rounds + (isLeftToOthers(done) ? 0 : 1),
@@ -104,11 +102,9 @@ export async function retryFlakyJobs(
   journal.output('retries', describeRetries(now));
   const isAgain = done.some(({ tracked }) => tracked.oldJobs !== undefined);
   if (isAgain || signal.aborted) {
-    const unknown = done.flatMap((one) => one.pending ?? []);
-    const tracked = done.map((one) => one.tracked);
-    return { tracked, pending: [...pending, ...unknown], soFar: now };
+    const doubts = done.flatMap((one) => one.doubt ?? []);
+    return { tracked: done.map((one) => one.tracked), doubts, soFar: now };
   }
-  save();
   return { outcome: withRetries(outcome, now) };
 }
 
@@ -132,7 +128,7 @@ function isDue(
 
 /** True if others have retried jobs, and the step none: it may still do it as often. */
 function isLeftToOthers(done: readonly RetriedBuild[]): boolean {
-  const isOwn = ({ retry, pending, note, notice }: RetriedBuild) => retry ?? pending ?? note ?? notice;
+  const isOwn = ({ retry, doubt, note, notice }: RetriedBuild) => retry ?? doubt ?? note ?? notice;
   return done.some(({ isByOthers }) => isByOthers) && !done.some(isOwn);
 }
 
@@ -141,32 +137,18 @@ const states = ['failed'] as const;
 
 async function retryOne(
   one: WaitedBuild,
-  {
-    sendByMs,
-    why,
-    isMine,
-    save,
-  }: {
-    readonly sendByMs: number;
-    readonly why: string;
-    /** True if the post step cancels what a lost request has started. */
-    readonly isMine: boolean;
-    /** Saves what is left to the post step, with a request that is being sent. */
-    readonly save: (...sending: readonly SavedBuild[]) => void;
-  },
+  { sendByMs, why }: { readonly sendByMs: number; readonly why: string },
   context: Context,
 ): Promise<RetriedBuild> {
   const { address, build } = one;
-  let sent: SavedBuild | undefined;
+  let isSent = false;
   const order: RetryOrder = {
     ...{ address, states, sendByMs, ended: build },
-    onSend: (saved) => {
-      sent = saved;
-      save(saved);
+    onSend: () => {
+      isSent = true;
     },
     onNoEffect: () => {
-      sent = undefined;
-      save();
+      isSent = false;
     },
   };
   try {
@@ -185,19 +167,19 @@ async function retryOne(
       notice: sentence,
     };
   } catch (error) {
-    if (isMine) warnOfUnknown(error, sent ? [sent] : [], context);
-    return notRetried(one, { error, pending: sent }, context);
+    const doubt = isSent ? describeDoubt({ retryOf: address }, false) : undefined;
+    return notRetried(one, { error, doubt }, context);
   }
 }
 
 /** What follows from an error. @throws an error that the request does not explain. */
 function notRetried(
   one: WaitedBuild,
-  { error, pending }: { readonly error: unknown; readonly pending: SavedBuild | undefined },
+  { error, doubt }: { readonly error: unknown; readonly doubt: string | undefined },
   { signal }: Context,
 ): RetriedBuild {
   const tracked = known(one);
-  const mayRun = pending === undefined ? { tracked } : { tracked, pending };
+  const mayRun = doubt === undefined ? { tracked } : { tracked, doubt };
   if (signal.aborted && error === signal.reason) return mayRun;
   if (!(error instanceof ClientError)) throw error;
   const words = `${nameBuild(one.address)}: its failed jobs are not retried`;

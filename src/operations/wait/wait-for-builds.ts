@@ -1,28 +1,24 @@
 import type { BuildAddress } from '../../model/requests.ts';
-import { cancelOnAbort, isCanceledOnAbort } from '../cancel/cancel-on-abort.ts';
-import { graceMs } from '../cancel/grace-period.ts';
-import { toSaved, toUncanceled } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import type { QueueCheck, SavedBuild } from '../context/journal.ts';
+import type { Obligation } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
+import { graceMs } from '../end/graceful.ts';
+import { isCanceledOnAbort, toCancel } from '../end/obligations.ts';
+import { endOnAbort } from '../end/on-abort.ts';
 import { describeStrangeState } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { inOrder, withFound } from './build-search.ts';
-import type { WaitEnd } from './build-wait.ts';
 import { cancelUnread, unwantedUnread } from './cancel-unread.ts';
 import { cancelIfUnwanted, isUnwanted } from './cancel-unwanted.ts';
 import { isAbandoned, type PollPlan, pollBuilds, type WaitedBuild } from './poll-builds.ts';
 import type { RetriesSoFar } from './retry-flaky.ts';
-import { createWaitJournal } from './wait-journal.ts';
 import { waitOutcome } from './wait-outcome.ts';
 
 /** How builds are waited for, and what else the step is responsible for. */
 export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'onEnding' | 'onQueue' | 'cancel'> {
   /** True to cancel the builds instead of waiting, because another one could not be started. */
   readonly leave?: boolean;
-  /** Creations with an unknown outcome, which are left to the post step. */
-  readonly pending?: readonly SavedBuild[];
   /** How many builds the step was to start, if some of them could not be started. */
   readonly ordered?: number;
   /** What this step has retried before. */
@@ -32,7 +28,7 @@ export interface WaitPlan extends Omit<PollPlan, 'onPoll' | 'onEnding' | 'onQueu
 /** Waits for builds. The step succeeds if they do. If the workflow is canceled, cancels those that belong to the step. */
 export async function waitForBuilds(
   tracked: readonly TrackedBuild[],
-  { leave = false, pending = [], soFar, ...plan }: WaitPlan,
+  { leave = false, soFar, ...plan }: WaitPlan,
   context: Context,
 ): Promise<Outcome> {
   const { clock, journal, signal } = context;
@@ -44,24 +40,27 @@ export async function waitForBuilds(
     setBuildOutputs(seen, journal, search?.wanted);
     warnOfStrange(seen);
   };
-  const waitJournal = createWaitJournal(pending, context);
   const isMine = (one: TrackedBuild) => isCanceledOnAbort(one, options.cancelOnAbort);
-  let left: readonly SavedBuild[] = [];
+  let owed: readonly Obligation[] = [];
+  let left: readonly Obligation[] = [];
+  const cancelingNow = new Map<string, Obligation>();
+  const save = () => {
+    if (!signal.aborted) journal.owe('wait', [...owed, ...cancelingNow.values()]);
+  };
   const takeOn = (builds: readonly TrackedBuild[]) => {
     onPoll(builds);
-    const mine = builds.filter(isMine);
-    left = leftOf(builds, plan, context);
-    waitJournal.takeOn(mine.length > 0 ? mine.map((one) => toCanceled(one, left)) : left);
+    owed = toCancel(builds.filter(isMine));
+    save();
   };
   takeOn(tracked);
   search?.onFound(() => takeOn(withFound(latest, search, (found) => found)));
   let ended: readonly WaitedBuild[];
-  const unwanted = new Map<string, QueueCheck | null>();
+  const unwanted = new Set<string>();
   let queueEnds: ReadonlyMap<string, number> = new Map();
   const canceledUnread: BuildAddress[] = [];
   const onEnding: PollPlan['onEnding'] = (builds) => {
     for (const { build, end } of builds)
-      if (isUnwanted(end, options)) unwanted.set(build.id, queueCheckOf(end, plan, context));
+      if (isUnwanted(end, options)) unwanted.add(build.id);
       else if (end === null) unwanted.delete(build.id);
   };
   const onQueue: PollPlan['onQueue'] = (ends) => {
@@ -70,8 +69,7 @@ export async function waitForBuilds(
   /** No poll has judged these yet. */
   const addOverdue = () => {
     for (const [id, endMs] of queueEnds)
-      if (options.cancelOnTimeout && endMs <= clock.monotonic() && !unwanted.has(id))
-        unwanted.set(id, 'overdue');
+      if (options.cancelOnTimeout && endMs <= clock.monotonic()) unwanted.add(id);
   };
   const canceling = new Map<string, Promise<WaitedBuild>>();
   const cancel = (one: WaitedBuild, sendByMs?: number) => {
@@ -82,12 +80,16 @@ export async function waitForBuilds(
     canceling.set(name, canceled);
     return canceled.finally(() => canceling.delete(name));
   };
+  const beginCancel = (address: BuildAddress) => {
+    for (const one of toCancel([{ address }])) cancelingNow.set(nameBuild(address), one);
+    save();
+  };
   /** If the step is killed meanwhile, the post step cancels it, as for those that are canceled with the step in any case. */
   const cancelOne = async (one: WaitedBuild, sendByMs?: number) => {
-    const saved = toUncanceled(one, queueCheckOf(one.end, plan, context));
-    if (!isMine(one) && isUnwanted(one.end, options)) waitJournal.beginCancel(saved);
+    if (!isMine(one) && isUnwanted(one.end, options)) beginCancel(one.address);
     const canceled = await cancelIfUnwanted(one, { options, sendByMs }, context);
-    if (canceled.end?.stop.canceled !== 'failed') waitJournal.endCancel(saved);
+    if (canceled.end?.stop.canceled !== 'failed') cancelingNow.delete(nameBuild(one.address));
+    save();
     return canceled;
   };
   /** An agent may have picked up a job of a build that was to be canceled for its queue: then it is one of the others. */
@@ -100,7 +102,7 @@ export async function waitForBuilds(
   };
   const onCancel = (address: BuildAddress) => {
     canceledUnread.push(address);
-    waitJournal.beginCancel(address);
+    beginCancel(address);
   };
   const stop = () => ({ why: 'unstarted', afterMs: clock.monotonic() - sinceMs }) as const;
   try {
@@ -112,20 +114,21 @@ export async function waitForBuilds(
       cancelUnread(waited, { ...plan, onCancel }, context),
     ]);
     ended = inOrder([...canceled, ...unread.shown], search);
-    left = [...leftOf(ended, plan, context), ...unread.left];
+    left = [...leftOf(ended), ...unread.left];
     if (unread.shown.length > 0) onPoll(ended);
   } catch (error) {
     if (!signal.aborted) throw error;
     addOverdue();
     const { cancelOnAbort: cancels } = options;
-    const unread = {
-      unread: search?.missing(),
-      unwantedUnread: canceledUnread.length > 0 ? canceledUnread : unwantedUnread(plan, context),
-    };
-    const abort = { sinceMs, cancelOnAbort: cancels, unwanted, pending, wanted: search?.wanted, ...unread };
-    return cancelOnAbort(latest, abort, context);
+    const unwantedNow = canceledUnread.length > 0 ? canceledUnread : unwantedUnread(plan, context);
+    const unread = withMissing(unwantedNow, cancels === true ? search?.missing() : []);
+    const isWanted = (one: TrackedBuild) => unwanted.has(one.build.id) || isMine(one);
+    const abort = { sinceMs, isMine: isWanted, wanted: search?.wanted, unread };
+    return endOnAbort(latest, abort, context);
   } finally {
-    waitJournal.conclude(left);
+    owed = left;
+    cancelingNow.clear();
+    save();
   }
   const outcome = await waitOutcome(
     ended,
@@ -134,24 +137,22 @@ export async function waitForBuilds(
   );
   if (!options.retryFlaky || isAbandoned(plan)) return outcome;
   const { retryFlakyJobs } = await import('./retry-flaky.ts');
-  const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, pending, left, soFar }, context);
+  const retried = await retryFlakyJobs(outcome, ended, { options, sinceMs, left, soFar }, context);
   if ('outcome' in retried) return retried.outcome;
   if (!signal.aborted) return waitForBuilds(retried.tracked, { ...plan, ...retried }, context);
-  const { cancelOnAbort: cancels } = options;
-  return cancelOnAbort(
-    retried.tracked,
-    { sinceMs, cancelOnAbort: cancels, pending: retried.pending, wanted: search?.wanted, spentMs: graceMs },
-    context,
-  );
+  const { doubts } = retried;
+  const wanted = search?.wanted ?? tracked.length;
+  return endOnAbort(retried.tracked, { sinceMs, isMine, doubts, wanted, spentMs: graceMs }, context);
 }
 
 /** So many requests go out before the rate limit would be said to hold the others back. */
 const mostAtOnce = 40;
 
-/** A build that the post step cancels, with its duplicates if some may still appear. */
-function toCanceled(one: TrackedBuild, left: readonly SavedBuild[]): SavedBuild {
-  const doubt = left.find(({ key }) => key !== undefined && key === one.duplicateKey);
-  return toSaved({ ...one, duplicatesUntilMs: doubt?.duplicatesUntilMs });
+function withMissing(
+  unwanted: readonly BuildAddress[],
+  missing: readonly BuildAddress[] = [],
+): readonly BuildAddress[] {
+  return [...unwanted, ...missing.filter((one) => !unwanted.includes(one))];
 }
 
 /** Warns of a state that is not known, once. */
@@ -165,26 +166,7 @@ function createStrangeWarning({ log }: Context): (seen: readonly TrackedBuild[])
   };
 }
 
-/** What is left to the post step: duplicates that may still appear, and builds whose cancel failed. */
-function leftOf(
-  builds: readonly (TrackedBuild & { readonly end?: WaitEnd | 'ended' | null })[],
-  plan: Pick<WaitPlan, 'duplicateCheck' | 'options' | 'sinceMs'>,
-  context: Context,
-): readonly SavedBuild[] {
-  const { duplicateCheck } = plan;
-  const uncanceled = builds.filter(({ end }) => typeof end === 'object' && end?.stop.canceled === 'failed');
-  return [
-    ...(duplicateCheck?.left(builds) ?? []),
-    ...uncanceled.map((one) => toUncanceled(one, queueCheckOf(one.end, plan, context))),
-  ];
-}
-
-/** What the cancel of a build depends on that is to be canceled only because no agent picks it up. */
-function queueCheckOf(
-  end: WaitEnd | 'ended' | null | undefined,
-  { options, sinceMs }: Pick<WaitPlan, 'options' | 'sinceMs'>,
-  { clock }: Context,
-): QueueCheck | null {
-  if (typeof end !== 'object' || end?.stop.why !== 'queue-timeout' || options.cancelSiblings) return null;
-  return clock.monotonic() - sinceMs < options.timeoutMs ? 'judged' : null;
+/** What is left to the post step: builds whose cancel failed. */
+function leftOf(builds: readonly WaitedBuild[]): readonly Obligation[] {
+  return toCancel(builds.filter(({ end }) => end?.stop.canceled === 'failed'));
 }

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { createJournal, readSavedState } from '../../../src/action/output/journal.ts';
+import { createJournal, readObligations } from '../../../src/action/output/journal.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
 import { createSecrets } from '../../../src/action/secrets/secrets.ts';
-import type { SavedState } from '../../../src/operations/context/journal.ts';
+import type { Obligation } from '../../../src/operations/context/journal.ts';
 import { safeUrl } from '../../../src/report/text/url.ts';
 import { withActionRunner } from '../../support/action-runner.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
-const state: SavedState = {
-  phase: 'waiting',
-  builds: [{ organization: 'acme', pipeline: 'web', number: 42 }],
-};
+const owed: readonly Obligation[] = [{ cancel: { organization: 'acme', pipeline: 'web', number: 42 } }];
 
 /** A journal that writes where the environment says. */
 function journalOf() {
@@ -63,12 +60,24 @@ describe('the journal', () => {
     });
   });
 
-  it('saves state, of which the latest counts', async () => {
+  it('saves what all parts of the step owe, when that changes', async () => {
     await withActionRunner((runner) => {
-      const journal = journalOf();
-      journal.save({ phase: 'creating', builds: [] });
-      journal.save(state);
-      expect(JSON.parse(runner.state().kitestring ?? '')).toEqual(state);
+      const saved = () => JSON.parse(runner.state().kitestring ?? 'null');
+      const lines = () => readFileSync(process.env.GITHUB_STATE ?? '', 'utf8');
+      const key = { key: 'k', in: { organization: 'acme', pipeline: 'web' } };
+      const { owe } = journalOf();
+      owe('wait', []);
+      expect(saved()).toBeNull();
+      owe('start', [key]);
+      owe('wait', owed);
+      expect(saved()).toEqual([...owed, key]);
+      const before = lines();
+      owe('start', [key, ...owed]);
+      expect(lines()).toBe(before);
+      owe('start', []);
+      expect(saved()).toEqual(owed);
+      owe('wait', []);
+      expect(saved()).toEqual([]);
     });
   });
 
@@ -85,9 +94,9 @@ describe('the journal', () => {
 describe('saved state', () => {
   it('comes back in the post step', async () => {
     await withActionRunner(() => {
-      expect(readSavedState()).toBeNull();
-      vi.stubEnv('STATE_kitestring', JSON.stringify(state));
-      expect(readSavedState()).toEqual(state);
+      expect(readObligations()).toEqual([]);
+      vi.stubEnv('STATE_kitestring', JSON.stringify(owed));
+      expect(readObligations()).toEqual(owed);
     });
   });
 });

@@ -37,7 +37,7 @@ function publish(json: unknown, shortJson?: Outcome['shortJson']) {
           outputs[name] = String(value);
           return true;
         },
-        save: () => {},
+        owe: () => {},
         mask: () => true,
       },
     },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
@@ -7,8 +6,6 @@ import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { canceledIn, trigger } from '../support/requests.ts';
-
-const createdByMs = expect.any(Number);
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const commit = 'a'.repeat(40);
@@ -73,10 +70,10 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
     expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBe(1);
     expect(host.saved.slice(-4)).toEqual([
-      { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] },
-      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
-      { phase: 'waiting', builds: [{ ...web, number: 2 }] },
-      { phase: 'done', builds: [] },
+      [{ rebuiltFrom: 1, in: web, above: 1 }],
+      [{ rebuiltFrom: 1, in: web, above: 1 }, { cancel: { ...web, number: 2 } }],
+      [{ cancel: { ...web, number: 2 } }],
+      [],
     ]);
   });
 
@@ -220,7 +217,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       expect(outcome.sentence).toBe(`The step was interrupted. ${sentence}`);
       expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(state);
       expect(host.saved).toContainEqual(
-        cancelOnAbort === '' ? { phase: 'waiting', builds: [{ ...web, number: 1 }] } : host.saved.at(-1),
+        cancelOnAbort === '' ? [{ cancel: { ...web, number: 1 } }] : host.saved.at(-1),
       );
     },
   );
@@ -243,7 +240,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     },
   );
 
-  it('leaves a retry to the post step if the workflow is canceled before the response', async () => {
+  it('names a retry that may have been started if the workflow is canceled before the response', async () => {
     const host = await startFailed({ profile, script: slow });
     const skip = profile === 'document' ? 1 : 0;
     host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.retryFailedJobs', skip });
@@ -254,13 +251,10 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       { signal: workflow.signal },
     );
     expect(outcome.sentence).toBe(
-      'The step was interrupted. A retry of acme/web #1 may have been started. The post step looks for it, and cancels it.',
+      'The step was interrupted. acme/web #1 had already finished (failed). A retry of acme/web #1 may have been started. This step does not cancel it.',
     );
     expect(outputs).toMatchObject({ 'build-number': '1' });
-    expect(host.saved.at(-1)).toEqual({
-      phase: 'creating',
-      builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }],
-    });
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('does not cancel with the workflow what others made run again before', async () => {
@@ -274,20 +268,6 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(/running|failing/);
   });
 
-  it('leaves nothing of a refused retry to the post step', async () => {
-    const host = await startFailed({ profile });
-    host.sandbox.faults.add({ kind: 'status', status: 405, on: 'builds.retryFailedJobs', times: 'always' });
-    const before = host.saved.length;
-    await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    const phases = host.saved.slice(before).map(({ phase, builds }) => [phase, builds.length]);
-    expect(phases.slice(0, 4)).toEqual([
-      ['creating', 1],
-      ['done', 0],
-      ['creating', 1],
-      ['done', 0],
-    ]);
-  });
-
   it.each(['retry-failed', 'rebuild'])(
     'never creates a build besides a %s whose outcome is unknown',
     async (how) => {
@@ -296,12 +276,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
       host.sandbox.faults.add({ kind: 'reset', on });
       await expect(host.rerun({ 'on-rerun': how })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
       expect(numbers(host)).toEqual([1]);
-      const last = host.saved.at(-1);
-      expect(last).toEqual(
-        how === 'rebuild'
-          ? { phase: 'creating', builds: [{ ...web, rebuild: { of: 1, newest: 1 }, createdByMs }] }
-          : { phase: 'creating', builds: [{ ...web, number: 1, retry: { before: 0 }, createdByMs }] },
-      );
+      expect(host.saved.at(-1)).toEqual(how === 'rebuild' ? [{ rebuiltFrom: 1, in: web, above: 1 }] : []);
     },
   );
 });
@@ -315,29 +290,16 @@ it('names the way to a new build if the pipeline does not allow rebuilds', async
   });
 });
 
-it.each([404, 405])(
-  'creates a new build, with one warning, if the service cannot retry jobs: %s',
-  async (status) => {
-    const host = await startFailed();
-    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
-    const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    expect(host.news().filter((line) => line.startsWith('warning:'))).toEqual([
-      `warning: acme/web #1: its failed jobs cannot be retried, because the service does not know the request (${status}). A new build is created.`,
-    ]);
-    expect(outputs['build-number']).toBe('2');
-  },
-);
-
 describe('a service that refuses to retry jobs', () => {
   const where = { on: 'builds.retryFailedJobs', times: 'always' } as const;
-  const refused: Fault = { kind: 'status', status: 422, body: { message: 'No jobs to retry.' }, ...where };
+  const refused = { kind: 'status', status: 422, body: { message: 'No jobs to retry.' }, ...where } as const;
 
-  it('has a new build created, which says why', async () => {
+  it.each([404, 405, 422])('has a new build created, which says why: %i', async (status) => {
     const host = await startFailed();
-    host.sandbox.faults.add(refused);
+    host.sandbox.faults.add({ ...refused, status });
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
     expect(host.news().filter((line) => line.startsWith('warning:'))).toEqual([
-      'warning: acme/web #1: its failed jobs are not retried. Could not retry the failed jobs of build 1 of acme/web: 422 - No jobs to retry. A new build is created.',
+      `warning: acme/web #1: its failed jobs are not retried. Could not retry the failed jobs of build 1 of acme/web: ${status} - No jobs to retry. A new build is created.`,
     ]);
     expect(outputs['build-number']).toBe('2');
   });
@@ -381,21 +343,8 @@ it.each([
   expect(host.news()).toContain('acme/web #1: others have made it run again.');
   expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
   expect(numbers(host)).toEqual([1]);
-  expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+  expect(host.saved.at(-1)).toEqual([]);
 });
-
-it.each([404, 405])(
-  'reuses a build that others made run again, on a service that retries no jobs: %s',
-  async (status) => {
-    const host = await startFailed({ script: slow });
-    host.sandbox.faults.add({ kind: 'status', status, on: 'builds.retryFailedJobs', times: 'always' });
-    host.sandbox.faults.add({ kind: 'delay', ms: 3_000, on: 'builds.get' });
-    host.clock.after(1_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
-    const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
-    expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
-    expect(numbers(host)).toEqual([1]);
-  },
-);
 
 it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {
   expect(createHost().problems({ ...trigger, 'on-rerun': how })).toEqual([

@@ -4,7 +4,6 @@ import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
-import { runPostStepHere } from '../../support/post-step-here.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
 import { putTimersOn } from '../../support/virtual-timers.ts';
 
@@ -19,8 +18,6 @@ const start = (script: Script, options: HostOptions = {}) => createHost({ seed: 
 
 /** A build that waits for an agent, runs, and passes. */
 const late = (waitMs: number): Script => settled({ name: 'Test', waitMs, runMs: 5 * minute });
-
-const brief = { waitMs: 20.5 * second, runMs: second };
 
 const spent = (reset: number) =>
   ({
@@ -141,68 +138,13 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.sandbox.world.build(web)?.state).toBe('running');
   });
 
-  it.each([
-    [0, 'Canceled acme/web #1: its step has ended.'],
-    [20 * second, 'acme/web #1: no longer waits for an agent; not canceled.'],
-  ])('leaves its cancel to the post step, which looks whether an agent has come: %i', async (ranMs, line) => {
+  it('leaves its cancel to the post step if the service takes none', async () => {
     const host = start(late(26 * second), { profile });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', outageTime: '3s' };
     const { outcome } = await host.run({ ...trigger, ...inputs });
     expect(outcome.sentence).toContain('could not be canceled');
-    expect(host.saved.at(-1)).toMatchObject({ builds: [{ ...web, queueCheck: 'judged' }] });
-    host.sandbox.faults.clear();
-    if (ranMs > 0) host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 2 });
-    host.clock.after(500, () => host.clock.forSandbox.advance(ranMs));
-    const transport = createRequestTransport((request) =>
-      host.clock.during(() => host.sandbox.fetch(request)),
-    );
-    expect(await runPostStepHere(host, transport)).toEqual([line]);
-  });
-
-  it.each([
-    ['still waits', late(never), 1, /was canceled/, 'cancel'],
-    ['runs by then', late(21 * second), 1, /keeps running/, 'running'],
-    [
-      'has run a job, and waits again,',
-      settled({ ...brief, name: 'A' }, 'wait', { waitMs: never }),
-      1,
-      /keeps running/,
-      'running',
-    ],
-    ['cannot be looked at', late(never), 9, /could not be canceled/, 'scheduled'],
-  ] as const)(
-    'judges a build that %s if the step is interrupted while its poll hangs',
-    async (_how, script, hung, said, state) => {
-      let hanging: number = hung;
-      const carry: HostOptions['carry'] = (sandbox, clock) =>
-        createRequestTransport(async (request) => {
-          const hangs = request.method === 'GET' && clock.monotonic() >= 19 * second && hanging-- > 0;
-          if (hangs) await clock.sleep(60 * second, request.signal);
-          return clock.during(() => sandbox.fetch(request));
-        });
-      const host = start(script, { profile, carry });
-      const workflow = new AbortController();
-      host.clock.after(23 * second, () => workflow.abort(new Error('The step was interrupted.')));
-      const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
-      const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
-      expect(outcome.sentence).toMatch(said);
-      expect(host.sandbox.world.build(web)?.state).toMatch(state);
-      const left = state === 'scheduled' ? [{ ...web, queueCheck: 'overdue', startsUntilMs: 0 }] : [];
-      expect(host.saved.at(-1)?.builds).toEqual(left);
-    },
-  );
-
-  it('leaves a build that an agent has taken alone if the step is interrupted just then', async () => {
-    const host = start(late(26 * second), { profile });
-    const workflow = new AbortController();
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    host.clock.after(26_100, () => host.sandbox.faults.clear());
-    host.clock.after(26_200, () => workflow.abort(new Error('The step was interrupted.')));
-    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
-    const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
-    expect(outcome.sentence).toContain('keeps running');
-    expect(host.sandbox.world.build(web)?.state).toBe('running');
+    expect(host.saved.at(-1)).toEqual([{ cancel: web }]);
   });
 
   it('gives way to cancel-siblings if an agent comes before its cancel is accepted, and another build fails', async () => {

@@ -430,7 +430,7 @@ describe('a build that cannot be started', () => {
     expect(summary).toContain('acme/p0 build 1');
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 0 });
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ pipeline: 'p0', number: 1, state: 'passed' }]);
-    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('is the reason that those before it are canceled, with cancel-siblings', async () => {
@@ -444,7 +444,7 @@ describe('a build that cannot be started', () => {
     expect(host.sandbox.world.build(p0)?.state).toMatch(/^cancel/);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: expect.stringMatching(/^cancel/) }]);
     expect(kinds(host.requests())).toMatchObject({ create: 2, cancel: 1, get: 0 });
-    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('fails a step that does not wait, and those before it keep running', async () => {

@@ -357,10 +357,7 @@ describe('a rate limit that holds back the end of the wait', () => {
       host.sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
       const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
       expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
-      expect(host.saved.at(-1)).toEqual({
-        phase: 'waiting',
-        builds: [{ organization: 'acme', pipeline: 'web', number: 1 }],
-      });
+      expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'web', number: 1 } }]);
       host.sandbox.faults.clear();
       const transport = createRequestTransport((request) => host.sandbox.fetch(request));
       expect(await runPostStepHere(host, transport)).toEqual(['Canceled acme/web #1: its step has ended.']);

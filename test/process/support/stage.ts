@@ -18,7 +18,7 @@ export interface EndedStep extends StepResult {
   /** Milliseconds from the first signal until the process was gone, by its own time. */
   readonly leftAfterMs: number;
   /** What it saved for its post step. */
-  readonly saved: { readonly phase: string; readonly builds: readonly object[] } | null;
+  readonly saved: readonly object[] | null;
 }
 
 /** A step under way, in a process of its own. */

@@ -31,7 +31,7 @@ export const wait = {
 } as const;
 
 /** What a step has saved that leaves nothing to its post step. */
-export const done = { phase: 'done', builds: [] };
+export const done = [];
 
 /** How a post step ends that has nothing to do. */
 export const quiet = { exitCode: 0, raw: '' };

@@ -1,7 +1,6 @@
 import { lastStartMs, waitsForAgent } from '../../model/agent-queue.ts';
 import type { Build } from '../../model/build.ts';
 import { hasEnded, isCanceled } from '../../model/states.ts';
-import type { QueueCheck } from '../context/journal.ts';
 
 /** A build that was to be canceled because no agent picked it up does not wait for one any longer. */
 export class AgentFound extends Error {
@@ -19,6 +18,12 @@ export function whyKept({ build }: AgentFound): string {
     ? 'a job has started since; not canceled'
     : 'no longer waits for an agent; not canceled';
 }
+
+/**
+ * How sure it must be that a build waits for an agent before it is canceled for that: `judged` if `queue-timeout` was
+ * judged already, so that a look that fails changes nothing, and `overdue` if a look has to judge it.
+ */
+type QueueCheck = 'judged' | 'overdue';
 
 /** How a build is looked at that is to be canceled because it waits for an agent. */
 export interface QueueLook {
@@ -53,10 +58,4 @@ export const lastLook = {
 export async function refuseIfTaken(look: QueueLook): Promise<void> {
   const taken = await findTaken(look);
   if (taken !== null) throw new AgentFound(taken);
-}
-
-/** The error of a cancel that was not sent for that, as a value. @throws any other error. */
-export function keepIfTaken(error: unknown): AgentFound {
-  if (error instanceof AgentFound) return error;
-  throw error;
 }

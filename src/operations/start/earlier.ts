@@ -11,7 +11,7 @@ import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { idempotencyTag } from './build-tags.ts';
+import { idempotencyTag } from './tags.ts';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
 export interface EarlierBuild extends TrackedBuild {

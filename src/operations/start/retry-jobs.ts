@@ -2,12 +2,11 @@ import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
-import { cancelOnAbort, warnOfUnknown } from '../cancel/cancel-on-abort.ts';
-import { graceMs } from '../cancel/grace-period.ts';
-import { saveDone } from '../cancel/saved-state.ts';
 import type { Context } from '../context/context.ts';
-import type { SavedBuild } from '../context/journal.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { graceMs } from '../end/graceful.ts';
+import { describeDoubt, toCancel } from '../end/obligations.ts';
+import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
@@ -31,53 +30,53 @@ export interface RetryStep {
  * canceled with the workflow; any other is canceled only if `cancel-on-abort` is true.
  */
 export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
-  const { address, states, wait, sinceMs, sendByMs } = step;
+  const { states, wait, sinceMs, options } = step;
   const { journal, signal } = context;
-  let pending: readonly SavedBuild[] = [];
+  const sent = await sendRetry(step, context);
+  if ('sentence' in sent) return sent;
+  const { result, cancelOnAbort } = sent;
+  const { tracked, count } = result;
+  const sentence = describeRetry(result, states);
+  if (cancelOnAbort && (wait || signal.aborted)) journal.owe('wait', toCancel([tracked]));
+  if (count !== undefined) journal.output('retried-count', String(count));
+  if (wait || result.by === 'recovered') logRetry(result, sentence, context);
+  if (signal.aborted)
+    return endOnAbort([tracked], { sinceMs, spentMs: graceMs, isMine: () => cancelOnAbort }, context);
+  if (wait) return waitForBuilds([tracked], { options: { ...options, cancelOnAbort }, sinceMs }, context);
+  return buildOutcome(sentence, [tracked], context);
+}
+
+/** Sends the retry. The outcome of the step if it was interrupted before the response. @throws the error of the request. */
+async function sendRetry(
+  { address, states, sendByMs, sinceMs, options }: RetryStep,
+  context: Context,
+): Promise<{ readonly result: RetryResult; readonly cancelOnAbort: boolean } | Outcome> {
+  const { signal } = context;
   /** The build as it was right before the request. */
   let seen: TrackedBuild[] = [];
-  /** The same, unless it is certain that nothing came of the request: then there is nothing to cancel. */
-  let known: TrackedBuild[] = [];
-  let isMine = step.options.cancelOnAbort ?? false;
-  const onSend = (saved: SavedBuild, before: Build | undefined) => {
-    isMine = step.options.cancelOnAbort ?? (before !== undefined && isOver(before));
-    pending = [saved];
+  /** False if it is certain that nothing came of the request. What runs in the build then belongs to others. */
+  let isSent = false;
+  const onSend = (before: Build | undefined) => {
+    isSent = true;
     seen = before ? [{ address, build: before }] : [];
-    known = seen;
-    if (isMine) journal.save({ phase: 'creating', builds: pending });
   };
   const onNoEffect = () => {
-    pending = [];
-    known = [];
-    if (isMine) saveDone(journal);
-    // What runs in the build without a retry belongs to others.
-    isMine = step.options.cancelOnAbort ?? false;
+    isSent = false;
   };
-  const nothing = 'No job was retried.';
-  const aborted = () => ({ sinceMs, spentMs: graceMs, cancelOnAbort: isMine, nothing });
-  let result: RetryResult;
   try {
-    result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
+    const result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
+    const isOurs = isSent && seen.some(({ build }) => isOver(build));
+    return { result, cancelOnAbort: options.cancelOnAbort ?? isOurs };
   } catch (error) {
-    if (signal.aborted && error === signal.reason)
-      return cancelOnAbort(known, { ...aborted(), pending }, context);
-    if (isMine) warnOfUnknown(error, pending, context);
+    if (signal.aborted && error === signal.reason) {
+      const doubts = isSent ? [describeDoubt({ retryOf: address }, false)] : [];
+      const words = { doubts, nothing: 'No job was retried.', wanted: 1 };
+      const abort = { sinceMs, spentMs: graceMs, isMine: () => false, ...words };
+      return endOnAbort(isSent ? seen : [], abort, context);
+    }
     if (seen.length > 0) setOutputs(await stateAfter(error, seen, context), context);
     throw error;
   }
-  const { tracked, count } = result;
-  const sentence = describeRetry(result, states);
-  if (count !== undefined) journal.output('retried-count', String(count));
-  if (wait || result.by === 'recovered') logRetry(result, sentence, context);
-  if (signal.aborted) return cancelOnAbort([tracked], aborted(), context);
-  if (wait)
-    return waitForBuilds(
-      [tracked],
-      { options: { ...step.options, cancelOnAbort: isMine }, sinceMs },
-      context,
-    );
-  if (isMine) saveDone(journal);
-  return buildOutcome(sentence, [tracked], context);
 }
 
 const readMs = 5_000;

@@ -37,31 +37,20 @@ export interface Attempt {
   readonly failure?: string;
 }
 
-/** The attempt with its build as the wait has seen it since. */
-export function withSeen(attempt: Attempt, seen: readonly TrackedBuild[]): Attempt {
-  const one = seen.find(({ build }) => build.id === attempt.build.id);
-  if (one === undefined) return attempt;
-  const result = isOver(one.build) ? resultOfEnd(one.build, attempt) : attempt.result;
-  return { ...withBuild(attempt, one.build), result };
-}
-
-/** The attempt with its build as it is now. */
-export function withBuild(attempt: Attempt, build: Build): Attempt {
-  const { tracked } = attempt;
-  return { ...attempt, build, tracked: tracked && { ...tracked, build } };
-}
-
 /** How a build is whose end was not seen. Somebody may have retried its jobs since. */
-export function resultOfStop({ state }: Build, { why, unread }: Stop): Attempt['result'] {
+function resultOfStop({ state }: Build, { why, unread }: Stop): Attempt['result'] {
   const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
   if (isUnread) return 'unread';
   return state === 'canceling' ? 'unfinished' : 'running';
 }
 
-/** An accepted cancel may come too late. */
-export function resultOfEnd(build: Build, { result }: Attempt): Attempt['result'] {
-  if (isCanceled(build.state)) return result;
-  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
+/** The attempt with its build as it was seen since. An accepted cancel may come too late. */
+export function withBuild(attempt: Attempt, build: Build, stop?: Stop): Attempt {
+  const { tracked } = attempt;
+  const seen = { ...attempt, build, tracked: tracked && { ...tracked, build } };
+  if (stop) return { ...seen, result: resultOfStop(build, stop) };
+  if (!isOver(build) || isCanceled(build.state)) return seen;
+  return { ...seen, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
 }
 
 /** The names in the sentence of an interrupted step. The summary shows all builds. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { createRequestTransport } from '../../support/request-transport.ts';
 import { canceledIn, seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
@@ -34,7 +33,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       success: false,
       sentence: `The step was interrupted. acme/web #1 ${canceledIn[profile]}.`,
     });
-    expect(host.saved.at(-1)).toMatchObject({ phase: 'done' });
+    expect(host.saved.at(-1)).toEqual([]);
   });
 
   it('the summary begins with the interruption, whatever state the build has', async () => {
@@ -126,7 +125,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
       expect(outcome.sentence).toBe(
         'The step was interrupted. acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
       );
-      expect(host.saved.at(-1)).toEqual({ phase: 'done', builds: [] });
+      expect(host.saved.at(-1)).toEqual([]);
     });
   });
 
@@ -155,31 +154,6 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(gone).toContain(taken.stateOf(1));
   });
 
-  it('a build of others that has ended since its last poll does not count as running', async () => {
-    const seed = seedOf(settled({ name: 'Test', runMs: 20 * second }));
-    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '30s' };
-    const { outcome, outputs } = await interrupt(inputs, { profile, seed, afterMs: 25 * second });
-    expect(outcome).toMatchObject({
-      success: false,
-      sentence: 'The step was interrupted. acme/web #1 had already finished (passed).',
-    });
-    expect({ ...outputs, ...outcome.outputs }).toMatchObject({ state: 'passed' });
-  });
-
-  it('a build of others that can no longer be read is said to have been seen last', async () => {
-    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport((request) => {
-        if (clock.monotonic() >= 24 * second)
-          return Promise.resolve(Response.json({ message: 'Unavailable' }, { status: 503 }));
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const { outcome } = await interrupt(inputs, { profile, carry, afterMs: 25 * second });
-    expect(outcome.sentence).toBe(
-      'The step was interrupted. acme/web #1 was last seen running, and could no longer be read: this step does not cancel it.',
-    );
-  });
-
   it('our own build keeps running if the inputs say so', async () => {
     const inputs = { ...trigger, 'cancel-on-abort': 'false' };
     const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });
@@ -197,10 +171,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const key = host.sandbox.world.build({ ...web, number: 1 })?.meta_data['kitestring-key'];
     expect(key).toBeDefined();
     expect(gone).toContain(host.sandbox.world.build({ ...web, number: 1 })?.state);
-    const duplicatesUntilMs = host.clock.now() + 30 * second;
-    // With its number, the post step need not look for the build itself.
-    const left = { ...web, number: 1, key, duplicatesUntilMs, cancels: true };
-    expect(host.saved.at(-1)).toEqual({ phase: 'waiting', builds: [left] });
+    expect(host.saved.at(-1)).toEqual([{ key, in: web, keep: 1, lookAtMs: expect.any(Number) }]);
   });
 
   it('a build that could not be canceled is reported, and left to the post step', async () => {
@@ -213,7 +184,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     expect(outcome.sentence).toMatch(
       /^The step was interrupted\. acme\/web #1 could not be canceled \(Could not cancel .*503.*\)\. The post step tries again\.$/,
     );
-    expect(host.saved.at(-1)).toMatchObject({ phase: 'waiting', builds: [{ ...web, number: 1 }] });
+    expect(host.saved.at(-1)).toEqual([{ cancel: { ...web, number: 1 } }]);
   });
 
   it('each of several builds is canceled', async () => {

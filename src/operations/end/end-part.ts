@@ -1,0 +1,186 @@
+import { ApiError, ClientError, TimeoutError } from '../../client/index.ts';
+import { couldHaveBeenApplied } from '../../client/retry/failure-class.ts';
+import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import { inInputWords } from '../inputs/in-input-words.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+
+/** How long one tries to end a build's part. The client bears outages besides. */
+interface Patience {
+  /** The pauses before a refused cancel is sent again. */
+  readonly pausesMs: readonly number[];
+  /** The refusals after which it is. */
+  readonly again: readonly number[];
+  /** Set where almost no time is left: each attempt on a connection of its own, ahead of every limit. */
+  readonly hurry?: { readonly attemptMs: number; readonly lastMs: number; readonly overMs: number };
+}
+
+/**
+ * A build that is still being created may be refused at first (422), and an answer may come from a replica that lags. To the
+ * post step, a replica may also not know the build yet, and a service that restarts may deny the token.
+ */
+const patience = {
+  step: { pausesMs: [2_000, 3_000, 5_000, 10_000, 10_000], again: [422] },
+  abort: { pausesMs: [], again: [], hurry: { attemptMs: 3_000, lastMs: 1_500, overMs: 5_500 } },
+  post: { pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000], again: [401, 403, 404, 422] },
+} satisfies Record<string, Patience>;
+
+/** A service that needs so long for a refusal and the read after it is in trouble. */
+const slowMs = 2_000;
+
+/** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
+export const abortMs = patience.abort.hurry.overMs;
+
+/** What became of a build's part. `ended` and `blocked`: nothing was canceled, because of the state that it has. */
+export type Ended =
+  | { readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked'; readonly build: Build }
+  | { readonly result: 'failed'; readonly build?: Build | undefined; readonly error: unknown };
+
+/** What ending a build's part needs. The second signal is only for `abort`. */
+export type EndContext = Pick<Context, 'client' | 'clock' | 'signal'> & Partial<Pick<Context, 'forceSignal'>>;
+
+/**
+ * Ends the part of one build: cancels it, and judges by the state that it has then. The one way to do that, for limits,
+ * fail-fast, siblings, an interrupted step, its post step, duplicates, and both operations that cancel; they differ only in
+ * their patience. Logs nothing: see `logUncanceled` and `describeEnded`. `limits` are those of the call; with `leftMs`, an
+ * abort has less time than usual.
+ * @throws only the signal's reason, but not for `abort`, which follows the second signal.
+ */
+export async function endPart(
+  to: BuildAddress,
+  how: keyof typeof patience,
+  context: EndContext,
+  { leftMs = abortMs, ...limits }: ActionCallOptions & { readonly leftMs?: number } = {},
+): Promise<Ended> {
+  const { clock } = context;
+  const { pausesMs, again, hurry }: Patience = patience[how];
+  if (hurry) return endInHurry(to, { ...hurry, overMs: leftMs }, context);
+  const signal = limits.signal ?? context.signal;
+  for (let sent = 0; ; sent += 1) {
+    const sentMs = clock.monotonic();
+    const ended = await cancelOnce(to, { ...limits, signal }, context);
+    signal.throwIfAborted();
+    const pauseMs = pausesMs[sent];
+    const isSlow = clock.monotonic() - sentMs >= slowMs;
+    if (ended.result !== 'failed' || isSlow || pauseMs === undefined) return ended;
+    if (!isRefused(ended.error, again)) return ended;
+    await clock.sleep(pauseMs, signal);
+  }
+}
+
+/** After a timeout there is one more attempt. The second signal interrupts the current attempt, and starts the last one. */
+async function endInHurry(
+  to: BuildAddress,
+  { attemptMs, lastMs, overMs }: NonNullable<Patience['hurry']>,
+  context: EndContext,
+): Promise<Ended> {
+  const { clock, forceSignal } = context;
+  const endMs = clock.monotonic() + overMs;
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = forceSignal?.aborted ?? false;
+    const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
+    const signal = isLast ? undefined : forceSignal;
+    const ended = await cancelOnce(to, { urgent: true, timeoutMs, signal }, context);
+    if (ended.result !== 'failed') return ended;
+    const isLate = attempt === 1 && ended.error instanceof TimeoutError && clock.monotonic() < endMs;
+    if (forceSignal?.aborted ? isLast : !isLate) return ended;
+  }
+}
+
+/** A read after a failed cancel only says more about it. */
+const readMs = 10_000;
+
+/** After these refusals, a read cannot work either. */
+const hopeless: readonly number[] = [401, 404, 429];
+
+/** Sends the cancel, as often as the client does. After a failure, one read shows whether there is something left to do. */
+async function cancelOnce(
+  to: BuildAddress,
+  options: ActionCallOptions,
+  { client }: EndContext,
+): Promise<Ended> {
+  let build: Build | undefined;
+  const onRefused = (refused: Build) => {
+    build = refused;
+  };
+  try {
+    const canceled = await client.builds.cancelWithDetails(to, { ...options, onRefused });
+    return { build: canceled.build, result: resultOf(canceled) };
+  } catch (error) {
+    const isInvalid = isRefused(error, [422]);
+    const isReadable = error instanceof ClientError && !isRefused(error, hopeless) && !options.urgent;
+    const mayRead = build === undefined && (isInvalid || isReadable);
+    const read = mayRead ? await client.builds.get(to, forRead(options)).catch(keepError) : build;
+    if (isInvalid && isRefused(read, [401, 403]))
+      return { result: 'failed', error: withRefusal(read, error) };
+    return judgeFailed(error, read instanceof Error ? undefined : read);
+  }
+}
+
+const keepError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** What a cancel came to that was refused, or whose answer was lost, by the build as it is now. */
+function judgeFailed(error: unknown, build: Build | undefined): Ended {
+  const isLost = error instanceof ClientError && couldHaveBeenApplied(error);
+  const failed = { result: 'failed', build, error } as const;
+  if (build === undefined || !(isLost || isRefused(error, [422]))) return failed;
+  if (isCanceled(build.state)) return { build, result: isLost ? 'canceled' : 'already-canceled' };
+  if (!isTerminal(build)) return failed;
+  return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
+}
+
+/** The guard of a write is none of a read. */
+function forRead({ urgent, signal, timeoutMs = readMs }: ActionCallOptions): ActionCallOptions {
+  return { urgent, signal, unpaced: true, timeoutMs: Math.min(timeoutMs, readMs) };
+}
+
+/** Then it cannot be known whether the build has ended, and the token is what must change. */
+function withRefusal(denied: ApiError, refusal: unknown): ApiError {
+  denied.hint = [denied.hint, `The cancel was refused: ${errorText(refusal)}.`].filter(Boolean).join(' ');
+  return denied;
+}
+
+function resultOf({ build, already }: { readonly build: Build; readonly already: boolean }) {
+  if (isCanceled(build.state)) return already ? 'already-canceled' : 'canceled';
+  if (effectiveState(build) === 'blocked') return 'blocked';
+  return isOver(build) ? 'ended' : 'canceled';
+}
+
+function isRefused(error: unknown, statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status);
+}
+
+/** Warns that a build could not be canceled, with what to do about a refusal. */
+export function logUncanceled({ error }: { readonly error: unknown }, { log }: Pick<Context, 'log'>): void {
+  const hint = error instanceof ClientError && isRefused(error, [401, 403, 422]) ? error.hint : undefined;
+  log.warning(hint === undefined ? errorText(error) : `${errorText(error)}. ${inInputWords(hint)}`);
+}
+
+/** What an accepted cancel has made of a build so far, to follow its name and a colon. */
+export function cancelWords({ state }: Pick<Build, 'state'>): string {
+  return state === 'canceled' ? 'canceled' : 'being canceled';
+}
+
+/** What became of a build's part, as a sentence. */
+export function describeEnded(
+  result: Exclude<Ended['result'], 'failed'>,
+  { address, build }: Pick<TrackedBuild, 'address' | 'build'>,
+): string {
+  const name = nameBuild(address);
+  switch (result) {
+    case 'canceled':
+      return `${name} ${build.state === 'canceled' ? 'was' : 'is'} ${cancelWords(build)}.`;
+    case 'already-canceled':
+      return build.state === 'canceling'
+        ? `${name} is already being canceled.`
+        : `${name} was already canceled.`;
+    case 'ended':
+      return `${name} had already finished (${build.state}).`;
+    case 'blocked':
+      return `${name} is blocked, not canceled. It continues if someone unblocks it.`;
+  }
+}

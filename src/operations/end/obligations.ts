@@ -1,0 +1,70 @@
+import { buildKeyName, type Clock, OutcomeUnknownError } from '../../client/index.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import type { Obligation } from '../context/journal.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+
+/** A service may carry out a creation whose answer was lost, and list its build, so much later: one list then decides. */
+export const keyPauseMs = 30_000;
+
+/** Builds with a key, of which one may be kept. */
+export type KeyedBuilds = Extract<Obligation, { readonly key: string }>;
+
+/** The same after the answer to a creation was lost. */
+export function lostNow(keyed: KeyedBuilds, { now }: Pick<Clock, 'now'>): KeyedBuilds {
+  return { ...keyed, lookAtMs: now() + keyPauseMs };
+}
+
+/** True for builds that are canceled with the workflow: those that this step started, or what the input says. */
+export function isCanceledOnAbort(
+  { origin }: Pick<TrackedBuild, 'origin'>,
+  cancelOnAbort: boolean | undefined,
+): boolean {
+  return cancelOnAbort ?? origin === 'started';
+}
+
+/** What the post step does about builds that are known. */
+export function toCancel(builds: readonly { readonly address: BuildAddress }[]): readonly Obligation[] {
+  return builds.map(({ address: { organization, pipeline, number } }) => ({
+    cancel: { organization, pipeline, number },
+  }));
+}
+
+/** A request whose outcome is unknown. A retry in doubt is named, but nothing finds out whose it is. */
+export type Pending = Obligation | { readonly retryOf: BuildAddress };
+
+/** What must be told about the request under way. */
+export interface Sending {
+  /** Must be called right before each attempt of a request that starts a build; `before` is a build that it continues. */
+  readonly onSend: (one: Pending, before?: TrackedBuild) => void;
+  /** Must be called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect: () => void;
+}
+
+/** `build of acme/web`, `rebuild of acme/web #42`, `retry of acme/web #42`; of a build that is known its name. */
+export function nameRequested(one: Pending): string {
+  if ('cancel' in one) return nameBuild(one.cancel);
+  if ('retryOf' in one) return `retry of ${nameBuild(one.retryOf)}`;
+  if ('key' in one) return `build of ${one.in.organization}/${one.in.pipeline}`;
+  return `rebuild of ${nameBuild({ ...one.in, number: one.rebuiltFrom })}`;
+}
+
+const postStepLooks = 'The post step looks for it, and cancels it.';
+
+/**
+ * What becomes of such a request, for the outcome of an interrupted step. With the key of a creation, a person can look for
+ * the build if the post step does not find it.
+ */
+export function describeDoubt(one: Pending, isMine: boolean): string {
+  const name = `A ${nameRequested(one)} may have been`;
+  if ('retryOf' in one) return `${name} started. This step does not cancel it.`;
+  const next = isMine ? `. ${postStepLooks}` : ', and keeps running: this step does not cancel it.';
+  const mark = 'key' in one ? ` Its meta-data is ${buildKeyName} = ${one.key}.` : '';
+  return `${name} created${next}${mark}`;
+}
+
+/** Warns that the post step cancels what a request of unknown outcome may have started. */
+export function warnOfDoubt(error: unknown, one: Pending | null, { log }: Pick<Context, 'log'>): void {
+  if (one !== null && !('retryOf' in one) && error instanceof OutcomeUnknownError)
+    log.warning(`A ${nameRequested(one)} may have been created. ${postStepLooks}`);
+}

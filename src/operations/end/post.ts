@@ -1,0 +1,145 @@
+import { ApiError, buildKeyName } from '../../client/index.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import { errorText, OwnError } from '../context/error-text.ts';
+import type { Obligation } from '../context/journal.ts';
+import { nameBuild } from '../outputs/build-outputs.ts';
+import { describeEnded, endPart } from './end-part.ts';
+import { type KeyedBuilds, nameRequested } from './obligations.ts';
+
+/** What the post step works with. */
+export type PostContext = Pick<Context, 'client' | 'clock' | 'log' | 'signal'>;
+
+/** The service may still carry out a request whose sender is gone, so a build is looked for during one minute. */
+const pausesMs: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+
+/** After so many refusals of a look, a proxy or a service that restarts is no explanation any more. */
+const mostRefused = 4;
+
+/**
+ * Does what a step has left. Logs nothing if there is nothing to do. Never throws, because the job is over either way, and one
+ * failure must not keep the other builds running.
+ */
+export async function cleanUp(obligations: readonly Obligation[], context: PostContext): Promise<void> {
+  await Promise.all(
+    obligations.map(async (one) => {
+      try {
+        if ('cancel' in one) await cancelOne(one.cancel, 'own', context);
+        else if ('key' in one) await cancelKeyed(one, context);
+        else await cancelRebuild(one, context);
+      } catch (error) {
+        context.log.warning(`${describeLeft(one)} ${errorText(error)}`);
+      }
+    }),
+  );
+}
+
+/** `own`: certainly the step's; `found`: told before that it may be another person's. */
+type Kind = 'own' | 'found' | 'duplicate';
+
+async function cancelOne(address: BuildAddress, kind: Kind, context: PostContext): Promise<void> {
+  const { log } = context;
+  const name = nameBuild(address);
+  const ended = await endPart(address, 'post', context);
+  if (ended.result === 'failed')
+    return log.warning(`${name} could not be canceled and may still run. ${errorText(ended.error)}`);
+  const { result, build } = ended;
+  if (kind === 'duplicate' && result === 'canceled') return log.warning(`${name}: duplicate build canceled.`);
+  if (result === 'canceled')
+    return log.info(`Canceled ${name}${kind === 'own' ? ': its step has ended' : ''}.`);
+  const report = result === 'blocked' ? log.warning : log.info;
+  report(describeEnded(result, { address, build }));
+}
+
+/**
+ * Cancels the builds with a key, each as soon as it is seen, but not the one that is kept. After a lost answer there may be
+ * two, so the last look is not before the time that the step has named.
+ */
+async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<void> {
+  const { key, in: pipeline, keep, lookAtMs = 0 } = one;
+  const { client, clock, log, signal } = context;
+  const canceling = new Map<number, Promise<void>>();
+  const kind = keep === undefined ? 'own' : 'duplicate';
+  const isDue = () => clock.now() >= lookAtMs;
+  if (keep !== undefined && !isDue())
+    log.info(
+      `The response to the creation of ${nameBuild({ ...pipeline, number: keep })} was lost. Looking for duplicates.`,
+    );
+  const pauses = keep === undefined ? pausesMs : [Math.max(0, lookAtMs - clock.now())];
+  const search = lookEach(pauses, context, async () => {
+    for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
+      if (number !== keep && !canceling.has(number))
+        canceling.set(number, cancelOne({ ...pipeline, number }, kind, context));
+    return isDue() && (keep !== undefined || canceling.size > 0);
+  });
+  try {
+    const isFound = await search;
+    if (!isFound && canceling.size === 0) log.info(describeAbsence(one));
+  } finally {
+    await Promise.all(canceling.values());
+  }
+}
+
+/** Cancels the one rebuild of a build. Of several, each may be another person's. */
+async function cancelRebuild(
+  one: Extract<Obligation, { readonly rebuiltFrom: number }>,
+  context: PostContext,
+): Promise<void> {
+  const { client, log, signal } = context;
+  const { above } = one;
+  if (above === undefined)
+    throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
+  const original = { ...one.in, number: one.rebuiltFrom };
+  let names: readonly string[] = [];
+  let numbers: readonly number[] = [];
+  const isFound = await lookEach(pausesMs, context, async () => {
+    numbers = (await client.builds.findRebuilds(original, above, { signal })).map(({ number }) => number);
+    names = numbers.map((number) => nameBuild({ ...one.in, number }));
+    return numbers.length > 0;
+  });
+  if (!isFound) return log.info(describeAbsence(one));
+  const [only, second] = numbers;
+  if (second !== undefined) throw new OwnError(`It may be any of these builds: ${names.join(', ')}.`);
+  log.warning(
+    `${names[0]}: found as a rebuild of ${nameBuild(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
+  );
+  if (only !== undefined) await cancelOne({ ...one.in, number: only }, 'found', context);
+}
+
+/** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
+async function lookEach(
+  pauses: readonly number[],
+  { clock, signal }: PostContext,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  let refused = 0;
+  let refusal: unknown;
+  for (const pauseMs of pauses) {
+    await clock.sleep(pauseMs, signal);
+    try {
+      if (await look()) return true;
+      refusal = undefined;
+    } catch (error) {
+      refused += 1;
+      if (!(error instanceof ApiError) || error.status === 429 || refused >= mostRefused) throw error;
+      refusal = error;
+    }
+  }
+  if (refusal !== undefined) throw refusal;
+  return false;
+}
+
+function describeAbsence(one: Obligation): string {
+  return `No ${nameMarked(one)} appeared within one minute.`;
+}
+
+function describeLeft(one: Obligation): string {
+  if ('key' in one && one.keep !== undefined)
+    return `A duplicate of ${nameBuild({ ...one.in, number: one.keep })} with the meta-data ${buildKeyName} = ${one.key} may still run.`;
+  const name = 'cancel' in one ? nameRequested(one) : `A ${nameMarked(one)}`;
+  return `${name} could not be canceled and may still run.`;
+}
+
+function nameMarked(one: Obligation): string {
+  return `${nameRequested(one)}${'key' in one ? ` with the meta-data ${buildKeyName} = ${one.key}` : ''}`;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionClient } from '../../../src/client/action/action-client.ts';
+import { ApiError, TimeoutError } from '../../../src/client/index.ts';
+import { buildSchema } from '../../../src/model/build.ts';
+import { type EndContext, endPart } from '../../../src/operations/end/end-part.ts';
+
+const address = { organization: 'acme', pipeline: 'web', number: 1 };
+const call = { method: 'PUT', path: '/v2/organizations/acme/pipelines/web/builds/1/cancel' } as const;
+
+function refusal(status: number) {
+  return new ApiError(`Could not cancel build 1 of acme/web: ${status}`, { ...call, status });
+}
+
+function buildIn(state: string, more: object = {}) {
+  return buildSchema.parse({ id: 'b1', number: 1, state, ...more });
+}
+
+const blocked = buildIn('passed', { blocked: true });
+const unread = new Error('The connection failed.');
+
+/** Ends the part of a build. Each answer to a cancel and each read is the next of the list, or its last one; errors are thrown. */
+async function end(
+  how: Parameters<typeof endPart>[1],
+  cancels: readonly unknown[],
+  reads: readonly unknown[] = [new Error('It must not be read.')],
+  more: Partial<EndContext> = {},
+) {
+  let nowMs = 0;
+  const sent = { cancels: 0, reads: 0 };
+  const next = (kind: keyof typeof sent, answers: readonly unknown[]) => async () => {
+    const answer = answers[Math.min(sent[kind], answers.length - 1)];
+    sent[kind] += 1;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const client = { builds: { cancelWithDetails: next('cancels', cancels), get: next('reads', reads) } };
+  const clock = {
+    monotonic: () => nowMs,
+    now: () => nowMs,
+    sleep: async (ms: number) => {
+      nowMs += ms;
+    },
+  };
+  const context = { client: client as unknown as ActionClient, clock, signal: new AbortController().signal };
+  const ended = await endPart(address, how, { ...context, ...more });
+  return { ended, sent, tookMs: nowMs };
+}
+
+describe('the end of the part of a build', () => {
+  it.each([
+    ['canceled', { build: buildIn('canceling'), already: false }, undefined],
+    ['already-canceled', { build: buildIn('canceled'), already: true }, undefined],
+    ['ended', { build: buildIn('passed'), already: false }, undefined],
+    ['blocked', { build: blocked, already: false }, undefined],
+    ['canceled', { build: buildIn('canceling', { blocked: true }), already: false }, undefined],
+    ['ended', refusal(422), buildIn('failed')],
+    ['blocked', refusal(422), blocked],
+    ['already-canceled', refusal(422), buildIn('canceled')],
+    ['canceled', refusal(503), buildIn('canceling')],
+    ['ended', refusal(503), buildIn('passed')],
+    ['failed', refusal(503), buildIn('running')],
+    ['failed', refusal(503), unread],
+    ['failed', refusal(403), buildIn('passed')],
+    ['failed', refusal(404), unread],
+  ])('is %s after %j and %j', async (result, canceled, read) => {
+    const { ended, sent } = await end('step', [canceled], [read]);
+    expect(ended.result).toBe(result);
+    expect(sent.cancels).toBe(1);
+  });
+
+  it.each([
+    ['step', 422, 6, 30_000],
+    ['step', 403, 1, 0],
+    ['step', 404, 1, 0],
+    ['post', 404, 6, 30_000],
+    ['post', 422, 6, 30_000],
+    ['post', 503, 1, 0],
+    ['abort', 422, 1, 0],
+  ] as const)('with the patience of %s, a %i leads to %i cancels', async (how, status, cancels, tookMs) => {
+    const refused = refusal(status);
+    const run = await end(how, [refused], [buildIn('running')]);
+    expect(run.ended).toMatchObject({ result: 'failed', error: refused });
+    expect([run.sent.cancels, run.tookMs]).toEqual([cancels, tookMs]);
+  });
+
+  it.each([401, 403])('names the token that may not read why a cancel was refused: %i', async (status) => {
+    const denied = new ApiError(`Could not get build 1: ${status}`, { ...call, method: 'GET', status });
+    const { ended } = await end('step', [refusal(422)], [denied]);
+    expect(ended).toMatchObject({
+      result: 'failed',
+      error: { status, hint: 'The cancel was refused: Could not cancel build 1 of acme/web: 422.' },
+    });
+  });
+
+  it('of an interrupted step is tried twice if the first attempt is not answered', async () => {
+    const late = new TimeoutError('Too late', { ...call, phase: 'call', sent: 'unknown' });
+    const { ended, sent } = await end('abort', [late, { build: buildIn('canceling'), already: false }]);
+    expect([ended.result, sent.cancels]).toEqual(['canceled', 2]);
+    expect((await end('abort', [late])).sent.cancels).toBe(2);
+    const forced = await end('abort', [late], [unread], { forceSignal: AbortSignal.abort() });
+    expect(forced.sent.cancels).toBe(1);
+  });
+
+  it('fails with the reason of the signal if that aborts meanwhile', async () => {
+    const reason = new Error('The step was interrupted.');
+    const signal = AbortSignal.abort(reason);
+    await expect(end('step', [refusal(422)], [reason], { signal })).rejects.toBe(reason);
+  });
+});

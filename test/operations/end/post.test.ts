@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { createActionClient } from '../../../src/client/action/action-client.ts';
+import type { Obligation } from '../../../src/operations/context/journal.ts';
+import { cleanUp } from '../../../src/operations/end/post.ts';
+import type { Fault } from '../../../src/sandbox/fault/fault.ts';
+import { profileNames } from '../../../src/sandbox/profile.ts';
+import { seedOf, settled } from '../../sandbox/harness.ts';
+import { createHost, type HostOptions } from '../../support/operation-host.ts';
+import { createRequestTransport } from '../../support/request-transport.ts';
+
+const web = { organization: 'acme', pipeline: 'web' } as const;
+const key = '00000000-0000-4000-8000-00000000abcd';
+const second = 1_000;
+const list = 'builds.listForPipeline';
+const over = /^cancel/;
+const first: Obligation = { cancel: { ...web, number: 1 } };
+const keyed: Obligation = { key, in: web };
+
+/** A host with a pipeline whose builds run for ten minutes, and a way to do what a step has left. */
+function start(options: HostOptions = {}) {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 600 * second })), ...options });
+  const lines: string[] = [];
+  const connect = () =>
+    createActionClient({
+      token: host.sandbox.tokens.all.token,
+      baseUrl: 'http://127.0.0.1:1',
+      clock: host.clock,
+      random: () => 0.5,
+      transport: createRequestTransport((request) => host.clock.during(() => host.sandbox.fetch(request))),
+    });
+  // The post step is another process than the step.
+  const [creator, client] = [connect(), connect()];
+  const tidy = (...owed: readonly Obligation[]) =>
+    cleanUp(owed, {
+      client,
+      clock: host.clock,
+      signal: new AbortController().signal,
+      log: {
+        info: (line) => lines.push(line),
+        warning: (line) => lines.push(`warning: ${line}`),
+        debug: () => {},
+      },
+    });
+  const create = () => creator.builds.createWithDetails(web, { commit: 'HEAD', branch: 'main' }, { key });
+  const run = () => {
+    host.sandbox.world.run(web);
+    host.clock.forSandbox.advance(10 * second);
+  };
+  const stateOf = (number: number) => host.sandbox.world.build({ ...web, number })?.state;
+  return { host, client, lines, tidy, create, run, stateOf };
+}
+
+describe.each(profileNames)('the post step (%s)', (profile) => {
+  it('is silent if nothing is left', async () => {
+    const { host, lines, tidy } = start({ profile });
+    await tidy();
+    expect([lines, host.requests()]).toEqual([[], []]);
+  });
+
+  it('cancels what still runs, without a look at it before', async () => {
+    const { host, lines, tidy, run, stateOf } = start({ profile });
+    run();
+    await tidy(first);
+    expect(stateOf(1)).toMatch(over);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
+    expect(host.requests()).toHaveLength(1);
+  });
+
+  it('says of a build that has ended that it has, and of one at a block step that it is blocked', async () => {
+    const script = settled({ name: 'First', runMs: second }, { block: 'Ship it?' });
+    for (const [seed, line] of [
+      [seedOf(settled({ runMs: second })), 'acme/web #1 had already finished (passed).'],
+      [seedOf(script), 'warning: acme/web #1 is blocked, not canceled. It continues if someone unblocks it.'],
+    ] as const) {
+      const { lines, tidy, run } = start({ profile, seed });
+      run();
+      await tidy(first);
+      expect(lines).toEqual([line]);
+    }
+  });
+
+  it.each<[string, Fault]>([
+    ['denied for some seconds: 401', { kind: 'status', status: 401, times: 3 }],
+    ['denied for some seconds: 403', { kind: 'status', status: 403, times: 3 }],
+    ['refused while it is being created', { kind: 'status', status: 422, times: 3 }],
+    ['answered with a long pause', { kind: 'status', status: 503, headers: { 'retry-after': '1000' } }],
+  ])('cancels a build whose cancel is %s', async (_, fault) => {
+    const { host, lines, tidy, run, stateOf } = start({ profile });
+    run();
+    host.sandbox.faults.add({ ...fault, on: 'builds.cancel' });
+    const sinceMs = host.clock.monotonic();
+    await tidy(first);
+    expect(stateOf(1)).toMatch(over);
+    expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
+    expect(host.clock.monotonic() - sinceMs).toBeLessThanOrEqual(90 * second);
+  });
+
+  it('cancels a build that a replica does not know at first', async () => {
+    const { host, tidy, stateOf } = start({ profile });
+    host.sandbox.world.run(web);
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 12 * second });
+    await tidy(first);
+    expect(stateOf(1)).toMatch(over);
+  });
+
+  it('never fails, but warns of what it cannot do, and does the rest', async () => {
+    const { lines, tidy, run, stateOf } = start({ profile });
+    run();
+    await tidy({ cancel: { ...web, number: 9 } }, first);
+    expect(lines.toSorted()).toEqual([
+      'Canceled acme/web #1: its step has ended.',
+      expect.stringMatching(
+        /^warning: acme\/web #9 could not be canceled and may still run\. Could not cancel/,
+      ),
+    ]);
+    expect(stateOf(1)).toMatch(over);
+  });
+
+  describe('after a creation without an answer', () => {
+    it('finds by its key the build that the step did not learn of, and nothing else', async () => {
+      const { tidy, create, run, stateOf } = start({ profile });
+      await create();
+      run();
+      await tidy(keyed);
+      expect(stateOf(1)).toMatch(over);
+      expect(stateOf(2)).toBe('running');
+    });
+
+    it.each<[number, number]>([
+      [401, 3],
+      [403, 3],
+      [404, 3],
+    ])('looks again if the list is refused for some seconds: %i', async (status, times) => {
+      const { host, lines, tidy, create } = start({ profile });
+      await create();
+      host.sandbox.faults.add({ kind: 'status', status, on: list, times });
+      await tidy(keyed);
+      expect(lines).toEqual(['Canceled acme/web #1: its step has ended.']);
+    });
+
+    it('names the key of a build that it cannot look for', async () => {
+      const { host, lines, tidy, create } = start({ profile });
+      await create();
+      host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' });
+      await tidy(keyed);
+      expect(lines).toEqual([
+        expect.stringContaining(
+          `warning: A build of acme/web with the meta-data kitestring-key = ${key} could not be canceled and may still run. Could not list`,
+        ),
+      ]);
+    });
+
+    it('looks for a minute, and says so if no build was created', async () => {
+      const { host, lines, tidy, stateOf } = start({ profile });
+      host.sandbox.world.run(web);
+      await tidy(keyed);
+      expect(lines).toEqual([
+        `No build of acme/web with the meta-data kitestring-key = ${key} appeared within one minute.`,
+      ]);
+      expect(host.requests()).toHaveLength(8);
+      expect(host.clock.monotonic()).toBe(60 * second);
+      expect(stateOf(1)).toBe('running');
+    });
+
+    it('cancels each of two as soon as it appears, until the time that the step has named', async () => {
+      const { host, tidy, create, stateOf } = start({ profile });
+      await create();
+      host.clock.forSandbox.advance(10 * second);
+      host.clock.after(20 * second, () => void create());
+      host.clock.after(15 * second, () => expect(stateOf(1)).toMatch(over));
+      await tidy({ ...keyed, lookAtMs: host.clock.now() + 25 * second });
+      expect([stateOf(1), stateOf(2)]).toEqual([expect.stringMatching(over), expect.stringMatching(over)]);
+    });
+
+    it('keeps the build that the step has named, and cancels the others by one list', async () => {
+      const { host, lines, tidy, create, stateOf } = start({ profile });
+      await create();
+      host.clock.after(20 * second, () => void create());
+      host.sandbox.requests.clear();
+      await tidy({ ...keyed, keep: 1, lookAtMs: host.clock.now() + 30 * second });
+      expect(stateOf(1)).toBe('running');
+      expect(stateOf(2)).toMatch(over);
+      expect(lines).toEqual([
+        'The response to the creation of acme/web #1 was lost. Looking for duplicates.',
+        'warning: acme/web #2: duplicate build canceled.',
+      ]);
+      expect(host.requests().filter((line) => line.startsWith('GET'))).toHaveLength(1);
+    });
+
+    it.each([1, 2])('reports each if one cannot be canceled: %i', async (number) => {
+      const { host, lines, tidy, create } = start({ profile });
+      await create();
+      await create();
+      const on = { method: 'PUT', path: `*/${number}/cancel` };
+      host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
+      await tidy(keyed);
+      expect(lines.toSorted()).toEqual([
+        `Canceled acme/web #${number === 1 ? 2 : 1}: its step has ended.`,
+        expect.stringMatching(`^warning: acme/web #${number} could not be canceled and may still run\\.`),
+      ]);
+    });
+  });
+
+  describe('after a rebuild, which has no key,', () => {
+    const rebuilt: Obligation = { rebuiltFrom: 1, above: 2, in: web };
+
+    /** Two builds that were there before, the second of them a rebuild of the first that somebody else asked for. */
+    async function startRebuilt(rebuilds: number) {
+      const started = start({ profile });
+      const { sandbox, clock } = started.host;
+      sandbox.world.run(web);
+      sandbox.world.cancel({ ...web, number: 1 });
+      for (let count = 0; count <= rebuilds; count += 1)
+        await started.client.builds.rebuild({ ...web, number: 1 });
+      sandbox.world.run(web);
+      clock.forSandbox.advance(10 * second);
+      sandbox.requests.clear();
+      return started;
+    }
+
+    it('cancels the one new build, even if the list is refused at first', async () => {
+      const { host, lines, tidy, stateOf } = await startRebuilt(1);
+      host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 3 });
+      await tidy(rebuilt);
+      expect(stateOf(3)).toMatch(over);
+      expect([stateOf(2), stateOf(4)]).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        "warning: acme/web #3: found as a rebuild of acme/web #1. The outcome of this step's request is unknown, so it may be another person's rebuild.",
+        'Canceled acme/web #3.',
+      ]);
+    });
+
+    it('touches neither of two new builds', async () => {
+      const { lines, tidy, stateOf } = await startRebuilt(2);
+      await tidy(rebuilt);
+      expect([3, 4].map(stateOf)).toEqual(['running', 'running']);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled and may still run. It may be any of these builds: acme/web #4, acme/web #3.',
+      ]);
+    });
+
+    it('says so if there is no new build', async () => {
+      const { lines, tidy } = await startRebuilt(0);
+      await tidy(rebuilt);
+      expect(lines).toEqual(['No rebuild of acme/web #1 appeared within one minute.']);
+    });
+
+    it('sends nothing if the builds before it are unknown', async () => {
+      const { host, lines, tidy } = await startRebuilt(1);
+      await tidy({ rebuiltFrom: 1, in: web });
+      expect(host.requests()).toEqual([]);
+      expect(lines).toEqual([
+        'warning: A rebuild of acme/web #1 could not be canceled and may still run. The earlier builds could not be listed, so the rebuild cannot be identified.',
+      ]);
+    });
+  });
+});
