@@ -203,7 +203,7 @@ it.each([
   ],
   [
     { build: '9007199254740993', pipeline: 'acme/web' },
-    'Input build must be a build number, the URL of a build, or latest; it was "9007199254740993".',
+    'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; it was "9007199254740993".',
   ],
   [{ pipeline: 'acme/api' }, 'Input build names acme/web, but pipeline is acme/api.'],
   [

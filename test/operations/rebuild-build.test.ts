@@ -125,7 +125,7 @@ it.each([
   [{ build: '1, 2' }, 'Input build must have exactly one value here; it has 2.'],
   [
     { build: '01990000-0000-7000-8000-000000000007' },
-    'Input build must be a build number, the URL of a build, or latest; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
+    'Input build must be a build number, the URL of a build, organization/pipeline#number, or latest; build IDs are not supported; it was "01990000-0000-7000-8000-000000000007".',
   ],
 ])('rebuild-build says what is wrong with %j', (inputs, problem) => {
   expect(createHost().problems({ ...rebuild, ...inputs })).toEqual([problem]);
