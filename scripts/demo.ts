@@ -6,19 +6,18 @@ import { type LogLine, readLogLine } from './demo/log-line.ts';
 import { mermaidFile, renderPage } from './demo/page.ts';
 import { openStage, type Stage, speed } from './demo/stage.ts';
 import { type Story, stories, type ToldStory } from './demo/stories.ts';
-import { createTerminal, type Terminal } from './demo/terminal.ts';
 
 const folder = resolve(import.meta.dirname, '../.demo');
 
 /** Plays all stories, and writes the page that shows them. Returns its path. Throws where one ends other than it should. */
-export async function runDemo(terminal: Terminal): Promise<string> {
+export async function runDemo(say: (text: string) => void): Promise<string> {
   const stage = await openStage();
   const told: ToldStory[] = [];
   try {
     for (const [index, story] of stories.entries()) {
-      terminal.begin(story, index + 1, stories.length);
-      const one = await tellStory(story, stage, index + 1, terminal.log);
-      terminal.end(one);
+      say(`\n${index + 1}/${stories.length} ${story.title}\n\n${story.words}\n`);
+      const one = await tellStory(story, stage, index + 1, ({ text }) => say(`  ${text}`));
+      say(`\nThe step ended with exit code ${one.exitCode}.`);
       told.push(one);
     }
   } finally {
@@ -64,15 +63,9 @@ async function tellStory(
 }
 
 if (import.meta.main) {
-  const { stdout } = process;
-  const terminal = createTerminal({
-    write: (text) => void stdout.write(text),
-    colors: stdout.isTTY && stdout.hasColors(),
-    width: Math.min(stdout.columns ?? 100, 110),
-  });
-  terminal.say('Kitestring runs against its sandbox: no account and no network needed.');
-  terminal.say(`Builds run ${speed} times faster than real time, and are polled every second.`);
-  const page = await runDemo(terminal);
-  terminal.say('\nSummaries, charts and the comment, as GitHub would show them:');
-  terminal.say(pathToFileURL(page).href);
+  console.log('Kitestring runs against its sandbox: no account and no network needed.');
+  console.log(`Builds run ${speed} times faster than real time, and are polled every second.`);
+  const page = await runDemo(console.log);
+  console.log('\nSummaries, outputs, charts and the comment, as GitHub would show them:');
+  console.log(pathToFileURL(page).href);
 }

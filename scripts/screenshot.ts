@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { createTerminal } from './demo/terminal.ts';
 import { runDemo } from './demo.ts';
 
 /*
@@ -26,7 +25,7 @@ const executablePath = (process.env.PATH ?? '')
 if (executablePath === undefined)
   throw new Error('There is no Chromium on the PATH: apt-get install chromium fonts-noto-color-emoji.');
 
-const path = await runDemo(createTerminal({ write: () => undefined, colors: false, width: 100 }));
+const path = await runDemo(() => undefined);
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {

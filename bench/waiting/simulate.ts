@@ -1,4 +1,3 @@
-import { createAgenda } from './agenda.ts';
 import { drawRun, type Load, type Run } from './load.ts';
 import { createRandom, exponential } from './random.ts';
 import { createService, type Limits } from './service.ts';
@@ -100,5 +99,22 @@ function countMinute(): (nowMs: number) => number {
     // What came exactly a minute ago is in the minute before; times are sums, and not exact.
     while ((times[first] ?? nowMs) <= nowMs - 59_999.9) first += 1;
     return times.length - first;
+  };
+}
+
+/** What happens next on a virtual clock; the earliest is the last. */
+function createAgenda<Item>() {
+  const entries: { readonly atMs: number; readonly item: Item }[] = [];
+  return {
+    add(atMs: number, item: Item): void {
+      let [from, to] = [0, entries.length];
+      while (from < to) {
+        const middle = (from + to) >> 1;
+        if ((entries[middle]?.atMs ?? 0) > atMs) from = middle + 1;
+        else to = middle;
+      }
+      entries.splice(from, 0, { atMs, item });
+    },
+    take: () => entries.pop(),
   };
 }
