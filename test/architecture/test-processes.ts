@@ -17,7 +17,6 @@ export const waiting = [
   'test/client/transport/floods.test.ts',
   'test/docs/reference-examples.test.ts',
   'test/library/*.test.ts',
-  'test/report/flaky/selectors-vitest.test.ts',
   'test/sandbox/command.test.ts',
 ];
 
@@ -25,7 +24,6 @@ export const waiting = [
 export const long = [
   'test/action/secrets/channels.test.ts',
   'test/operations/wait/many-builds-polled.test.ts',
-  'test/action/output/flaky-gates.test.ts',
 ];
 
 /**
