@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ManyLoad, oneBuild, waitForMany } from '../../../bench/waiting/many.ts';
 
-const wait = (many: Partial<ManyLoad>) => waitForMany({ ...oneBuild, ...many }, 25);
+const wait = (many: Partial<ManyLoad>) => waitForMany({ ...oneBuild, ...many }, 10);
 
 describe('waiting for 50 builds that one step started', () => {
   test.each([
