@@ -7,6 +7,12 @@ import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
 import { oneOf } from './inputs/parsers/words.ts';
+import {
+  buildChoices,
+  readWaitSettings,
+  unusedWithoutSuite,
+  unusedWithoutWait,
+} from './inputs/wait-settings.ts';
 import type { LatestOptions } from './lists/newest-build.ts';
 import { jsonOutputs, type OutputName } from './outputs/declarations.ts';
 import type { PlannedRequest } from './outputs/dry-run.ts';
@@ -154,6 +160,29 @@ export async function findTarget(
   return 'number' in target
     ? target
     : (await import('./lists/newest-build.ts')).locateLatest(target, context, options);
+}
+
+/** What operations declare that start a build, and wait for it unless they are told not to. */
+export const startsBuilds = {
+  choices: buildChoices,
+  scopes: ['write_builds', 'read_builds'],
+  usesEvent: true,
+} as const;
+
+/** Whether and how such an operation waits, and what follows from that for its task. */
+export function planStart(
+  inputs: Parameters<typeof readWaitSettings>[0] &
+    Parameters<typeof unusedWithoutSuite>[0] &
+    InputValues<'wait' | 'fail-fast'>,
+) {
+  const wait = inputs.wait ?? true;
+  const options = readWaitSettings(inputs);
+  return {
+    wait,
+    options,
+    unused: [...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
+    waitTimeoutMs: wait ? options.timeoutMs : undefined,
+  };
 }
 
 /** The build that a step writes to and may wait for, found within the time to wait, which begins now. */

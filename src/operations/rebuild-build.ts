@@ -1,17 +1,13 @@
 import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import {
-  buildChoices,
-  readWaitSettings,
-  unusedWithoutSuite,
-  unusedWithoutWait,
-  waitInputs,
-} from './inputs/wait-settings.ts';
+import { waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   findTarget,
+  planStart,
   readsChanges,
   readsLatest,
   startOnTarget,
+  startsBuilds,
   writesComment,
 } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
@@ -23,20 +19,17 @@ export const rebuildBuildOperation = defineOperation({
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
   inputs: [...targetInputs, ...waitInputs, 'dry-run'],
   outputs: waitedOutputs,
-  choices: buildChoices,
-  scopes: ['write_builds', 'read_builds'],
+  ...startsBuilds,
   permissions: [readsLatest, readsChanges, writesComment],
-  usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
     if (resolved === null) return null;
     const { target, use } = resolved;
-    const wait = inputs.wait ?? true;
-    const order = { options: readWaitSettings(inputs), wait };
+    const { unused, waitTimeoutMs, ...order } = planStart(inputs);
     return {
       ...use,
-      unused: [...use.unused, ...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
-      waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
+      unused: [...use.unused, ...unused],
+      waitTimeoutMs,
       requests: async (context) => [
         { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
       ],

@@ -3,14 +3,15 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
+import { waitInputs } from './inputs/wait-settings.ts';
 import {
-  buildChoices,
-  readWaitSettings,
-  unusedWithoutSuite,
-  unusedWithoutWait,
-  waitInputs,
-} from './inputs/wait-settings.ts';
-import { defineOperation, readsChanges, readsPullRequest, writesComment } from './operation.ts';
+  defineOperation,
+  planStart,
+  readsChanges,
+  readsPullRequest,
+  startsBuilds,
+  writesComment,
+} from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
@@ -28,10 +29,8 @@ export const triggerBuildOperation = defineOperation({
     'dry-run',
   ],
   outputs: [...waitedOutputs, 'retried-count'],
-  choices: buildChoices,
-  scopes: ['write_builds', 'read_builds'],
+  ...startsBuilds,
   permissions: [readsPullRequest, readsChanges, writesComment],
-  usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
     const created = createBody(inputs, event, problems);
@@ -40,27 +39,27 @@ export const triggerBuildOperation = defineOperation({
     const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
     if (onRerun !== 'new' && idempotencyKey === undefined)
       problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
-    const options = readWaitSettings(inputs);
+    const { wait, options, unused, waitTimeoutMs } = planStart(inputs);
     const order = {
       pipelines,
       body,
       idempotencyKey,
       onRerun,
       cancelOnAbort: options.cancelOnAbort,
-      wait: inputs.wait ?? true,
+      wait,
       options,
     };
     const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
-      unused: [...unusedWithoutWait(order.wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
+      unused,
       warnings: [
         ...toolVariables(Object.keys(body.env ?? {})).map(
           (name) => `Input env sets ${name}, which can change how the tools on the agent work.`,
         ),
         ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
       ],
-      waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
+      waitTimeoutMs,
       run: async (context) => {
         const { previewBuilds, startBuilds } = await import('./start/start-builds.ts');
         return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);

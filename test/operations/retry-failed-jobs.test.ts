@@ -174,19 +174,6 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(retries(host)).toHaveLength(1);
   });
 
-  it('has the state of the build in its outputs as it is when the outcome stays unknown', async () => {
-    const alter = withJobs((jobs) =>
-      jobs
-        .filter((job) => job.retried !== true)
-        .map((job, index) => ({ ...job, id: `job-${index}`, retries_count: null })),
-    );
-    const host = startFailed({ profile, alter }, [{ ...flaky, runMs: second }]);
-    const skip = profile === 'document' ? 1 : 0;
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs', skip });
-    await expect(host.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(host.outputs).toMatchObject({ 'build-number': '1', state: 'passed' });
-  });
-
   it('leaves nothing to the post step if the retry is in doubt or refused', async () => {
     const refused = startFailed({ profile });
     await refused.run({ ...retry, build: '9' }).catch(() => {});

@@ -1,4 +1,3 @@
-import { OutcomeUnknownError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
@@ -74,28 +73,9 @@ async function sendRetry(
       const abort = { sinceMs, spentMs: graceMs, isMine: () => false, ...words };
       return endOnAbort(isSent ? seen : [], abort, context);
     }
-    if (seen.length > 0) setOutputs(await stateAfter(error, seen, context), context);
+    if (seen.length > 0) setOutputs(seen, context);
     throw error;
   }
-}
-
-const readMs = 5_000;
-
-/** The build after the error of a retry. An outcome that is unknown says nothing of the state that it has by now. */
-async function stateAfter(
-  error: unknown,
-  seen: readonly TrackedBuild[],
-  { client, signal }: Context,
-): Promise<readonly TrackedBuild[]> {
-  if (!(error instanceof OutcomeUnknownError)) return seen;
-  const parameters = { include_retried_jobs: true, exclude_pipeline: true } as const;
-  const options = { ...parameters, signal, unpaced: true, timeoutMs: readMs };
-  return Promise.all(
-    seen.map(async (one) => ({
-      ...one,
-      build: await client.builds.get(one.address, options).catch(() => one.build),
-    })),
-  );
 }
 
 function setOutputs(builds: readonly TrackedBuild[], context: Context): void {
