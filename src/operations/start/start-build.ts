@@ -42,12 +42,13 @@ const origins = {
 
 /**
  * Starts one build, or reuses one. If the workflow is canceled meanwhile, a response that is on its way is awaited briefly.
- * `onDoubt` gets what is under way, and null when that is settled.
+ * `onDoubt` gets what is under way, and null when that is settled; `onCreated` a build that was created, before the log does.
  */
 export async function startBuild(
   pipeline: PipelineAddress,
   order: StartOrder,
   onDoubt: (doubt: Pending | null) => void,
+  onCreated: (one: Start) => void,
   context: Context,
 ): Promise<Start> {
   let doubt: Pending | null = null;
@@ -63,7 +64,7 @@ export async function startBuild(
     if (earlier !== null) return { tracked: earlier };
     // Nothing was left to continue, so nothing of it runs.
     set(null);
-    return await create(pipeline, order, sending, context);
+    return await create(pipeline, order, { ...sending, onCreated }, context);
   } catch (error) {
     const isUnknown = error === context.signal.reason || error instanceof OutcomeUnknownError;
     if (!isUnknown) set(null, tracked);
@@ -97,7 +98,7 @@ async function reuse(
 async function create(
   pipeline: PipelineAddress,
   { body, sendByMs }: StartOrder,
-  { onSend, onNoEffect }: Sending,
+  { onSend, onNoEffect, onCreated }: Sending & { readonly onCreated: (one: Start) => void },
   context: Context,
 ): Promise<Start> {
   const { client, clock, log, signal } = context;
@@ -135,10 +136,12 @@ async function create(
   }
   const { build, origin, canceled } = made.value;
   const address = { ...pipeline, number: build.number };
+  const tracked = { address, build, origin: 'started' as const, knownMs: clock.monotonic() };
+  const keep = { ...lostNow(keyed, clock), keep: build.number };
+  const started: Start = { tracked, ...(origin !== 'direct' && { key: keep }) };
+  onCreated(started);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
   for (const number of canceled)
     log.warning(`${nameBuild({ ...pipeline, number })}: duplicate build canceled.`);
-  const tracked = { address, build, origin: 'started' as const, knownMs: clock.monotonic() };
-  if (origin === 'direct') return { tracked };
-  return { tracked, key: { ...lostNow(keyed, clock), keep: build.number } };
+  return started;
 }

@@ -162,7 +162,7 @@ async function startEach(plan: StartPlan, context: Context): Promise<StartEnd> {
   for (const [index, pipeline] of pipelines.entries()) {
     const left = pipelines.slice(index).map(nameOf);
     if (signal.aborted) return { started, keys, doubt: undefined, error: undefined, notTried: left };
-    const one = await startBuild(pipeline, plan, onDoubt, context);
+    const one = await startBuild(pipeline, plan, onDoubt, save, context);
     save(one);
     if (one.error !== undefined) return { keys, ...endOf(one, started, left, context) };
     if (one.tracked) started.push(one.tracked);
