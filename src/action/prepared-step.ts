@@ -1,6 +1,5 @@
 import { systemClock } from '../client/clock.ts';
 import type { Workflow } from '../operations/context/workflow.ts';
-import { splitLines } from '../operations/inputs/parsers/lists.ts';
 import type { ToLink } from '../report/text/url.ts';
 import type { Cancellation } from './cancellation.ts';
 import { readEvent } from './event/read-event.ts';
@@ -8,7 +7,6 @@ import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
-import { createLazyGitHub } from './github/lazy-github.ts';
 import { hideEnvironment } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
@@ -45,8 +43,8 @@ export interface PreparedStep extends StepContext {
  */
 export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const { environment, texts, secrets, log } = step;
-  const memoryKeys = splitLines(texts.get('memory-key') ?? '');
-  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
+  const memoryKey = (texts.get('memory-key') ?? '').trim();
+  const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
   await hideEnvironment(texts, secrets);
   const event = await readWorkflowEvent(environment, log.warning);
@@ -108,10 +106,19 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   const { signal } = cancellation;
   const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
   const sleep = (ms: number) => systemClock.sleep(ms, signal);
-  return createLazyGitHub(async () => {
-    const { createGitHub } = await import('./github/create-github.ts');
-    const { createRetryingGitHub } = await import('./github/retrying-github.ts');
-    const github = createGitHub({ token: githubToken, apiUrl, repository, signal });
-    return createRetryingGitHub(github, { sleep, random: Math.random });
+  const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
+  let opening: Promise<GitHub> | undefined;
+  // Most steps ask GitHub nothing, and need not load what asks it.
+  const open = () => {
+    opening ??= import('./github/github.ts').then(({ createGitHub }) => createGitHub(settings));
+    return opening;
+  };
+  return new Proxy({} as GitHub, {
+    get:
+      (_, name: keyof GitHub) =>
+      async (...given: never[]) => {
+        const { [name]: ask } = await open();
+        return (ask as (...all: never[]) => unknown)(...given);
+      },
   });
 }

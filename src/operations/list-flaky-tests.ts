@@ -40,7 +40,7 @@ export const listFlakyTestsOperation = defineOperation({
     if (suites === null) return null;
     return {
       run: async (context) =>
-        (await import('./flaky-tests/report-flaky-tests.ts')).reportFlakyTests(suites, inputs, context),
+        (await import('./flaky-tests/report.ts')).reportFlakyTests(suites, inputs, context),
     };
   },
 });

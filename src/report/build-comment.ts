@@ -1,20 +1,13 @@
-import { hash } from 'node:crypto';
 import type { BuildReport } from './builds/analyze.ts';
 import { describeJobCounts } from './builds/job-counts.ts';
 import { headline } from './builds/summary.ts';
 import { type FailureDetails, failedTable, failedTriggers } from './builds/tables.ts';
-import { markerLine, openText, replaceOwn, sealText, traceOf } from './flaky/marker.ts';
-import type { RunStamp } from './flaky/memory.ts';
-import type { Seal } from './flaky/seal.ts';
 import { type Block, paragraph } from './text/blocks.ts';
 import { characters, renderDocument } from './text/document.ts';
 import { formatDuration, formatMoment } from './text/durations.ts';
 import { code, join, md, nothing, prose } from './text/markdown.ts';
 import { commitUrl, type Repository } from './text/repository.ts';
 import { link, safeUrl } from './text/url.ts';
-
-/** How much a comment contains. The next tier is used if GitHub rejects it. */
-export const buildCommentTiers = ['full', 'brief'] as const;
 
 /** What a comment is about: builds, with what is known of why they failed. */
 export interface BuildCommentFacts {
@@ -25,62 +18,33 @@ export interface BuildCommentFacts {
   readonly retries: readonly string[];
   /** True to show what logs say. */
   readonly withLog: boolean;
-  readonly seal: Seal;
   readonly repository: Repository | null;
-  readonly run: RunStamp & { readonly number: number; readonly url: string };
+  readonly run: { readonly number: number; readonly url: string; readonly sha: string };
   /** The time, in milliseconds since the epoch. */
   readonly at: number;
-  readonly closed: boolean;
+  /** The room for the text. */
+  readonly characters: number;
 }
-
-/** GitHub's limit, minus a reserve. */
-const most = 65_536 - 4_096;
 
 /**
  * Builds as a comment on a pull request: what became of them, whether the failure is known to be flaky, and the failed jobs and
  * tests. Only what a reader needs who has ten seconds: the job summary has the rest.
  */
-export function renderBuildComment(facts: BuildCommentFacts, tier: string): string {
-  const { seal, run, at, closed } = facts;
-  const shown = (foot = nothing) =>
-    renderDocument(blocksOf(facts, tier === 'full'), characters(most - 2_000), foot);
-  const fingerprint = hash('sha256', shown(), 'base64url');
-  const memory = [run.id, run.attempt, at, run.sha, closed, fingerprint];
-  const encoded = Buffer.from(JSON.stringify(memory)).toString('base64url');
-  return sealText(encoded, seal, 'build')(shown(footer(facts)));
+export function renderBuildComment(facts: BuildCommentFacts): {
+  readonly tiers: readonly string[];
+  /** What it says, without what was checked last. */
+  readonly shown: string;
+} {
+  const render = (isFull: boolean, foot = nothing) =>
+    renderDocument(blocksOf(facts, isFull), characters(facts.characters), foot);
+  const foot = footer(facts);
+  return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
 
-/** What a comment of ours remembers. */
-interface BuildMemory extends RunStamp {
-  readonly at: number;
-  readonly closed: boolean;
-  /** The same for comments that differ only in what was checked last. */
-  readonly fingerprint: string;
-  readonly intact: boolean;
-}
-
-/** What a comment remembers; null unless the seal signed it. */
-export function readBuildComment(body: string, seal: Seal): BuildMemory | null {
-  const read = openText(body, seal, 'build');
-  if (read === null) return null;
-  const [id, attempt, at, sha, closed, fingerprint] = JSON.parse(
-    Buffer.from(read.encoded, 'base64url').toString(),
-  );
-  return { id, attempt, at, sha, closed, fingerprint, intact: read.intact };
-}
-
-/** How the comment is found. */
-export function buildCommentMark(seal: Seal) {
-  return {
-    marker: markerLine(seal.comment, 'build'),
-    remembers: seal.remembers,
-    trace: traceOf('build'),
-    readWriter: (body: string) => readBuildComment(body, seal),
-    replaceOwn: (comment: string, next: string) => replaceOwn(comment, next, seal, 'build'),
-  };
-}
-
-function blocksOf({ builds, kind, retries, withLog }: BuildCommentFacts, isFull: boolean): Block[] {
+function blocksOf(
+  { builds, kind, retries, withLog, characters: room }: BuildCommentFacts,
+  isFull: boolean,
+): Block[] {
   const known = kind === undefined ? nothing : md`**${prose(kind, 600)}**`;
   return [
     ...builds.flatMap(({ report, details }, index) => [
@@ -88,7 +52,7 @@ function blocksOf({ builds, kind, retries, withLog }: BuildCommentFacts, isFull:
       paragraph('kind of failure', index === 0 ? known : nothing),
       ...(index === 0 ? retries.map((line) => paragraph('retry', prose(line, 600))) : []),
       paragraph('facts', factsOf(report)),
-      ...failuresOf(report, isFull ? details : undefined, withLog),
+      ...failuresOf(report, isFull ? details : undefined, withLog ? room / 2 : 0),
     ]),
   ];
 }
@@ -103,8 +67,10 @@ function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport) {
   return join(facts, ' · ');
 }
 
-function failuresOf(report: BuildReport, details: FailureDetails | undefined, withLog: boolean): Block[] {
-  const tests = withLog ? details?.blocks(most / 2) : details?.tests;
+/** With room for what logs say, it is shown. */
+function failuresOf(report: BuildReport, details: FailureDetails | undefined, logRoom: number): Block[] {
+  const withLog = logRoom > 0;
+  const tests = withLog ? details?.blocks(logRoom) : details?.tests;
   return [
     ...(report.failed.length === 0
       ? []
@@ -115,12 +81,11 @@ function failuresOf(report: BuildReport, details: FailureDetails | undefined, wi
 }
 
 /** What was checked last, in one line. */
-function footer({ run, repository, at, closed }: BuildCommentFacts) {
+function footer({ run, repository, at }: BuildCommentFacts) {
   const parts = [
     run.sha === '' ? nothing : md`commit ${link(code(run.sha.slice(0, 7)), commitUrl(repository, run.sha))}`,
     link(`run ${run.number}`, safeUrl(run.url, true)),
     md`${formatMoment(at)}`,
-    closed ? md`the pull request is closed` : nothing,
   ];
   return md`<sub>Last checked: ${join(parts, ' · ')}</sub>`;
 }

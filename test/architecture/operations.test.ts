@@ -42,7 +42,6 @@ describe('the operations', () => {
       /^(?:operations\/[^/]+\.ts|operations\/inputs\/.*|operations\/outputs\/declarations\.ts)$/;
     expect(loaded.filter((path) => !allowed.test(path)).sort()).toEqual([
       'model/states.ts',
-      'model/test-path.ts',
       'model/times.ts',
       'operations/context/time-to-wait.ts',
     ]);

@@ -5,15 +5,14 @@ import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { describeBuild } from '../../src/report/builds/describe.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/analyze.ts';
-import { firstReport } from '../../src/report/flaky/baseline.ts';
-import { commentTiers, renderFlakyComment } from '../../src/report/flaky/comment.ts';
-import { markerLine, readComment } from '../../src/report/flaky/marker.ts';
+import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
+import { readNote, takeNote, writeNote } from '../../src/report/flaky/note.ts';
+import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
-import { sealOf, webIn } from './support/earlier.ts';
+import { bindingOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileNames } from './support/hostile-names.ts';
 import { at, now } from './support/moments.ts';
@@ -147,7 +146,7 @@ describe('for any list of flaky tests,', () => {
         const report = analyzeFlakyTests(tests, {
           ...context,
           complete,
-          earlier: { base: firstReport, last: null },
+          earlier: firstReport,
         });
         const summary = renderFlakySummary([report], { bytes, repository });
         expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(Math.max(0, bytes));
@@ -157,35 +156,38 @@ describe('for any list of flaky tests,', () => {
     );
   });
 
-  it('the comment is valid, within its characters, begins with its marker and ends with its memory', () => {
+  const options = { repository, run, gates: { failures: [], unevaluated: [] }, summaryShowsAll: true };
+
+  it('each form of the comment is valid and within its characters, and its note can be read again', () => {
     fc.assert(
-      fc.property(list, text, fc.constantFrom(...commentTiers), (tests, key, tier) => {
+      fc.property(list, text, fc.integer({ min: 3_000, max: 61_440 }), (tests, key, characters) => {
         const report = analyzeFlakyTests(tests, {
           ...context,
           changedFiles: { paths: tests.map((test) => test.file_name ?? ''), complete: true },
         });
-        const seal = sealOf({ comment: key });
-        const { body } = renderFlakyComment([report], { seal, before: null, tier, repository, run });
-        expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
-        expect(body.split('\n', 1)).toEqual([markerLine(key)]);
-        const read = readComment(body, seal);
-        const known = Array.from(webIn(read?.memory ?? null)?.base?.tests.values() ?? []);
-        expect(known.reduce((sum, { count }) => sum + count, 0)).toBe(report.tests.length);
-        expect(read?.intact).toBe(true);
-        expectSound(body);
+        for (const body of renderFlakyComment([report], { ...options, characters })) {
+          expect(body.length).toBeLessThanOrEqual(characters);
+          expectSound(body);
+        }
+        const binding = bindingOf({ comment: key });
+        const note = writeNote(takeNote([report], null, { commit: 'a', says: 'x' }), binding);
+        expect(note).toMatch(/^[\w.-]+$/);
+        const keys = report.tests.map((test) => test.key).toSorted();
+        const read = readNote(note, binding)?.suites.get('acme/web');
+        expect([read?.first.keys, read?.last]).toEqual([keys, keys]);
       }),
       { numRuns: 50 },
     );
   });
 
   it.each([
-    [320, 1, 'full'],
-    [5_000, 1, 'full'],
-    [320, 3, 'compact'],
-    [320, 40, 'compact'],
+    [320, 1, 3],
+    [5_000, 1, 3],
+    [320, 3, 2],
+    [320, 40, 2],
   ])(
-    'the comment stays within its limit for %d tests with the longest names in %d suites',
-    (count, suites, form) => {
+    'the comment stays within its limit for %d tests with the longest names in %d suites: %d forms',
+    (count, suites, forms) => {
       const long = {
         name: '漢字 @x '.repeat(60),
         scope: '|'.repeat(300),
@@ -200,18 +202,11 @@ describe('for any list of flaky tests,', () => {
       const reports = Array.from({ length: suites }, (_, index) =>
         analyzeFlakyTests(tests, { ...context, suite: { organization: 'acme', slug: `${index}` } }),
       );
-      const { body, tier } = renderFlakyComment(reports, {
-        seal: sealOf(),
-        before: null,
-        repository,
-        run,
-      });
-      expect(body.length).toBeLessThanOrEqual(65_536 - 4_096);
-      expect(tier).toBe(form);
+      const characters = 61_440;
+      expect(renderFlakyComment(reports, { ...options, characters })).toHaveLength(forms);
       const theirs = reports.map((report) => ({ ...report, touched: report.tests }));
-      const cut = renderFlakyComment(theirs, { seal: sealOf(), before: null, repository, run });
-      expect(cut.body.length).toBeLessThanOrEqual(65_536 - 4_096);
-      expect(cut.tier).toBe(suites > 1 ? 'minimal' : 'compact');
+      for (const body of renderFlakyComment(theirs, { ...options, characters }))
+        expect(body.length).toBeLessThanOrEqual(characters);
     },
   );
 });

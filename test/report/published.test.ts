@@ -7,15 +7,14 @@ import { analyzeBuilds } from '../../src/report/builds/list.ts';
 import { renderBuildsSummary } from '../../src/report/builds/list-summary.ts';
 import { describeProgress } from '../../src/report/builds/progress.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
-import { analyzeFlakyTests } from '../../src/report/flaky/analyze.ts';
 import { annotateTests } from '../../src/report/flaky/annotations.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
 import { toFlakyJson } from '../../src/report/flaky/json.ts';
-import { renderSelectors, selectorFormats } from '../../src/report/flaky/selectors.ts';
+import { listFormats, listTests } from '../../src/report/flaky/lists.ts';
+import { analyzeFlakyTests } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { scriptJob } from './support/builds.ts';
-import { sealOf } from './support/earlier.ts';
 import { now } from './support/moments.ts';
 
 const secret = 'bkua_a-secret-known-to-the-runner';
@@ -150,13 +149,18 @@ function everything(): Record<string, string> {
     'the model of flaky tests': JSON.stringify(flaky),
     'their summary': renderFlakySummary([flaky], {
       bytes,
-      selectors: renderSelectors([flaky], 'plain', now),
+      list: listTests([flaky], 'plain'),
     }),
-    'their comment': renderFlakyComment([flaky], { seal: sealOf(), before: null, repository: null, run })
-      .body,
+    'their comment': renderFlakyComment([flaky], {
+      characters: 61_440,
+      repository: null,
+      run,
+      gates: { failures: [], unevaluated: [] },
+      summaryShowsAll: true,
+    }).join(),
     'their JSON': JSON.stringify(toFlakyJson(flaky)),
     'their annotations': JSON.stringify(annotateTests([flaky], 'all')),
-    'their selectors': selectorFormats.map((format) => renderSelectors([flaky], format, now).text).join(),
+    'their lists': listFormats.map((format) => listTests([flaky], format).text).join(),
   };
 }
 

@@ -3,15 +3,15 @@ import { analyzeBuild } from '../../src/report/builds/analyze.ts';
 import { analyzeBuilds } from '../../src/report/builds/list.ts';
 import { renderBuildsSummary } from '../../src/report/builds/list-summary.ts';
 import { renderBuildSummary } from '../../src/report/builds/summary.ts';
-import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/analyze.ts';
 import { renderFlakyComment } from '../../src/report/flaky/comment.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../src/report/flaky/summary.ts';
 import { renderNotes } from '../../src/report/notes.ts';
 import { renderSuiteSummary, renderSuitesSummary } from '../../src/report/suites/summary.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { findAutolinks } from './support/autolinks.ts';
 import { findCharts, parseGantt } from './support/charts.ts';
-import { earlierOf, sealOf } from './support/earlier.ts';
+import { baselineOf } from './support/earlier.ts';
 import { flakyTests } from './support/flaky-tests.ts';
 import { hostileBuild, hostileTest } from './support/hostile.ts';
 import { hostileNames } from './support/hostile-names.ts';
@@ -57,7 +57,7 @@ const suite = (name: string) => ({
 
 function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
   const list = [hostileTest(name, 1), hostileTest(name, 2), hostileTest(`${name} twin`, 3), ...flakyTests(3)];
-  const earlier = earlierOf([...list, hostileTest(`${name} gone`, 4)], {
+  const earlier = baselineOf([...list, hostileTest(`${name} gone`, 4)], {
     now,
     redact,
     suite: suite(name),
@@ -74,6 +74,8 @@ function flakyReport(name: string, parts: Partial<FlakyContext> = {}) {
     ...parts,
   });
 }
+
+const inComment = { characters: 61_440, repository, run, summaryShowsAll: true };
 
 /** Every report, made of nothing but this name. */
 function everyReport(name: string): [string, string][] {
@@ -114,18 +116,11 @@ function everyReport(name: string): [string, string][] {
     ],
     ['notes', renderNotes([`Not written: ${name}`])],
     ['flaky summary of one', renderFlakySummary([alone], { bytes, repository })],
-    ...(['full', 'minimal'] as const).map((tier): [string, string] => [
-      `comment ${tier}`,
-      renderFlakyComment([report], {
-        seal: sealOf({ comment: name }),
-        before: null,
-        gates: { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] },
-        ownersOf: () => [name],
-        tier,
-        repository,
-        run,
-      }).body,
-    ]),
+    ...renderFlakyComment([report], {
+      ...inComment,
+      gates: { failures: [`Failed: ${name}`], unevaluated: [`Not evaluated: ${name}`] },
+      ownersOf: () => [name],
+    }).map((body, tier): [string, string] => [`comment ${tier}`, body]),
     ['suites', renderSuitesSummary(suites, options)],
     ['suite', renderSuiteSummary({ slug: name, name, default_branch: name }, 'created', options)],
   ];
@@ -147,7 +142,7 @@ function touchingComment(name: string): [string, string] {
   const report = flakyReport(name, { changedFiles: { paths: [name], complete: true } });
   return [
     'comment on its file',
-    renderFlakyComment([report], { seal: sealOf({ comment: name }), before: null, repository, run }).body,
+    renderFlakyComment([report], { ...inComment, gates: { failures: [], unevaluated: [] } }).join('\n'),
   ];
 }
 

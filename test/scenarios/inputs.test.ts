@@ -47,5 +47,5 @@ tellStories('a step', {
       env: 'PASSWORD=hunter2\nhunter2',
     },
   },
-  'warns of an input that the operation does not use': { inputs: { ...get, 'half-life': '14d' } },
+  'warns of an input that the operation does not use': { inputs: { ...get, selectors: 'rspec' } },
 });

@@ -170,7 +170,6 @@ export function createHost(hostOptions: HostOptions = {}): OperationHost {
           workspace: null,
           isPrivate: false,
           hasFile: () => false,
-          findFiles: async () => [],
           run: null,
           memory: { repository: '4711', defaultKey: token },
           findPullRequest: async () => ({

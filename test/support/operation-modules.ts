@@ -4,7 +4,7 @@
  */
 import '../../src/operations/end/cancel-build.ts';
 import '../../src/operations/end/cancel-matching.ts';
-import '../../src/operations/flaky-tests/report-flaky-tests.ts';
+import '../../src/operations/flaky-tests/report.ts';
 import '../../src/operations/lists/build-list.ts';
 import '../../src/operations/lists/read-matching.ts';
 import '../../src/operations/lists/newest-build.ts';

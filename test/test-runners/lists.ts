@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { analyzeFlakyTests } from '../../src/report/flaky/analyze.ts';
-import { renderSelectors, type SelectorFormat } from '../../src/report/flaky/selectors.ts';
+import { type ListFormat, listTests } from '../../src/report/flaky/lists.ts';
+import { analyzeFlakyTests } from '../../src/report/flaky/report.ts';
 import { createRedactor } from '../../src/report/text/redact.ts';
 import { flakyTest } from '../report/support/flaky-tests.ts';
 import { now } from '../report/support/moments.ts';
-
-/** What a test runner is told to do with a list. */
-export const modes = ['run', 'skip'] as const;
 
 /** Every printable ASCII character that is neither a letter nor a digit, and what a shell would do with some of them. */
 const hostile = [
@@ -39,13 +36,12 @@ const hostile = [
   'ünï ☃ 🎉',
 ];
 
-/** So many different names, which begin and end with what a shell reads as something else. Longer than a command line. */
+/** So many different names, which begin and end with what a shell reads as something else. */
 export function makeNames(count: number): string[] {
   const names = Array.from({ length: count }, (_, index) => {
     const part = hostile[index % hostile.length] ?? '';
     return `${part} fails now and then number ${index} ${part} of them${part}`;
   });
-  expect(names.join('').length).toBeGreaterThan(128 * 1024);
   return names;
 }
 
@@ -60,9 +56,9 @@ export interface Reported {
 /** Writes the list of these tests next to the folder, and returns its path. */
 export function writeList(
   folder: string,
-  format: SelectorFormat,
+  format: ListFormat,
   tests: readonly Reported[],
-  prefixes: readonly string[] = [],
+  prefix?: string,
 ): string {
   const listed = tests.map((test, index) =>
     flakyTest(index, { ...test, location: test.location ?? null, file_name: test.file_name ?? null }),
@@ -72,10 +68,10 @@ export function writeList(
     redact: createRedactor([]),
     suite: { organization: 'acme', slug: 'web' },
     complete: true,
-    roots: { prefixes },
+    roots: { prefix },
   });
-  const { text } = renderSelectors([report], format, now);
-  const path = join(dirname(folder), `a list's ${format}.txt`);
+  const { text } = listTests([report], format);
+  const path = join(dirname(folder), 'list.txt');
   writeFileSync(path, text);
   return path;
 }
@@ -86,21 +82,19 @@ export function makeProject(): { readonly top: string; readonly folder: string }
   return { top, folder: mkdtempSync(join(top, 'project-')) };
 }
 
-/** Lets a shell use the list in the folder. Returns what it printed. Nothing else may run than the test runner. */
+/** Runs a command of the reference in the folder, in which the list is `../list.txt`. Nothing else may run than the test runner. */
 export function useList(
-  list: string,
-  mode: (typeof modes)[number],
+  command: string,
   folder: string,
-  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+  { env = {}, fails = false }: { env?: Readonly<Record<string, string>>; fails?: boolean } = {},
 ): string {
-  const output = execFileSync('sh', [list, mode, ...args], {
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', command], {
     cwd: folder,
     env: { ...process.env, ...env },
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 256 * 1024 * 1024,
   });
+  if (!fails) expect({ status, stderr }).toMatchObject({ status: 0 });
   expect(readdirSync(folder)).not.toContain('taken');
-  expect(statSync(list).isFile()).toBe(true);
-  return output;
+  return stdout;
 }

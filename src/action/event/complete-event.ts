@@ -1,8 +1,7 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { findPullRequest } from '../github/find-pull-request.ts';
 import type { GitHub } from '../github/github.ts';
-import { GitHubError } from '../github/github-error.ts';
-import { gitHubHint, permissions } from '../github/github-hint.ts';
+import { describeGitHubError, GitHubError, permissions } from '../github/github-error.ts';
+import { findPullRequest } from '../github/pull-request.ts';
 import { headDefaults } from './head-defaults.ts';
 import { validateRefs } from './validate-refs.ts';
 import type { EventReading } from './workflow-event.ts';
@@ -40,18 +39,14 @@ async function askHead({ name, reading, github, repository }: IncompleteEvent): 
     return headDefaults(await github.getPullRequest(number), repository);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    const hint = gitHubHint(error, permissions.readPullRequest);
-    return { nothingToBuild: [`${missing}. ${error.message}.`, hint].filter(Boolean).join(' ') };
+    return { nothingToBuild: `${missing}. ${describeGitHubError(error, permissions.readPullRequest)}` };
   }
 }
 
 /** Keeps the commit of the event and adds its pull request, or why it is not known. */
 async function askPullRequest({ reading, github, repository }: IncompleteEvent): Promise<EventDefaults> {
   const found = await findPullRequest({ github, repository, hint: reading.pullRequest });
-  if (!found.found) {
-    const unknownPullRequest = [found.reason, found.hint].filter(Boolean).join(' ');
-    return { ...reading.defaults, unknownPullRequest };
-  }
+  if (!found.found) return { ...reading.defaults, unknownPullRequest: found.reason };
   if (found.pull === null) return reading.defaults;
   const {
     commit: _commit,

@@ -1,5 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import { isFromFork } from '../github/pull-request.ts';
+import { isFromFork } from '../github/pull-request-hint.ts';
 import type { PullRequest } from '../github/schemas.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import { shortName } from '../../operations/inputs/parsers/refs.ts';
-import { type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
+import { type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
 import {
   askForHead,
   type EventReader,

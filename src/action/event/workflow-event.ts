@@ -1,5 +1,5 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
-import type { PullRequestHint } from '../github/pull-request.ts';
+import type { PullRequestHint } from '../github/pull-request-hint.ts';
 
 /** The event that started the workflow, as the runner passes it. All of it is untrusted text. */
 export interface WorkflowEvent {

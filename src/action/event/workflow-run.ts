@@ -1,5 +1,5 @@
 import type { EventDefaults, OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
-import { isSameRepository, type PullRequestHint, queuedPullRequest } from '../github/pull-request.ts';
+import { isSameRepository, type PullRequestHint, queuedPullRequest } from '../github/pull-request-hint.ts';
 import { cloneAddress } from './head-defaults.ts';
 import type { Payloads } from './payload-schemas.ts';
 import { readUnknown } from './plain-events.ts';

@@ -46,14 +46,10 @@ export function createWorkflow(
     hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
-    findPullRequest: async (given, mark) => {
-      const { createPullRequestFinder } = await import('../github/pull-request-finder.ts');
+    findPullRequest: async (given, commentKey) => {
+      const { createPullRequestFinder } = await import('../github/pull-request.ts');
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
-      return find(given, mark);
-    },
-    findFiles: async (names, signal) => {
-      const { GITHUB_WORKSPACE: workspace } = environment;
-      return workspace ? (await import('./find-files.ts')).findFiles(workspace, { names, signal }) : null;
+      return find(given, commentKey);
     },
     readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
   };

@@ -1,17 +1,14 @@
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
 import { type GitHub, type GitHubPage, readAllPages } from './github.ts';
-import { GitHubError } from './github-error.ts';
-import { gitHubHint, permissions } from './github-hint.ts';
+import { describeGitHubError, GitHubError, permissions } from './github-error.ts';
 import type { ChangedFile } from './schemas.ts';
 
 /** The files that a pull request changes, as far as GitHub lists them. */
 export interface ChangedFileList {
   /** Null if no page could be read. */
   readonly files: ChangedFiles | null;
-  /** Why a page could not be read; absent if all could. */
+  /** Why a page could not be read, and how to fix it; absent if all could. */
   readonly problem?: string;
-  /** How to fix it. */
-  readonly hint?: string;
 }
 
 /** GitHub lists up to 3,000 files of a pull request, and does not say whether there are more. */
@@ -19,7 +16,7 @@ const maxFiles = 3000;
 
 /** The files that a pull request changes. Never throws for a GitHub error: what was read before it is kept. */
 export async function readChangedFiles(github: GitHub, pullRequest: number): Promise<ChangedFileList> {
-  let failed: GitHubError | null = null;
+  let problem: string | undefined;
   let isShifted = false;
   const readPage = async (page: number): Promise<GitHubPage<ChangedFile>> => {
     try {
@@ -29,15 +26,16 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
       return read;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      failed = error;
+      const isMissing = error.status === 404;
+      const words = describeGitHubError(error, permissions.readPullRequest);
+      problem = isMissing ? words.replace('. ', '. Check that the pull request exists. ') : words;
       return { items: [], more: false };
     }
   };
   const { items, complete } = await readAllPages(readPage, maxFiles / 100);
-  if (failed === null)
-    return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
-  const files = items.length === 0 ? null : { ...sortFiles(items), complete: false };
-  return { files, ...describe(failed) };
+  if (problem !== undefined)
+    return { files: items.length === 0 ? null : { ...sortFiles(items), complete: false }, problem };
+  return { files: { ...sortFiles(items), complete: complete && !isShifted && items.length < maxFiles } };
 }
 
 function sortFiles(items: readonly ChangedFile[]): Omit<ChangedFiles, 'complete'> {
@@ -48,10 +46,4 @@ function sortFiles(items: readonly ChangedFile[]): Omit<ChangedFiles, 'complete'
   );
   const diff = new Map(items.flatMap(({ filename, patch }) => (patch ? [[filename, patch] as const] : [])));
   return { paths: named(false), removed: named(true), renamed, diff };
-}
-
-function describe(error: GitHubError): { readonly problem: string; readonly hint?: string } {
-  const fix = gitHubHint(error, permissions.readPullRequest);
-  const hint = fix && error.status === 404 ? `Check that the pull request exists. ${fix}` : fix;
-  return { problem: `${error.message}.`, ...(hint && { hint }) };
 }

@@ -1,37 +1,181 @@
-import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
+import type { PullRequestFacts, PullRequestFinding, Workflow } from '../../operations/context/workflow.ts';
+import { describeChoice, type OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
+import { readChangedFiles } from './changed-files.ts';
+import { readOwnComments } from './comment.ts';
+import { type GitHub, readAllPages } from './github.ts';
+import { describeGitHubError, GitHubError, isRefusal, permissions } from './github-error.ts';
+import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
 import type { PullRequest } from './schemas.ts';
 
-/** True if the two are the same `owner/name`, which GitHub compares without case. */
-export function isSameRepository(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+/** The pull request of a run, or why it was not found. */
+export type FoundPullRequest =
+  | {
+      readonly found: true;
+      readonly number: number;
+      /** How it was found. A merge `queue` names one of several: it is only written to if the user names it. */
+      readonly by: 'input' | Exclude<PullRequestHint['by'], 'nothing'>;
+      /** GitHub's response, if it had to be asked. */
+      readonly pull: PullRequest | null;
+      /** Other open pull requests that fit as well. */
+      readonly others?: readonly OtherPullRequest[];
+    }
+  /** Usual for an event without a pull request: a push, a schedule. */
+  | { readonly found: false; readonly reason: string; readonly isUsual: boolean };
+
+/** What is known before GitHub is asked. */
+export interface PullRequestSearch {
+  /** Null without a token: then only a pull request with a known number can be found. */
+  readonly github: GitHub | null;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The number that the user gave; overrides everything else. */
+  readonly given?: number | undefined;
+  readonly hint: PullRequestHint;
 }
 
-/** True if the head of the pull request is in another repository than its base. */
-export function isFromFork({ head, base }: PullRequest, repository: string): boolean {
-  return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+/** 500 pull requests of one commit are enough. */
+const maxPages = 5;
+
+/** Finds the pull request of a run. Never throws for a GitHub error. */
+export async function findPullRequest(search: PullRequestSearch): Promise<FoundPullRequest> {
+  const { github, given, hint } = search;
+  if (given !== undefined) return { found: true, number: given, by: 'input', pull: null };
+  if (hint.by === 'nothing') return { found: false, reason: 'The event has no commit.', isUsual: true };
+  if (hint.by === 'number' || hint.by === 'queue') {
+    const others = hint.by === 'number' ? (hint.others ?? []) : [];
+    return { found: true, number: hint.number, by: hint.by, pull: null, others };
+  }
+  if (github === null)
+    return { found: false, reason: 'github-token is needed to find the pull request.', isUsual: false };
+  try {
+    const fitting =
+      hint.by === 'head' ? await byHead(github, hint) : await byCommit(github, hint.sha, search);
+    // A branch can have several pull requests: always take the first one.
+    const [pull, ...rest] = fitting.toSorted((one, other) => one.number - other.number);
+    if (pull === undefined) return { found: false, reason: describeMiss(hint), isUsual: true };
+    const others = rest.map(({ number, base }) => ({ number, base: base.ref }));
+    return { found: true, number: pull.number, by: hint.by, pull, others };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { found: false, reason: describeGitHubError(error, permissions.findPullRequest), isUsual: false };
+  }
 }
 
-/** What is known about the pull request of a run before GitHub is asked. */
-export type PullRequestHint =
-  /** The event contains its number, and those of others that fit as well. */
-  | { readonly by: 'number'; readonly number: number; readonly others?: readonly OtherPullRequest[] }
-  /** The ref of a merge queue names the last of a group; nothing names the others. */
-  | { readonly by: 'queue'; readonly number: number }
-  /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */
-  | { readonly by: 'head'; readonly owner: string; readonly branch: string; readonly sha: string }
-  /** An open pull request whose head or merge commit is this one. */
-  | { readonly by: 'commit'; readonly sha: string }
-  | { readonly by: 'nothing' };
+type HeadHint = Extract<PullRequestHint, { readonly by: 'head' }>;
 
-const queue = /(?:^|\/)gh-readonly-queue\/./;
-const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+/** Does not rely on GitHub's filter: the pull request of another fork can have the same commit. */
+async function byHead(github: GitHub, head: HeadHint): Promise<readonly PullRequest[]> {
+  const { items } = await readAllPages((page) => github.listPullRequestsFrom(head, page), maxPages);
+  return items.filter(
+    (pull) => pull.head.sha === head.sha && pull.head.ref === head.branch && isFrom(head.owner, pull),
+  );
+}
+
+/** True for a pull request from a repository of this owner, or from one that is deleted. */
+function isFrom(owner: string, { head: { repo, user } }: PullRequest): boolean {
+  const login = user?.login ?? repo?.full_name.split('/', 1)[0] ?? owner;
+  return login.toLowerCase() === owner.toLowerCase();
+}
+
+/** GitHub also lists closed pull requests, and those from our commit to other repositories. */
+async function byCommit(
+  github: GitHub,
+  sha: string,
+  { repository }: PullRequestSearch,
+): Promise<readonly PullRequest[]> {
+  const { items } = await readAllPages((page) => github.listPullRequestsOfCommit(sha, page), maxPages);
+  return items.filter(
+    ({ state, base, head, merge_commit_sha: merge }) =>
+      state === 'open' &&
+      isSameRepository(base.repo?.full_name ?? '', repository) &&
+      (head.sha === sha || merge === sha),
+  );
+}
+
+function describeMiss(hint: Extract<PullRequestHint, { readonly sha: string }>): string {
+  const whose = hint.by === 'head' ? ` of ${hint.owner}:${hint.branch}` : '';
+  return `No open pull request${whose} has the head commit ${hint.sha}.`;
+}
+
+/** What is needed to find the pull request and what is known about it. */
+export interface PullRequestFinderHost extends Omit<PullRequestSearch, 'given'> {
+  /** The commit of the event; undefined if it has none. */
+  readonly commit: string | undefined;
+  /** Writes a line to the log. */
+  readonly log: (line: string) => void;
+}
+
+const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${permissions.comment}.`;
+/** A merge queue tests a group of pull requests, and its ref names only one of them. */
+const queued =
+  'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
+
+/** Finds the pull request of a run, its changed files, and the note of our comment on it. A failure becomes a note. */
+export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['findPullRequest'] {
+  const nothing = (reason: string, isUsual: boolean): PullRequestFinding => {
+    return { facts: null, obstacle: { reason: `No pull request was found. ${reason}`, isUsual }, notes: [] };
+  };
+  return async (given, commentKey) => {
+    const { github, log } = host;
+    const found = await findPullRequest({ ...host, given });
+    if (!found.found) return nothing(found.reason, found.isUsual);
+    if (found.others?.length) log(describeChoice(found.number, found.others, 'pull-request'));
+    if (github === null)
+      return { facts: null, obstacle: { reason: withoutToken, isUsual: false }, notes: [] };
+    const head = await findHead(host, github, found);
+    if (head.sha === null) return nothing(describeMissing(host, found.number), false);
+    const files = await readChangedFiles(github, found.number);
+    const comment = await readNote(github, found.number, commentKey);
+    const facts: PullRequestFacts = {
+      number: found.number,
+      headSha: head.sha,
+      changedFiles: files.files,
+      previousNote: comment.text,
+    };
+    const notes = [head.note, files.problem, comment.problem].filter((note) => note !== undefined);
+    return found.by === 'queue'
+      ? { facts, obstacle: { reason: queued, isUsual: true }, notes }
+      : { facts, obstacle: null, notes };
+  };
+}
+
+async function readNote(
+  github: GitHub,
+  pullRequest: number,
+  key: string | null,
+): Promise<{ readonly text: string | null | undefined; readonly problem?: string }> {
+  if (key === null) return { text: undefined };
+  try {
+    const own = await readOwnComments(github, pullRequest, key);
+    return { text: own === null ? undefined : (own[0]?.note ?? null) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { text: undefined, problem: describeGitHubError(error, permissions.comment) };
+  }
+}
 
 /**
- * The pull request that the ref of a merge queue ends with, or null for any other ref:
- * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch can look the same; the last match counts.
+ * The head: of the event, so that the report stays about it, or the current one; empty if GitHub does not return it, with a
+ * note if that ends all requests. Null if there is no pull request with the number that the user gave: an issue can
+ * have it, which could be commented on as well.
  */
-export function queuedPullRequest(ref: string): number | null {
-  if (ref.length > 1024) return null;
-  const found = lastOfGroup.exec(ref);
-  return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
+async function findHead(
+  { hint, commit }: PullRequestFinderHost,
+  github: GitHub,
+  { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
+): Promise<{ readonly sha: string | null; readonly note?: string }> {
+  const known = pull?.head.sha ?? (hint.by === 'number' && hint.number === number ? commit : undefined);
+  if (known !== undefined) return { sha: known };
+  try {
+    return { sha: (await github.getPullRequest(number)).head.sha };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    if (by === 'input' && isRefusal(error, 404)) return { sha: null };
+    const note = describeGitHubError(error, permissions.readPullRequest);
+    return error.failure === 'throttled' || !error.responded ? { sha: '', note } : { sha: '' };
+  }
+}
+
+function describeMissing({ repository }: PullRequestFinderHost, number: number): string {
+  return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${permissions.readPullRequest}.`;
 }

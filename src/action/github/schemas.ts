@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 
-/** A comment on a pull request, with the keys that we use. */
+/** A comment on a pull request, with the keys that we use. Everyone can write one, so its body is untrusted text. */
 export const commentSchema = z.object({
   id: z.number().int().positive(),
   body: text,
   user: maybe(z.object({ login: z.string() })),
 });
-
-/** A comment on a pull request. Everyone can write one, so its body is untrusted text. */
-export type Comment = z.infer<typeof commentSchema>;
 
 /** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
 const patchSchema = text.transform((patch) => {

@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { interruptedOutcome } from '../../operations/context/interrupted-outcome.ts';
 import type { Outcome } from '../../operations/context/outcome.ts';
 import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
@@ -6,7 +7,6 @@ import { renderNotes } from '../../report/notes.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import type { CommentNote } from './comment.ts';
 import { publishJson } from './json-output.ts';
-import type { CommentedOutcome } from './outcome-comment.ts';
 import type { PublishHost } from './publish-host.ts';
 import { writeSummary } from './summary.ts';
 
@@ -17,7 +17,7 @@ export async function publishOutcome(outcome: Outcome, host: PublishHost): Promi
   publishOutputs(outcome, host);
   for (const { title, lines, notice } of outcome.groups ?? [])
     log.group(title, notice ? [notice, ...lines] : lines);
-  const { outcome: ended, written } = await comment(outcome, host);
+  const { ended, written } = await comment(outcome, host);
   const { warnings, notices } = notesOf(ended, written);
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
@@ -56,10 +56,15 @@ function notesOf({ notes = [], notices = [] }: Outcome, written: CommentNote | n
   };
 }
 
-async function comment(outcome: Outcome, host: PublishHost): Promise<CommentedOutcome> {
-  const { comment: plan } = outcome;
-  if (plan === undefined) return { outcome, written: null };
-  return (await import('./outcome-comment.ts')).commentOn(outcome, plan, host);
+/** Writes the comment. An interruption meanwhile takes nothing away from the outcome: it is published as interrupted. */
+async function comment(outcome: Outcome, host: PublishHost) {
+  if (outcome.comment === undefined) return { ended: outcome, written: null };
+  const { signal } = host.cancellation;
+  const wasInterrupted = signal.aborted;
+  const { publishComment } = await import('./comment.ts');
+  const written = await publishComment(outcome.comment, host);
+  const isInterrupted = signal.aborted && !wasInterrupted;
+  return { written, ended: isInterrupted ? interruptedOutcome(outcome, host.secrets.redactor) : outcome };
 }
 
 const commands = { error: core.error, warning: core.warning, notice: core.notice };

@@ -1,7 +1,7 @@
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
 import type { OutputName, OutputValue } from '../outputs/declarations.ts';
-import type { CommentPlan } from './workflow.ts';
+import type { CommentToKeep } from './workflow.ts';
 
 /** The end of an operation, as a value. Only the action writes it anywhere. */
 export interface Outcome {
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly groups?: readonly LogGroup[];
   readonly annotations?: readonly Annotation[];
   /** The comment to keep on the pull request. */
-  readonly comment?: CommentPlan;
+  readonly comment?: CommentToKeep;
   /** Further facts, shown as warnings and in the summary. */
   readonly notes?: readonly string[];
   /** The same, for facts that are no problem. */

@@ -40,7 +40,7 @@ export interface FailureSettings {
   /** How many lines of each log are shown; undefined: it depends on the repository. */
   readonly logLines: number | undefined;
   /** The folder or the absolute path of the tests, see `path-prefix`. */
-  readonly prefixes: readonly string[];
+  readonly prefix: string | undefined;
   /** Undefined: there is no comment. */
   readonly comment?: CommentSettings | undefined;
   /** Where to look whether the failed tests are known to be flaky; undefined if that is not asked. */
@@ -53,7 +53,7 @@ export interface CommentSettings {
   /** Undefined: the pipelines. */
   readonly key: string | undefined;
   readonly withLog: boolean;
-  readonly memoryKeys: string[] | undefined;
+  readonly memoryKeys: string | undefined;
   readonly pullRequest: number | undefined;
 }
 
@@ -63,12 +63,12 @@ export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as co
 /** The suites whose flaky tests are known, and the report of those that were flaky before a pull request. */
 export interface FlakySources {
   readonly suites: readonly string[];
-  readonly prefixes: readonly string[];
+  readonly prefix: string | undefined;
   /** Undefined: that of the build. */
   readonly organization?: string | undefined;
   readonly baselinePath: string | undefined;
   readonly commentKey: string | undefined;
-  readonly memoryKeys: string[] | undefined;
+  readonly memoryKeys: string | undefined;
   readonly pullRequest: number | undefined;
 }
 
@@ -133,7 +133,7 @@ export function readFailureSettings(
   const { suite: suites = [] } = inputs;
   return {
     logLines: inputs['log-lines'],
-    prefixes: inputs['path-prefix'] ?? [],
+    prefix: inputs['path-prefix'],
     ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
       comment: {
         when: inputs.comment,
@@ -146,7 +146,7 @@ export function readFailureSettings(
     ...(suites.length > 0 && {
       flaky: {
         suites: suites.map(({ suite }) => suite),
-        prefixes: inputs['path-prefix'] ?? [],
+        prefix: inputs['path-prefix'],
         organization: inputs.organization,
         baselinePath: inputs['baseline-path'],
         commentKey: inputs['flaky-comment-key'],

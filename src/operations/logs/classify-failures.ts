@@ -9,18 +9,15 @@ import {
   type FlakyMark,
   type KnownFlaky,
 } from '../../report/failed-tests/known-flaky.ts';
-import { analyzeFlakyTests } from '../../report/flaky/analyze.ts';
-import { firstReport } from '../../report/flaky/baseline.ts';
-import type { Seal } from '../../report/flaky/seal.ts';
+import { analyzeFlakyTests, firstReport } from '../../report/flaky/report.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { PullRequestFinding } from '../context/workflow.ts';
-import { earlierReports, readBaselineFile } from '../flaky-tests/baseline.ts';
-import { commentMark } from '../flaky-tests/plan-comment.ts';
-import { readSuite, type SuiteList } from '../flaky-tests/read-suite.ts';
-import { createSeals } from '../flaky-tests/report-flaky-tests.ts';
-import { readTestRoots } from '../flaky-tests/test-roots.ts';
+import { readBaselineFile } from '../flaky-tests/baseline.ts';
+import { bindingOf, commentKey, firstIn } from '../flaky-tests/comment.ts';
+import { readSuite, type SuiteList } from '../flaky-tests/read.ts';
+import { readRoots } from '../flaky-tests/report.ts';
 import type { FlakySources } from '../inputs/wait-settings.ts';
 import type { ReportedBuild } from '../outputs/build-outcome.ts';
 import type { ExplainedJob, TestOfJob } from './explained-job.ts';
@@ -84,7 +81,7 @@ export async function classifyFailures(
 /** The pull request with our comment on it, and where to look. */
 interface Found {
   readonly finding: PullRequestFinding;
-  readonly sealOf: (pullRequest: number) => Seal;
+  readonly key: string;
   readonly sources: FlakySources;
 }
 
@@ -93,16 +90,23 @@ interface ListOrReason extends SuiteList {
   readonly unread?: string;
 }
 
+/** How much of the lists is read, in bytes. */
+const maxBytes = 16 * 1024 * 1024;
+
 /** A list that cannot be read at all is one without tests, and incomplete. */
 async function readList(suite: SuiteAddress, suites: number, context: Context): Promise<ListOrReason> {
   try {
-    return await readSuite(suite, { suites }, context);
+    return await readSuite(
+      suite,
+      { 'seen-within': undefined, limit: undefined, maxBytes: Math.floor(maxBytes / suites) },
+      context,
+    );
   } catch (error) {
     const { organization, suite: slug } = suite;
     const reason = errorText(error);
     const about = { suite: { organization, slug }, complete: false, whyIncomplete: reason };
     const unread = `Failed tests are not compared with suite ${slug}: ${reason}.`;
-    return { suite, tests: [], about, note: [], unread };
+    return { suite, tests: [], about, notes: [], unread };
   }
 }
 
@@ -112,15 +116,9 @@ async function findPullRequest(
   suites: readonly SuiteAddress[],
   context: Context,
 ): Promise<Found> {
-  const { baselinePath, commentKey, memoryKeys, pullRequest } = sources;
-  const keys = {
-    ...(commentKey !== undefined && { 'comment-key': commentKey }),
-    ...(memoryKeys !== undefined && { 'memory-key': memoryKeys }),
-  };
-  const sealOf = createSeals(keys, suites, context.workflow);
-  const markOf = baselinePath === undefined ? (number: number) => commentMark(sealOf(number)) : null;
-  const finding = await context.workflow.findPullRequest(pullRequest, markOf);
-  return { finding, sealOf, sources };
+  const key = commentKey({ 'comment-key': sources.commentKey }, suites);
+  const wanted = sources.baselinePath === undefined ? key : null;
+  return { finding: await context.workflow.findPullRequest(sources.pullRequest, wanted), key, sources };
 }
 
 /** What the lists say about tests, and what is missing for certainty. */
@@ -145,36 +143,29 @@ async function compareWith(
 /** Compares the list of a suite with the baseline of the pull request, if it has one. A report with filters is none. */
 async function compareSuite(
   { suite, tests, about }: SuiteList,
-  { finding: { facts }, sealOf, sources }: Found,
+  { finding, key, sources }: Found,
   context: Context,
 ) {
   const { clock, redact, toLink, workflow } = context;
-  const seal = sealOf(facts?.number ?? 0);
-  const file = await readBaselineFile(sources.baselinePath, suite, workflow.readFile);
+  const { facts } = finding;
+  const { baselinePath, memoryKeys } = sources;
+  const binding = bindingOf({ 'memory-key': memoryKeys }, key, workflow, finding);
+  const first = facts === null ? firstReport : firstIn(facts.previousNote, binding, suite);
   const earlier =
-    facts !== null || file !== undefined ? earlierReports(file, facts?.previous, { seal, suite }) : undefined;
+    baselinePath === undefined ? first : await readBaselineFile(baselinePath, suite, workflow.readFile);
   const report = analyzeFlakyTests(tests, {
     ...about,
     ...{ now: clock.now(), redact, toLink, earlier },
     changedFiles: facts?.changedFiles ?? null,
     commit: facts?.headSha ?? '',
-    roots: await readTestRoots(tests, sources.prefixes, context),
+    roots: await readRoots(sources.prefix, workflow),
   });
-  const { complete, whyIncomplete, newUnknown } = report;
-  const hasFilters = file === undefined && typeof earlier?.base === 'object' && newUnknown !== null;
-  const isBaselineKnown =
-    earlier === undefined || newUnknown === null || newUnknown === firstReport || hasFilters;
-  const unfiltered = `The comment on the flaky tests of suite ${suite.suite} has filters, so failed tests are not compared with its first report.`;
-  const isAbsent = sources.commentKey !== undefined && newUnknown === firstReport && facts !== null;
-  const absent = `There is no comment on flaky tests with the key ${sources.commentKey} and a first report of suite ${suite.suite}, so failed tests are compared with the list of the suite alone.`;
+  const gaps = report.gaps.filter(({ about, isUsual }) => about !== 'touched' && !isUsual);
   return {
     report,
-    isBaselineKnown,
-    notice: [...(hasFilters ? [unfiltered] : []), ...(isAbsent && file === undefined ? [absent] : [])],
-    gaps: [
-      ...(isBaselineKnown ? [] : [newUnknown]),
-      ...(complete ? [] : [`the list of suite ${suite.suite} is incomplete: ${whyIncomplete}`]),
-    ],
+    isBaselineKnown: gaps.every(({ about }) => about !== 'new'),
+    notice: [],
+    gaps: gaps.map(({ words }) => words),
   };
 }
 

@@ -4,7 +4,7 @@ import { title } from '../../report/builds/job-report.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
 import { readFailedTests } from '../../report/failed-tests/read-failed-tests.ts';
 import type { Annotation } from '../../report/flaky/annotations.ts';
-import { createPathReader, testFolder } from '../../report/flaky/paths.ts';
+import { createPlaceReader, testFolder } from '../../report/flaky/places.ts';
 import { annotateFailedJobs, annotateFailedTests } from '../../report/logs/annotations.ts';
 import { failedTestsTable, logBlocks } from '../../report/logs/blocks.ts';
 import { type LogReading, readJobLog } from '../../report/logs/read-job-log.ts';
@@ -81,7 +81,7 @@ export async function explainFailures(
 async function readFailures(builds: readonly ReportedBuild[], settings: FailureSettings, context: Context) {
   const reports = builds.map((build) => ({ build, report: reportBuild(build, context) }));
   const failed = reports.flatMap(({ build, report }) => report.failed.map((job) => ({ build, job })));
-  const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefixes } = settings;
+  const { logLines = context.workflow.isPrivate ? defaultLines : 0, prefix } = settings;
   // Jobs that passed when they were retried are no failure.
   const isFailure = failed.length > 0 || builds.some(({ build }) => effectiveState(build) === 'failed');
   const flaky = isFailure ? settings.flaky : undefined;
@@ -91,7 +91,7 @@ async function readFailures(builds: readonly ReportedBuild[], settings: FailureS
   const read = failed.map((one): ExplainedJob => {
     const log = logs.get(one);
     const reading = log === undefined ? null : readJobLog(log, logLines, context.redact.text);
-    const found = reading === null ? { tests: [], doubt: null } : readTests(one, reading, prefixes, context);
+    const found = reading === null ? { tests: [], doubt: null } : readTests(one, reading, prefix, context);
     return { ...one, reading, ...found };
   });
   const found = flaky && (await classify(read, reports, flaky, context));
@@ -116,20 +116,20 @@ async function classify(
 function readTests(
   { build, job }: FailedJob<ReportedBuild>,
   { text, cut }: LogReading,
-  prefixes: readonly string[],
+  prefix: string | undefined,
   { workflow: { workspace, hasFile } }: Context,
 ): Pick<ExplainedJob, 'tests' | 'doubt'> {
   const run = readFailedTests(text, { exitStatus: job.exitStatus, cut });
   if (run === null) return { tests: [], doubt: null };
   const { runner, doubt } = run;
   const { organization } = build.address;
-  const readPath = createPathReader({ organization, workspace, prefixes });
-  const folder = testFolder(prefixes);
+  const placeOf = createPlaceReader({ organization, workspace, prefix });
+  const folder = testFolder(prefix, workspace);
   const tests = run.tests.map((test) => {
-    const found = readPath(test.file, null);
+    const found = placeOf({ location: test.file });
     const file = found.place && withoutModule(found.place.file, { runner, folder, hasFile });
     // A package is in no folder of the repository that a prefix could name.
-    const unplaced = runner === 'go test' ? test.file : found.shown;
+    const unplaced = runner === 'go test' ? test.file : found.file;
     return {
       ...test,
       shown: file ?? unplaced,

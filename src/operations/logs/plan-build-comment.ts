@@ -1,13 +1,8 @@
-import {
-  buildCommentMark,
-  buildCommentTiers,
-  readBuildComment,
-  renderBuildComment,
-} from '../../report/build-comment.ts';
+import { renderBuildComment } from '../../report/build-comment.ts';
+import { digest } from '../../report/flaky/compare.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import type { CommentPlan } from '../context/workflow.ts';
-import { createSeals } from '../flaky-tests/report-flaky-tests.ts';
+import { type CommentToKeep, roomForText } from '../context/workflow.ts';
 import type { CommentSettings } from '../inputs/wait-settings.ts';
 import { hasFailure, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
@@ -27,43 +22,30 @@ export async function withBuildComment(
 ): Promise<Outcome> {
   const { workflow, clock } = context;
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
-  const key = settings.key ?? [...pipelines].join(' ');
-  const keys = settings.memoryKeys === undefined ? {} : { 'memory-key': settings.memoryKeys };
-  const { pullRequest } = settings;
-  const finding = await workflow.findPullRequest(pullRequest, null);
-  const { facts, obstacle } = finding;
-  const seal = createSeals({ ...keys, 'comment-key': `build ${key}` }, [], workflow)(facts?.number ?? 0);
+  const { facts, obstacle } = await workflow.findPullRequest(settings.pullRequest, null);
   const repository = workflow.repository && {
     ...workflow.repository,
     sha: facts?.headSha || workflow.repository.sha,
     pullRequest: facts?.number ?? null,
   };
+  const sha = commitOf(builds, repository?.sha ?? '');
   const content = {
     builds: builds.map((one) => ({
       report: reportBuild(one, context),
       details: outcome.failure?.details.get(one.build.id),
     })),
     kind: outcome.failure?.sentence,
-    ...{ retries, withLog: settings.withLog, seal, repository, at: clock.now() },
-    run: {
-      ...(workflow.run ?? { id: 0, attempt: 1, number: 0, url: '' }),
-      sha: commitOf(builds, repository?.sha ?? ''),
-    },
+    ...{ retries, withLog: settings.withLog, repository, at: clock.now() },
+    run: { ...(workflow.run ?? { number: 0, url: '' }), sha },
+    characters: roomForText(''),
   };
+  const { tiers, shown } = renderBuildComment(content);
   const hasFailed = !outcome.success || hasFailure(builds);
-  const comment: CommentPlan = {
+  const comment: CommentToKeep = {
     place: obstacle === null ? facts : { obstacle },
-    ...buildCommentMark(seal),
-    tiers: buildCommentTiers,
-    render: (tier, state) => ({
-      body: renderBuildComment({ ...content, closed: state?.closed ?? false }, tier),
-      tier,
-    }),
-    compare: (previous, next) => {
-      const [one, other] = [readBuildComment(previous, seal), readBuildComment(next, seal)];
-      if (!one?.intact || one.fingerprint !== other?.fingerprint) return 'report';
-      return one.sha === other.sha && one.closed === other.closed ? 'same' : 'stamp';
-    },
+    key: `build ${settings.key ?? [...pipelines].join(' ')}`,
+    note: digest([sha, shown]),
+    tiers,
     whenAbsent: hasFailed || settings.when === 'always' ? 'create' : 'skip',
     whenPresent: 'update',
   };

@@ -1,8 +1,7 @@
-import type { FlakyReport } from '../flaky/analyze.ts';
-import { isUnplacedGoTest } from '../flaky/go-packages.ts';
-import { pathFrom } from '../flaky/paths.ts';
-import { copyable, runners } from '../flaky/runners.ts';
-import type { FlakyTestReport } from '../flaky/test-report.ts';
+import { copyable, pytestEntry } from '../flaky/lists.ts';
+import { isBareGoFile, pathFrom } from '../flaky/places.ts';
+import type { FlakyReport } from '../flaky/report.ts';
+import type { FlakyTestReport } from '../flaky/test.ts';
 import type { ChangedFiles } from '../flaky/touched.ts';
 import type { FailedTest } from './failed-test.ts';
 
@@ -58,7 +57,7 @@ export function createFlakyMarks(known: KnownFlaky): (test: FoundTest) => FlakyF
   const goTests = all.filter(({ test }) => !test.scope.includes('/'));
   const byGoName = Map.groupBy(goTests, ({ test }) => titleOf({ scope: '', name: test.name }));
   const byMethod = Map.groupBy(all, ({ test }) => methodOf(test));
-  const byId = Map.groupBy(all, ({ test, suite }) => runners.pytest.line(test, suite.report.testFolder));
+  const byId = Map.groupBy(all, ({ test, suite }) => pytestEntry(test, suite.report.testFolder));
   const withoutId = byId.get(null) ?? [];
   const unplaced = new Set(withoutId.map(({ test }) => test.name));
   const unplacedByTitle = Map.groupBy(
@@ -112,13 +111,10 @@ function markOfKnown(
     return { mark: 'touched' };
   if (listed.some(({ test }) => test.change === 'new')) return { mark: 'since' };
   if (change === 'unknown') return { mark: 'unknown', reason: unknownFolder };
-  if (listed.some(({ test }) => test.mayBeNew)) return { mark: 'unknown', reason: readOtherwise };
   return isTouchedKnown && listed.every(({ suite }) => suite.isBaselineKnown)
     ? { mark: 'flaky' }
     : { mark: 'unknown' };
 }
-
-const readOtherwise = 'its absolute path may have been read in another way for the earlier report';
 
 const unknownFolder =
   'the pull request changes a test file, which can be in the Go package of the test, whose folder is not known';
@@ -254,7 +250,8 @@ function isOfUnknownFolder(
 function fileOfListed(runner: string, test: FlakyTestReport): string | undefined {
   const file = test.place?.file;
   if (runner === 'rspec') return test.caller ?? file;
-  return runner === 'go test' && isUnplacedGoTest(test) ? (test.file ?? undefined) : file;
+  const isBare = test.place === null && isBareGoFile(test.file ?? '');
+  return runner === 'go test' && isBare ? (test.file ?? undefined) : file;
 }
 
 /** True if a test that is listed without a file is this one: by its ID with pytest, and in its package with Go. */

@@ -1,9 +1,8 @@
 import { count, formatNumber } from '../text/counts.ts';
 import { formatAge } from '../text/durations.ts';
 import { plainLine } from '../text/plain.ts';
-import { ageOf } from './ages.ts';
-import type { FlakyReport } from './analyze.ts';
-import type { FlakyTestReport } from './test-report.ts';
+import type { FlakyReport } from './report.ts';
+import { ageOf, type FlakyTestReport } from './test.ts';
 
 /** An annotation of a line of a file, or of no file. Plain text; the caller escapes it for the runner. */
 export interface Annotation {
@@ -34,31 +33,20 @@ export function annotateTests(
     return tests.map((test) => ({ test, report }));
   });
   const placed = wanted.filter(({ test }) => test.place !== null);
-  const most = Math.max(1, mostAnnotations - otherNotices - reports.flatMap(prefixNotice).length);
+  const most = Math.max(1, mostAnnotations - otherNotices);
   const isCut = placed.length > most;
   const shown = placed.slice(0, isCut ? most - 1 : most).map(({ test, report }) => annotate(test, report));
   return isCut ? [...shown, rollUp(wanted.length - shown.length, which)] : shown;
 }
 
-/** A notice that names the prefix that the paths of the tests seem to lack, or says that the one that is set is wrong. */
-export function prefixNotice({ missingPrefix }: FlakyReport): Annotation[] {
-  if (missingPrefix === null) return [];
-  const { prefixes, tests } = missingPrefix;
-  const named = prefixes.map((prefix) => plainLine(prefix, 200)).join(' and ');
-  const [condition, action] =
-    prefixes.length === 0
-      ? ['without path-prefix', 'remove it']
-      : [`if path-prefix were ${named}${prefixes.length > 1 ? ', one per line' : ''}`, 'set it'];
-  const message = `${count(tests, 'flaky test')} would be in files that this pull request changes ${condition}. If they are the same files, ${action}.`;
-  return [{ title: 'Path prefix', message, file: null, line: null }];
-}
-
 function annotate(
-  { name, scope, instances, lastSeenAt, place }: FlakyTestReport,
+  { name, scope, instances, runs, lastSeenAt, place }: FlakyTestReport,
   { asOf }: FlakyReport,
 ): Annotation {
   const seen = lastSeenAt === null ? '' : `, last seen ${formatAge(ageOf(lastSeenAt, asOf))}`;
-  const often = instances === null ? '' : ` (${count(instances, 'instance')}${seen})`;
+  const failed =
+    runs === null ? count(instances ?? 0, 'instance') : `failed in ${instances} of ${count(runs, 'run')}`;
+  const often = instances === null ? '' : ` (${failed}${seen})`;
   const full = [scope, name].filter((part) => part !== '').join(' ');
   return {
     title: 'Flaky test',

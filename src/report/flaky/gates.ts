@@ -1,9 +1,10 @@
 import { count, formatNumber } from '../text/counts.ts';
-import type { FlakyReport } from './analyze.ts';
-import type { FlakyTestReport } from './test-report.ts';
+import { plainLine } from '../text/plain.ts';
+import type { FlakyReport, Gap } from './report.ts';
+import type { FlakyTestReport } from './test.ts';
 
 /** The names of the gates, which are also the names of their inputs. */
-export const gateNames = ['max-flaky', 'max-new', 'max-touched', 'max-instances'] as const;
+export const gateNames = ['max-flaky', 'max-new', 'max-touched'] as const;
 
 /** The name of a gate. */
 export type GateName = (typeof gateNames)[number];
@@ -21,6 +22,8 @@ export interface GateResult {
   readonly reason: string;
   /** What would make a failed gate pass, in sentences; empty for other gates. */
   readonly remedy: string;
+  /** The tests that it counted. */
+  readonly tests: readonly FlakyTestReport[];
 }
 
 /** The result of all gates: failed if one failed, else not evaluated if one was not evaluated, else passed. */
@@ -29,72 +32,44 @@ export interface GatesResult {
   readonly results: readonly GateResult[];
 }
 
-/** What a gate counted. `missing` says why the true count can be higher. */
-interface Counted {
-  readonly actual: number | null;
-  readonly missing: string | null;
-  /** What to know if there are too many. */
-  readonly advice: string;
-}
-
 interface Gate {
   readonly subject: (actual: number) => string;
-  /** The tests that it counts. */
-  readonly tests: (report: FlakyReport) => readonly FlakyTestReport[];
-  readonly measure: (tests: readonly FlakyTestReport[]) => number;
-  /** True for a counted test that is one too many, if there are too many. */
-  readonly isOver: (test: FlakyTestReport, limit: number) => boolean;
-  /** Why the tests cannot be counted; null if they can. */
-  readonly unknown: (report: FlakyReport) => string | null;
-  /** Why there can be more tests than are counted; null if there cannot. */
-  readonly missing: (report: FlakyReport) => string | null;
-  readonly advice?: (report: FlakyReport) => string;
+  /** The tests that it counts; null if they are unknown. */
+  readonly tests: (report: FlakyReport) => readonly FlakyTestReport[] | null;
+  /** The gaps that concern it, besides those about all tests. */
+  readonly about: Gap['about'];
 }
 
-const countAll: Omit<Gate, 'subject'> = {
-  tests: ({ tests }) => tests,
-  measure: ({ length }) => length,
-  isOver: () => true,
-  unknown: () => null,
-  missing: incompleteness,
-};
-
 const gates: Readonly<Record<GateName, Gate>> = {
-  'max-flaky': { ...countAll, subject: (actual) => count(actual, 'flaky test') },
+  'max-flaky': {
+    subject: (actual) => count(actual, 'flaky test'),
+    tests: ({ tests }) => tests,
+    about: 'all',
+  },
   'max-new': {
-    ...countAll,
     subject: (actual) => count(actual, 'new flaky test'),
-    tests: ({ tests }) => tests.filter(({ change }) => change === 'new'),
-    unknown: whyNewIsUnknown,
-    missing: (report) => incompleteness(report) ?? report.whyMoreNew,
-    advice: ({ comparison }) => (comparison?.withFirst ? becameFlakyElsewhere : ''),
+    tests: ({ tests, added }) => (added === null ? null : tests.filter(({ change }) => change === 'new')),
+    about: 'new',
   },
   'max-touched': {
-    ...countAll,
     subject: (actual) => `${count(actual, 'flaky test')} in files changed by the pull request`,
-    tests: ({ touched }) => touched ?? [],
-    unknown: ({ touched }) => (touched === null ? 'the changed files of the pull request are unknown' : null),
-    missing: (report) => incompleteness(report) ?? report.whyMoreTouched,
-  },
-  'max-instances': {
-    ...countAll,
-    subject: (actual) => `${count(actual, 'instance')} of one flaky test`,
-    measure: (tests) => tests.reduce((most, test) => Math.max(most, instancesOf(test)), 0),
-    isOver: (test, limit) => instancesOf(test) > limit,
-    missing: (report) => incompleteness(report) ?? whyMoreInstances(report),
+    tests: ({ touched }) => touched,
+    about: 'touched',
   },
 };
 
 /**
- * Compares the reports on one or more suites with limits. An incomplete list can fail a gate, but it cannot pass one: that
- * gate is not evaluated. Gates count the tests that match the filters, of all suites.
+ * Compares the reports on one or more suites with limits. A gate that a gap concerns can fail, but it cannot pass: then it
+ * is not evaluated. Gates count the tests that match the filters, of all suites.
  */
 export function evaluateGates(reports: readonly FlakyReport[], limits: GateLimits): GatesResult {
   const results = gateNames.flatMap((name) => {
     const limit = limits[name];
-    return typeof limit === 'number' ? [evaluate(name, limit, countIn(reports, gates[name]))] : [];
+    return typeof limit === 'number' ? [evaluate(reports, name, limit)] : [];
   });
-  return { outcome: worst(results), results };
+  const outcomes = results.map(({ outcome }) => outcome);
+  const worst = (['failed', 'not evaluated'] as const).find((outcome) => outcomes.includes(outcome));
+  return { outcome: worst ?? 'passed', results };
 }
 
 /** The reasons of the gates with this result, each with what would make it pass. */
@@ -103,91 +78,69 @@ export function reasonsOf({ results }: GatesResult, outcome: GatesResult['outcom
   return wanted.map(({ reason, remedy }) => `${reason} ${remedy}`.trim());
 }
 
-/** The tests that make a gate fail, of all suites that it counts. */
-export function offendersOf(
-  reports: readonly FlakyReport[],
-  { name, limit }: Pick<GateResult, 'name' | 'limit'>,
-): FlakyTestReport[] {
-  const { tests, isOver, unknown } = gates[name];
-  const counted = reports.filter((report) => unknown(report) === null);
-  return counted.flatMap(tests).filter((test) => isOver(test, limit));
-}
-
-/** The count over all suites. What is missing in one of them is missing. */
-function countIn(reports: readonly FlakyReport[], gate: Gate): Counted {
-  const known = reports.filter((report) => gate.unknown(report) === null);
-  const missingIn = reports.map((report) => ({
-    missing: gate.unknown(report) ?? gate.missing(report),
-    suite: report.suite.name,
-  }));
-  const gaps = Array.from(new Set(missingIn.flatMap(({ missing }) => missing ?? [])), (gap) => {
-    const alike = missingIn.filter(({ missing }) => missing === gap);
-    const where =
-      alike.length < reports.length ? ` (suite ${alike.map(({ suite }) => suite).join(', ')})` : '';
-    return `${gap}${where}`;
-  });
-  return {
-    actual: known.length === 0 ? null : gate.measure(known.flatMap(gate.tests)),
-    missing: gaps.length === 0 ? null : gaps.join('; '),
-    advice: known.map((report) => gate.advice?.(report)).find(Boolean) ?? '',
-  };
-}
-
-function evaluate(name: GateName, limit: number, { actual, missing, advice }: Counted): GateResult {
-  const result = { name, limit, actual, remedy: '' };
-  const unknown = `${name} was not evaluated: ${missing}`;
+function evaluate(reports: readonly FlakyReport[], name: GateName, limit: number): GateResult {
+  const { subject, tests: testsOf, about } = gates[name];
+  const known = reports.flatMap((report) => testsOf(report) ?? []);
+  const isUnknown = reports.every((report) => testsOf(report) === null);
+  const actual = isUnknown ? null : known.length;
+  const gap = describeGaps(reports, about);
+  const result = { name, limit, actual, remedy: '', tests: known };
+  const unknown = `${name} was not evaluated: ${gap}`;
   if (actual === null) return { ...result, outcome: 'not evaluated', reason: `${unknown}.` };
-  const found = `${gates[name].subject(actual)}, at most ${formatNumber(limit)} allowed`;
+  const found = `${subject(actual)}, at most ${formatNumber(limit)} allowed`;
   if (actual > limit) {
-    const remedy = missing === null ? remedyFor(name, actual, limit) : '';
-    return {
-      ...result,
-      remedy: `${remedy} ${advice}`.trim(),
-      outcome: 'failed',
-      reason: `${name} failed: ${found}.`,
-    };
+    const remedies = [gap === '' ? remedyFor(name, actual, limit) : '', adviceFor(name, reports)];
+    const remedy = remedies.filter(Boolean).join(' ');
+    return { ...result, remedy, outcome: 'failed', reason: `${name} failed: ${found}.` };
   }
-  return missing === null
+  return gap === ''
     ? { ...result, outcome: 'passed', reason: `${name} passed: ${found}.` }
     : { ...result, outcome: 'not evaluated', reason: `${unknown}; so far ${found}.` };
+}
+
+/** The gaps that concern a gate, each with its suites unless it is in all of them. Empty if there are none. */
+function describeGaps(reports: readonly FlakyReport[], about: Gap['about']): string {
+  const gaps = reports.flatMap(({ gaps, suite }) =>
+    gaps
+      .filter((gap) => gap.about === 'all' || gap.about === about)
+      .map(({ words }) => ({ words, suite: suite.name })),
+  );
+  const named = Map.groupBy(gaps, ({ words }) => words).entries();
+  const texts = named.map(([words, alike]) => {
+    const suites = alike.map(({ suite }) => suite).join(', ');
+    return alike.length < reports.length ? `${words} (suite ${suites})` : words;
+  });
+  return [...texts].join('; ');
 }
 
 /** A test that was fixed is no longer reported once it has left the service's window. */
 function remedyFor(name: GateName, actual: number, limit: number): string {
   const few = actual - limit === 1 ? '1 of them is' : `${formatNumber(actual - limit)} of them are`;
   const all = actual === 1 ? 'it is' : 'all of them are';
-  const once =
-    name === 'max-instances'
-      ? `no test has more than ${count(limit, 'instance')}`
-      : `${limit === 0 ? all : few} no longer reported`;
-  return `It passes once ${once}, or with ${name}: ${actual}.`;
+  return `It passes once ${limit === 0 ? all : few} no longer reported, or with ${name}: ${actual}.`;
 }
 
-function whyNewIsUnknown({ comparison, newUnknown }: FlakyReport): string | null {
-  return comparison?.sameCommit
-    ? 'the first report on the pull request is about the same commit'
-    : newUnknown;
+function adviceFor(name: GateName, reports: readonly FlakyReport[]): string {
+  return name === 'max-new' && reports.some(({ baseline }) => baseline !== null && baseline.commit !== null)
+    ? 'Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.'
+    : '';
 }
 
-const becameFlakyElsewhere =
-  'Tests that became flaky on the default branch meanwhile count too: set baseline-path to leave them out.';
+/** The most tests that a failure names, all gates together. */
+const mostNamed = 10;
+const longestName = 200;
 
-function instancesOf({ instances }: FlakyTestReport): number {
-  return instances ?? 0;
+/** Names the first of the tests that made gates fail: one line each, in plain text for the log. */
+export function describeOffenders({ results }: GatesResult): string[] {
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  const most = Math.floor(mostNamed / failed.length);
+  return failed.flatMap(({ name, tests }) => {
+    const named = tests.slice(0, most).map((test) => `${name}: ${plainLine(fullName(test), longestName)}`);
+    return tests.length > most ? [...named, `${name}: and ${formatNumber(tests.length - most)} more`] : named;
+  });
 }
 
-function whyMoreInstances({ tests }: FlakyReport): string | null {
-  return tests.some(({ instances }) => instances === null)
-    ? 'the service does not count the instances of a test'
-    : null;
-}
-
-function incompleteness({ complete, whyMoreMatch }: FlakyReport): string | null {
-  return complete ? whyMoreMatch : 'the list of flaky tests is incomplete';
-}
-
-function worst(results: readonly GateResult[]): GateResult['outcome'] {
-  const outcomes = results.map((result) => result.outcome);
-  if (outcomes.includes('failed')) return 'failed';
-  return outcomes.includes('not evaluated') ? 'not evaluated' : 'passed';
+function fullName({ scope, name, file, line }: FlakyTestReport): string {
+  const place = [file, line].filter((part) => part !== null).join(':');
+  return [place, [scope, name].filter(Boolean).join(' ') || '(no name)'].filter(Boolean).join(' ');
 }

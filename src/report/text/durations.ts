@@ -46,6 +46,15 @@ export function formatDay(ms: number): string {
   return toIso(ms)[0];
 }
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The same for a sentence: `22 Nov`, with the year if it is not that of `now`. */
+export function formatShortDay(ms: number, now: number): string {
+  const [year = '', month, day] = formatDay(ms).split('-');
+  const short = `${Number(day)} ${months[Number(month) - 1]}`;
+  return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+}
+
 function toIso(ms: number): [date: string, time: string] {
   const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
     .toISOString()

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latestOf, readOwnComments } from '../../../src/action/github/comment/own-comments.ts';
-import { type GitHub, readAllPages } from '../../../src/action/github/github.ts';
-import type { Comment } from '../../../src/action/github/schemas.ts';
+import { readAllPages } from '../../../src/action/github/github.ts';
 
 const forever = { items: ['x'.repeat(99_998)], more: true };
 
@@ -32,37 +30,5 @@ describe('a list of GitHub', () => {
     const read = async (page: number) => ({ items: [page], more: page < 3 });
     expect(await readAllPages(read, 3)).toEqual({ items: [1, 2, 3], complete: true });
     expect(await readAllPages(read, 2)).toEqual({ items: [1, 2], complete: false });
-  });
-});
-
-describe('our comments', () => {
-  it('are found among as many comments with the marker as GitHub allows', async () => {
-    const marker = '<!-- ours -->';
-    const body = `${marker}\n${'x'.repeat(65_000)}`;
-    const comment = (id: number, login: string): Comment => ({ id, body, user: { login } });
-    let logins = 0;
-    const github = {
-      listComments: async (_: number, page: number) => ({
-        items: Array.from({ length: 100 }, (_, at) =>
-          comment(page * 100 + at, page === 20 && at === 7 ? 'us' : 'stranger'),
-        ),
-        more: page < 25,
-      }),
-      login: async () => {
-        logins += 1;
-        return 'us';
-      },
-    } as Partial<GitHub> as GitHub;
-    const own = await readOwnComments({
-      github,
-      pullRequest: 1,
-      marker,
-      trace: '<!-- memory',
-      remembers: true,
-      readWriter: () => null,
-    });
-    expect(own?.map(({ id }) => id)).toEqual([2007]);
-    expect(latestOf(own ?? [])?.body).toBe(body);
-    expect(logins).toBe(1);
   });
 });

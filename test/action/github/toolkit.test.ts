@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const module = new URL('../../../src/action/github/create-github.ts', import.meta.url).href;
+const module = new URL('../../../src/action/github/github.ts', import.meta.url).href;
 
 /** Runs a module of JavaScript in a process of its own, and reads the JSON that it prints. */
 async function run(script: string, environment: Readonly<Record<string, string>> = {}): Promise<unknown> {
@@ -30,7 +30,7 @@ test('the toolkit is loaded by the first request, and not before', async () => {
     });
     const { createGitHub } = await import(process.argv[1]);
     const fetch = async () => Response.json({ login: 'ada' });
-    const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository: 'acme/kites', fetch });
+    const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository: 'acme/kites', fetch, sleep: null, random: Math.random });
     const before = [...loaded];
     const login = await github.login();
     console.log(JSON.stringify({ before, login, after: loaded[0] }));
@@ -49,7 +49,7 @@ test('a proxy that the environment names is used', async () => {
   const apiUrl = 'http://github.example';
   const script = `
     const { createGitHub } = await import(process.argv[1]);
-    const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites' });
+    const github = createGitHub({ token: 'x', apiUrl: '${apiUrl}', repository: 'acme/kites', sleep: null, random: Math.random });
     console.log(JSON.stringify(await github.login()));
   `;
   const http_proxy = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

@@ -103,7 +103,7 @@ describe('the comment on a pull request', () => {
       const outputs = runner.outputs();
       expect(outputs).toMatchObject({ 'comment-action': 'created', 'comment-id': String(comments()[0]?.id) });
       expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-      expect(readFileSync(outputs['comment-path'] ?? '', 'utf8')).toBe(comments()[0]?.body);
+      expect(comments()[0]?.body).toContain(readFileSync(outputs['comment-path'] ?? '', 'utf8').trim());
     });
     expect(comments()).toHaveLength(1);
     expect(comments()[0]?.body).toMatch(/^<!-- /);
@@ -216,39 +216,38 @@ describe('the comment on a pull request', () => {
       'that GitHub does not show',
       () =>
         github.faults.push({ method: 'GET', path: /comments/, times: 1, status: 403, message: 'Forbidden' }),
-      /^/,
+      /the comment with the first report could not be read/,
     ],
     [
-      'whose memory is damaged',
+      'whose note was edited',
       () => {
         const [comment] = comments();
-        if (comment) comment.body = comment.body.replace(/memory [\w-]+/, 'memory x');
+        if (comment) comment.body = comment.body.replace(/note [\w-]+/, 'note x');
       },
-      /was edited, or signed with another memory-key/,
+      /the comment was edited, or signed with another memory-key/,
     ],
-  ])('never counts a report as the first beside one %s', async (_, spoil, comment) => {
+  ])('never counts a report as the first beside one %s', async (_, spoil, why) => {
     await list({}, () => {});
     spoil();
     await list({ attempt: 2, inputs: { comment: 'always', 'max-new': '0' } }, (runner, failed) => {
       expect(failed).toBe(false);
-      expect(runner.summary()).toContain('New tests cannot be identified');
-      expect(runner.summary()).not.toContain('First report');
+      expect(runner.summary()).toMatch(
+        new RegExp(`\\*\\*New tests cannot be identified\\*\\*: ${why.source}`),
+      );
       expect(runner.outputs()).toMatchObject({
         'comment-action': 'updated',
         'gate-passed': 'not evaluated',
-        'gate-reasons': expect.stringMatching(
-          /^max-new was not evaluated: the comment with the first report /,
-        ),
+        'gate-reasons': expect.stringMatching(why),
       });
       expect(runner.outputs()).not.toHaveProperty('new-count');
     });
-    expect(comments()[0]?.body).not.toContain('First report');
-    expect(comments()[0]?.body).toMatch(comment);
   });
 
   it('is written again when other tests are in changed files', async () => {
     const onChange = { comment: 'on-change' };
     await list({ inputs: onChange }, () => {});
+    // The second has something to compare with, and says so; from then on nothing is new.
+    await list({ attempt: 2, inputs: onChange }, () => {});
     await list({ attempt: 2, inputs: onChange }, (runner) => {
       expect(runner.outputs()).toMatchObject({
         'comment-action': 'unchanged',
@@ -260,33 +259,13 @@ describe('the comment on a pull request', () => {
       expect(runner.outputs()).toMatchObject({ 'comment-action': 'updated', 'touched-count': '1' });
     });
     expect(comments()[0]?.body).toContain('1 flaky test in files changed by this pull request');
-    // If the files cannot be read, no change is known.
-    github.faults.push({ method: 'GET', path: /files/, times: 1, status: 403, message: 'Forbidden' });
-    await list({ attempt: 4, inputs: onChange }, (runner) => {
-      expect(runner.outputs()['comment-action']).toBe('unchanged');
-    });
   });
 
-  it.each(['on-flaky', 'on-change'])('is restored if somebody has edited it (%s)', async (comment) => {
-    await list({ inputs: { comment } }, () => {});
-    await list({ attempt: 2, inputs: { comment } }, () => {});
-    const [written] = comments();
-    if (written) written.body = written.body.replace(/^### .*/m, '### Nothing at all');
-    await list({ attempt: 3, inputs: { comment } }, (runner) => {
-      expect(runner.outputs()['comment-action']).toBe('updated');
-    });
-    expect(comments()[0]?.body).toContain('### No flaky tests in files changed by');
-  });
-
-  it('counts tests that are gone only if it remembers all of them', async () => {
+  it('does not take an incomplete list for the first report', async () => {
     await list({ inputs: { limit: '2' } }, () => {});
-    sandbox.world.setFlakyTests({ ...checkout, tests: [] });
     await list({ attempt: 2 }, (runner) => {
-      expect(runner.outputs()['comment-action']).toBe('updated');
       expect(runner.outputs()).not.toHaveProperty('gone-count');
-      expect(runner.summary()).toContain(
-        'the first report is not remembered, because its list is incomplete',
-      );
+      expect(runner.summary()).toContain('This is the first report on this pull request.');
     });
   });
 
@@ -452,7 +431,7 @@ describe('the comment on what concerns the author', () => {
     });
     github.files.set(7, [makeFile('spec/models/order_spec.rb')]);
     await list({ inputs }, (runner) => expect(runner.outputs()['comment-action']).toBe('created'));
-    expect(comments()[0]?.body).toContain('### 1 flaky test in files changed by this pull request\n');
+    expect(comments()[0]?.body).toContain('**1 flaky test in files changed by this pull request**\n');
   });
 
   it('is written if a gate failed, and says which and what would make it pass', async () => {
@@ -474,9 +453,9 @@ describe('the comment on what concerns the author', () => {
       const actions = { update: 'updated', delete: 'deleted', keep: 'skipped' };
       expect(runner.outputs()['comment-action']).toBe(actions[whenEmpty as keyof typeof actions]);
     });
-    const [body] = comments().map((comment) => comment.body.split('\n')[1]);
-    const none = '### No flaky tests in files changed by this pull request';
-    const one = '### 1 flaky test in files changed by this pull request';
+    const [body] = comments().map((comment) => comment.body.split('\n')[3]);
+    const none = '**No flaky tests in files changed by this pull request**';
+    const one = '**1 flaky test in files changed by this pull request**';
     expect(body).toBe({ update: none, delete: undefined, keep: one }[whenEmpty]);
   });
 
@@ -510,7 +489,7 @@ describe('the commit that was checked last', () => {
       github.pullRequests.set(7, makePullRequest(later));
       const before = github.requests.length;
       await list({ inputs: { comment }, attempt: 3, pull: later }, (runner) => {
-        expect(runner.outputs()['comment-action']).toBe('stamped');
+        expect(runner.outputs()['comment-action']).toBe('updated');
       });
       expect(github.requests.slice(before).filter(({ method }) => method !== 'GET')).toMatchObject([
         { path: '/graphql' },
@@ -524,11 +503,11 @@ describe('the commit that was checked last', () => {
     },
   );
 
-  it('stays on a closed pull request after one update, which says so', async () => {
+  it('stays on a closed pull request, which gets no new comment', async () => {
     await list({}, () => {});
     github.pullRequests.set(7, makePullRequest({ ...parts, state: 'closed' }));
     await list({ attempt: 2 }, (runner) => expect(runner.outputs()['comment-action']).toBe('updated'));
-    expect(comments()[0]?.body).toContain('the pull request is closed');
+    github.comments.set(7, []);
     await list({ attempt: 3 }, (runner) => expect(runner.outputs()['comment-action']).toBe('skipped'));
   });
 });
@@ -566,21 +545,75 @@ describe('a comment on several suites', () => {
       );
     });
   });
+});
 
-  it('warns if another step writes the same comment on the same commit with other filters', async () => {
-    const key = { 'comment-key': 'ours' };
-    const warning = /^::warning::The comment has a report on the same commit with other suites or filters/m;
-    await list({ inputs: key }, () => {});
-    await list({ inputs: key, attempt: 2 }, (runner) => expect(runner.stdout()).not.toMatch(warning));
-    await list({ inputs: { ...key, 'min-instances': '2' } }, (runner) =>
-      expect(runner.stdout()).toMatch(warning),
-    );
-    await list({ inputs: { ...key, suite: inputs.suite } }, (runner) =>
-      expect(runner.stdout()).toMatch(warning),
-    );
-    const pull = { ...parts, sha: sha('b') };
+describe('max-new by the comment', () => {
+  const inputs = { comment: 'always', 'max-new': '0' };
+  const names = (...all: readonly string[]) => {
+    const tests = all.map((name) => ({ name, location: `spec/${name}_spec.rb:1` }));
+    sandbox.world.setFlakyTests({ ...checkout, tests });
+  };
+  const gate = (head: string, more: Changes = {}) => {
+    const pull = { ...parts, sha: sha(head) };
     github.pullRequests.set(7, makePullRequest(pull));
-    await list({ inputs: key, pull, attempt: 2 }, (runner) => expect(runner.stdout()).not.toMatch(warning));
+    return list({ pull, ...more, inputs: { ...inputs, ...more.inputs } }, (runner) => runner.outputs());
+  };
+
+  it('lives as long as the pull request: first report, push, re-run, new test, gone test', async () => {
+    names('a', 'b');
+    expect(await gate('a')).toMatchObject({ 'gate-passed': 'not evaluated', 'comment-action': 'created' });
+    expect(await gate('b', { runId: 901 })).toMatchObject({
+      'gate-passed': 'true',
+      'comment-action': 'updated',
+    });
+    expect(await gate('b', { runId: 901, attempt: 2 })).toMatchObject({ 'comment-action': 'unchanged' });
+    names('a', 'b', 'n');
+    expect(await gate('c', { runId: 902 })).toMatchObject({ 'gate-passed': 'false', 'new-count': '1' });
+    expect(comments()[0]?.body).toMatch(/Since the first report \(\d+ \w+\): 1 new, 0 gone\./);
+    // The same on a re-run, and as long as the test is flaky.
+    expect(await gate('c', { runId: 902, attempt: 2 })).toMatchObject({ 'gate-passed': 'false' });
+    names('b', 'n');
+    expect(await gate('d', { runId: 903 })).toMatchObject({ 'new-count': '1', 'gone-count': '1' });
+    names('b');
+    expect(await gate('e', { runId: 904 })).toMatchObject({ 'gate-passed': 'true', 'gone-count': '1' });
+    expect(comments()).toHaveLength(1);
+  });
+
+  it('needs a comment for the first report, even an empty one', async () => {
+    names();
+    const first = await gate('a', { inputs: { comment: 'on-change' } });
+    expect(first).toMatchObject({ 'comment-action': 'created' });
+    names('n');
+    expect(await gate('b', { inputs: { comment: 'on-change' }, runId: 901 })).toMatchObject({
+      'gate-passed': 'false',
+    });
+  });
+
+  it('believes only a note that is signed with the key, for this pull request', async () => {
+    names('a');
+    const keyed = (key: string) => ({ inputs: { 'memory-key': key.repeat(40) } });
+    await gate('a', keyed('k'));
+    names('a', 'n');
+    expect(await gate('b', { ...keyed('l'), runId: 901 })).toMatchObject({ 'gate-passed': 'not evaluated' });
+    // Its report is the first one from now on.
+    expect(await gate('c', { ...keyed('l'), runId: 902 })).toMatchObject({ 'gate-passed': 'true' });
+    const body = comments()[0]?.body ?? '';
+    github.open({ number: 8 });
+    github.write({ pullRequest: 8, author: 'github-actions[bot]', body });
+    const pull = { ...parts, number: 8, sha: sha('d') };
+    github.pullRequests.set(8, makePullRequest(pull));
+    await list({ pull, runId: 903, inputs: { ...inputs, 'memory-key': 'l'.repeat(40) } }, (runner) => {
+      expect(runner.outputs()['gate-passed']).toBe('not evaluated');
+    });
+  });
+
+  it('is not evaluated without a key, and says so', async () => {
+    names('a');
+    await list({ inputs: { ...inputs, 'memory-key': 'short' } }, (runner, failed) => {
+      expect(failed).toBe(true);
+      expect(runner.stdout()).toContain('Input memory-key must be at least 32 characters');
+      expect(runner.stdout()).not.toContain('"short"');
+    });
   });
 });
 

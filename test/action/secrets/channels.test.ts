@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActionRunner } from '../../support/action-runner.ts';
 import { sha } from '../../support/github/payloads.ts';
@@ -224,8 +223,8 @@ function channelsOf(runner: ActionRunner, stderr: string): Record<string, string
   const files = texts.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   const bodies = (github.comments.get(7) ?? []).map(({ body }) => body);
   const memories = bodies.flatMap((body) => {
-    const packed = /<!-- kitestring-memory ([\w-]+)/.exec(body)?.[1];
-    return packed === undefined ? [] : [inflateRawSync(Buffer.from(packed, 'base64url')).toString()];
+    const packed = /<!-- kitestring-note ([\w-]+)/.exec(body)?.[1];
+    return packed === undefined ? [] : [Buffer.from(packed, 'base64url').toString()];
   });
   const isJson = ({ path }: { readonly path: string }) => path.endsWith('.json');
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests } from '../../../src/report/flaky/analyze.ts';
 import { annotateTests } from '../../../src/report/flaky/annotations.ts';
+import { analyzeFlakyTests } from '../../../src/report/flaky/report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../../src/report/flaky/analyze.ts';
 import { type FlakyCommentOptions, renderFlakyComment } from '../../../src/report/flaky/comment.ts';
-import { readComment } from '../../../src/report/flaky/marker.ts';
+import { analyzeFlakyTests, type FlakyContext, type FlakyReport } from '../../../src/report/flaky/report.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { earlierOf, sealOf } from '../support/earlier.ts';
+import { baselineOf } from '../support/earlier.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { now } from '../support/moments.ts';
 import { repository, run } from '../support/place.ts';
 import { renderMarkdown } from '../support/rendered.ts';
 
-const day = 86_400_000;
 const file = 'spec/models/thing_3_spec.rb';
 const context: FlakyContext = {
   now,
@@ -18,16 +16,21 @@ const context: FlakyContext = {
   complete: true,
   changedFiles: { paths: [file], diff: new Map([[file, [[10, 20]]]]), complete: true },
 };
-const seal = sealOf();
 const report = (count: number, parts: Partial<FlakyContext> = {}) =>
   analyzeFlakyTests(flakyTests(count), { ...context, ...parts });
 
 function comment(reports: readonly FlakyReport[], options: Partial<FlakyCommentOptions> = {}): string {
-  const { body } = renderFlakyComment(reports, {
-    ...{ seal, before: null, repository, run, summary: { all: true, names: true } },
+  const [full = ''] = renderFlakyComment(reports, {
+    ...{
+      characters: 61_440,
+      repository,
+      run,
+      gates: { failures: [], unevaluated: [] },
+      summaryShowsAll: true,
+    },
     ...options,
   });
-  return body.split('\n').slice(1, -1).join('\n');
+  return full;
 }
 
 const text = (body: string) => renderMarkdown(body).text.replaceAll('\u200B', '');
@@ -36,7 +39,11 @@ describe('a comment on flaky tests', () => {
   it('has first the tests in changed files, then one line for the rest of the suite', () => {
     const body = comment([report(50)]);
     const [heading, ...rest] = body.split('<details>');
-    expect(heading).toContain('### 3 flaky tests in files changed by this pull request\n');
+    expect(heading?.split('\n').slice(0, 3)).toEqual([
+      '### Flaky tests in suite Web',
+      '',
+      '**3 flaky tests in files changed by this pull request**',
+    ]);
     expect(heading?.match(/^\| \[/gm)).toHaveLength(3);
     expect(rest.map((part) => part.slice(0, part.indexOf('</summary>')))).toEqual([
       '<summary>47 more in the suite',
@@ -44,12 +51,12 @@ describe('a comment on flaky tests', () => {
   });
 
   it('has new ones first, and counts them', () => {
-    const earlier = earlierOf(
+    const earlier = baselineOf(
       flakyTests(50).filter((_, index) => ![0, 20].includes(index)),
       context,
     );
     const body = comment([report(50, { earlier })]);
-    expect(body).toContain('### 3 flaky tests in files changed by this pull request, 1 of them new\n');
+    expect(body).toContain('**3 flaky tests in files changed by this pull request, 1 of them new**\n');
     expect(body.match(/^\| (?:\*\*new\*\* · )?\[keeps its promise number \d+/gm)?.slice(0, 2)).toEqual([
       '| **new** · [keeps its promise number 20',
       '| [keeps its promise number 3',
@@ -58,12 +65,21 @@ describe('a comment on flaky tests', () => {
     expect(rest.match(/^\| (?:\*\*new\*\* · )?\[/gm)?.slice(0, 2)).toEqual(['| **new** · [', '| [']);
   });
 
-  it('counts new tests of an incomplete list only so far', () => {
-    const earlier = earlierOf(flakyTests(50).slice(1), context);
-    expect(text(comment([report(50, { earlier })]))).toContain('1 new, compared with');
-    expect(text(comment([report(50, { earlier, complete: false })]))).toContain(
-      '1 new so far, compared with',
+  it('says what changed since the first report, or since the report in the file', () => {
+    const earlier = baselineOf(flakyTests(51).slice(1), { ...context, now: now - 86_400_000 });
+    const line = (parts: Partial<FlakyContext>) =>
+      /^Since .*$/m.exec(text(comment([report(50, parts)])))?.[0];
+    expect(line({ earlier })).toBe('Since the report in the file (31 Jul): 1 new, 1 gone.');
+    expect(line({ earlier: { ...earlier, commit: 'b' } })).toBe(
+      'Since the first report (31 Jul): 1 new, 1 gone.',
     );
+    expect(line({ earlier, complete: false })).toBe('Since the report in the file (31 Jul): 1 new.');
+    expect(line({ earlier: baselineOf(flakyTests(50), context) })).toBe(
+      'Since the report in the file (1 Aug): no changes.',
+    );
+    const long = baselineOf([], { ...context, now: Date.parse('2025-12-24T23:00:00Z') });
+    expect(line({ earlier: long })).toBe('Since the report in the file (24 Dec 2025): 50 new, 0 gone.');
+    expect(line({})).toBeUndefined();
   });
 
   it('says which gate failed and what would make it pass, before any test', () => {
@@ -74,23 +90,20 @@ describe('a comment on flaky tests', () => {
     expect(
       comment([report(50)], { gates })
         .split('\n')
-        .slice(2, 5),
+        .slice(4, 7),
     ).toEqual(['❌ max-touched failed: why. It passes if.', '', '⚠️ max-new was not evaluated.']);
   });
 
   it.each([0, 1, 2, 50, 5_000])(
     'repeats no total, explains no formula and names no file of the runner (%d)',
     (count) => {
-      const earlier = earlierOf(flakyTests(3), context);
-      for (const summary of [
-        { all: true, names: true },
-        { all: false, names: false },
-      ]) {
-        const body = comment([report(count, { earlier })], { summary });
+      const earlier = baselineOf(flakyTests(3), context);
+      for (const summaryShowsAll of [true, false]) {
+        const body = comment([report(count, { earlier })], { summaryShowsAll });
         expect(body).not.toMatch(/json-path|selectors-path|Sorted by|in total|score/);
         const places = body.match(/ (?:in|see) \[(?:the job summary|suite Web)\]\(https:[^)]+\)/g) ?? [];
         expect(places.length > 0).toBe(count > 25);
-        expect(places.join().includes('suite Web')).toBe(count > 25 && !summary.all);
+        expect(places.join().includes('suite Web')).toBe(count > 25 && !summaryShowsAll);
       }
     },
   );
@@ -120,60 +133,32 @@ describe('a comment on flaky tests', () => {
     expect(body).not.toContain(`/${file}`);
   });
 
-  it('says since when a test is known to this pull request', () => {
-    const comments: string[] = [];
-    const add = (tests: ReturnType<typeof flakyTests>, at: number) => {
-      const before = comments.at(-1);
-      const memory = before === undefined ? null : (readComment(before, seal)?.memory ?? null);
-      const known = memory?.suites.get('acme/web');
-      const earlier = { base: known?.base ?? 'none', last: known?.last ?? null };
-      const found = analyzeFlakyTests(tests, { ...context, now: at, earlier });
-      comments.push(renderFlakyComment([found], { seal, before: memory, repository, run }).body);
-      return found.tests.map(({ name, knownSince }) => [name.slice(-1), knownSince]);
-    };
-    const [first, second] = [flakyTest(3), flakyTest(4)];
-    expect(add([first], now)).toEqual([['3', null]]);
-    expect(add([first, second], now + day)).toEqual([
-      ['3', now],
-      ['4', null],
-    ]);
-    expect(new Map(add([first, second], now + 2 * day) as [string, number][])).toEqual(
-      new Map([
-        ['3', now],
-        ['4', null],
-      ]),
+  it('has the commands for plain names, and none for others', () => {
+    const plain = analyzeFlakyTests(
+      [{ ...flakyTest(1), name: 'TestA/b', location: `${file}:1`, file_name: null }],
+      context,
     );
-    expect(comments.at(-1)).toContain('known here since 2026-08-01');
-  });
-
-  it('has the commands for plain names, and a link to the summary for others', () => {
-    const plain = analyzeFlakyTests([{ ...flakyTest(1), name: 'TestA/b', location: `${file}:1` }], context);
     expect(comment([plain], { format: 'go' })).toContain("go test -skip '^TestA$/^b$' ./...");
-    expect(comment([plain], { format: 'rspec' })).toMatch(/To skip them: \[the job summary\]/);
-    const words = comment([report(50)], { format: 'go' });
-    expect(words).not.toContain('```');
-    expect(words).toMatch(/skip these tests: \[the job summary\]\(https:/);
-    expect(comment([report(50)], { format: 'go', summary: { all: true, names: false } })).not.toContain(
-      'skip these',
-    );
+    expect(comment([plain], { format: 'rspec' })).toContain(`bundle exec rspec ./${file}:1`);
+    expect(comment([report(50)], { format: 'go' })).not.toContain('```');
   });
 
-  it('names the commit that was checked last, and whether the pull request is closed', () => {
-    const foot = (options: Partial<FlakyCommentOptions> = {}) =>
-      text(comment([report(2)], options))
-        .trim()
-        .split('\n')
-        .at(-1);
-    expect(foot()).toBe('Last checked: commit fffffff · run 9 · 2026-08-01 12:00 UTC · suite Web');
-    expect(foot({ closed: true })).toMatch(/ · the pull request is closed$/);
+  it('names the commit that was checked last', () => {
+    const foot = text(comment([report(2)]))
+      .trim()
+      .split('\n')
+      .at(-1);
+    expect(foot).toBe('Last checked: commit fffffff · run 9 · 2026-08-01 12:00 UTC · suite Web');
   });
 
-  it('has a part for each of several suites, and one heading, memory and foot', () => {
+  it('has a part for each of several suites, and one heading and foot', () => {
     const api = { organization: 'acme', slug: 'api', name: 'API', web_url: 'https://ci.example/suites/api' };
     const empty = { organization: 'acme', slug: 'e2e', name: 'E2E' };
     const reports = [report(50), report(4, { suite: api }), report(0, { suite: empty })];
     const body = comment(reports);
-    expect(body).toContain('### 4 flaky tests in files changed by this pull request\n');
+    expect(body).toContain(
+      '### Flaky tests in suites Web, API, E2E\n\n**4 flaky tests in files changed by this pull request**\n',
+    );
     expect(body.match(/^#### .*/gm)).toEqual([
       '#### [Suite Web](https://ci.example/suites/web)',
       '#### [Suite API](https://ci.example/suites/api)',
@@ -184,14 +169,5 @@ describe('a comment on flaky tests', () => {
       '<summary>3 more in the suite</summary>',
     ]);
     expect(body).toContain('#### Suite E2E\n\nNo flaky tests.');
-    const { memory } = readComment(
-      renderFlakyComment(reports, { seal, before: null, repository, run }).body,
-      seal,
-    ) ?? { memory: null };
-    expect(Array.from(memory?.suites ?? [], ([name, { base }]) => [name, base?.tests.size])).toEqual([
-      ['acme/web', 50],
-      ['acme/api', 4],
-      ['acme/e2e', 0],
-    ]);
   });
 });

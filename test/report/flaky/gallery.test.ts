@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/analyze.ts';
-import { firstReport } from '../../../src/report/flaky/baseline.ts';
-import { commentTiers, renderFlakyComment } from '../../../src/report/flaky/comment.ts';
-import { renderSelectors } from '../../../src/report/flaky/selectors.ts';
+import { renderFlakyComment } from '../../../src/report/flaky/comment.ts';
+import { listTests } from '../../../src/report/flaky/lists.ts';
+import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
 import { renderFlakySummary } from '../../../src/report/flaky/summary.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
-import { earlierOf, sealOf } from '../support/earlier.ts';
+import { baselineOf } from '../support/earlier.ts';
 import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
 import { hostileTest } from '../support/hostile.ts';
 import { hostileNames } from '../support/hostile-names.ts';
@@ -55,10 +54,8 @@ function yesterday(count: number, parts: Partial<FlakyContext> = {}) {
       return index === 0 ? { ...test, instances: 0 } : test;
     },
   );
-  return earlierOf(list, { ...context, ...parts, now: now - day }, 'e'.repeat(40));
+  return baselineOf(list, { ...context, ...parts, now: now - day }, 'e'.repeat(40));
 }
-
-const first = { base: firstReport, last: null };
 
 const report = (count: number, parts: Partial<FlakyContext> = {}) =>
   analyzeFlakyTests(listOf(count), { ...context, ...parts });
@@ -66,13 +63,12 @@ const report = (count: number, parts: Partial<FlakyContext> = {}) =>
 describe('the gallery of summaries of flaky tests', () => {
   it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
     const found = report(count);
-    const selectors = renderSelectors([found], 'rspec', now + 7 * day);
+    const list = listTests([found], 'rspec');
     const summary = renderFlakySummary([found], {
       bytes: 1_000_000,
       repository,
-      selectors,
+      list,
       elsewhere: 'in the report file',
-      copyFrom: 'in the list file',
     });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_000_000);
     await expect(summary).toMatchFileSnapshot(`../golden/flaky-summary-${count}.md`);
@@ -80,11 +76,10 @@ describe('the gallery of summaries of flaky tests', () => {
 
   it.each<[string, number, Partial<FlakyContext>]>([
     ['compared', 50, { earlier: yesterday(50), changedFiles }],
-    ['first', 2, { earlier: first }],
+    ['first', 2, { earlier: firstReport }],
     ['incomplete', 50, { complete: false, earlier: yesterday(50) }],
     ['filtered', 50, { filters: { minInstances: 90 }, earlier: yesterday(50) }],
     ['filtered-empty', 50, { filters: { minInstances: 1_000 } }],
-    ['top-3', 50, { top: 3 }],
     ['gone', 0, { earlier: yesterday(2) }],
   ])('shows one that is %s', async (name, count, parts) => {
     const summary = renderFlakySummary([report(count, parts)], { bytes: 1_000_000, repository });
@@ -92,46 +87,56 @@ describe('the gallery of summaries of flaky tests', () => {
   });
 });
 
-/** How the memory is compressed differs between machines; what it holds is tested elsewhere. */
-function withoutMemory(body: string): string {
-  return body.replace(/(<!-- kitestring-memory )[\w-]+ [\w-]+ [\w-]+( -->)$/, '$1(compressed)$2');
-}
+it('shows how many runs of a test failed where the service tells that', async () => {
+  const list = flakyTests(3).map((test) => {
+    return { ...test, instances: 2, runs: 112, reliability: 0.982, most_recent_instance_at: null };
+  });
+  const found = analyzeFlakyTests(list, { ...context, source: 'tests' });
+  const summary = renderFlakySummary([found], { bytes: 1_000_000, repository });
+  await expect(summary).toMatchFileSnapshot('../golden/flaky-summary-runs.md');
+});
 
 describe('the gallery of comments on flaky tests', () => {
   const options = {
-    seal: sealOf(),
-    before: null,
+    characters: 61_440,
     repository: pullRequest,
     run,
-    summary: { all: true, names: true },
+    gates: { failures: [], unevaluated: [] },
+    summaryShowsAll: true,
     ownersOf: () => ['@acme/web', '@octocat'],
   };
 
-  it.each([
-    [0, 'full'],
-    [1, 'full'],
-    [2, 'full'],
-    [50, 'full'],
-    [320, 'full'],
-    [5_000, 'full'],
-  ])('shows %d tests in the form %s', async (count, tier) => {
-    const comment = renderFlakyComment([report(count, { earlier: first, changedFiles })], options);
-    expect(comment.tier).toBe(tier);
-    expect(comment.body.length).toBeLessThanOrEqual(65_536 - 4_096);
-    await expect(withoutMemory(comment.body)).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
+  it.each([0, 1, 2, 50, 320, 5_000])('shows %d tests', async (count) => {
+    const [full = ''] = renderFlakyComment([report(count, { earlier: firstReport, changedFiles })], options);
+    await expect(full).toMatchFileSnapshot(`../golden/flaky-comment-${count}.md`);
   });
 
-  it.each(commentTiers)('shows a comparison in the form %s', async (tier) => {
+  it.each([
+    ['full', 0],
+    ['compact', 1],
+    ['minimal', 2],
+  ] as const)('shows a comparison in the form %s', async (tier, index) => {
     const found = report(50, { earlier: yesterday(50), changedFiles });
-    const comment = renderFlakyComment([found], { ...options, tier });
-    expect(comment.tier).toBe(tier);
-    await expect(withoutMemory(comment.body)).toMatchFileSnapshot(
-      `../golden/flaky-comment-compared-${tier}.md`,
-    );
+    const body = renderFlakyComment([found], options)[index] ?? '';
+    await expect(body).toMatchFileSnapshot(`../golden/flaky-comment-compared-${tier}.md`);
+  });
+
+  it('shows several suites, a failed gate, and what is not known', async () => {
+    const api = { organization: 'acme', slug: 'api', name: 'API', web_url: null };
+    const found = [
+      report(50, { earlier: yesterday(50), changedFiles }),
+      report(2, { suite: api, complete: false, changedFiles }),
+    ];
+    const gates = {
+      failures: ['max-new failed: 2 new flaky tests, at most 0 allowed.'],
+      unevaluated: ['max-flaky was not evaluated: the list of flaky tests is incomplete.'],
+    };
+    const [full = ''] = renderFlakyComment(found, { ...options, gates });
+    await expect(full).toMatchFileSnapshot('../golden/flaky-comment-suites.md');
   });
 
   it('shows that all tests are gone', async () => {
-    const { body } = renderFlakyComment([report(0, { earlier: yesterday(2), changedFiles })], options);
-    await expect(withoutMemory(body)).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
+    const [full = ''] = renderFlakyComment([report(0, { earlier: yesterday(2), changedFiles })], options);
+    await expect(full).toMatchFileSnapshot('../golden/flaky-comment-gone.md');
   });
 });

@@ -1,26 +1,25 @@
-import { createGitHub } from '../../../src/action/github/create-github.ts';
-import type { GitHub } from '../../../src/action/github/github.ts';
-import { createRetryingGitHub } from '../../../src/action/github/retrying-github.ts';
+import { createGitHub, type GitHub, type GitHubSettings } from '../../../src/action/github/github.ts';
 import type { GitHubStandIn } from './stand-in.ts';
 import { runToken } from './world.ts';
 
 /** The address at which tests have GitHub; nothing listens there. */
 export const apiUrl = 'https://api.github.com';
 
+/** How tests wait between attempts: not at all. The times that it would have been, in milliseconds, go to `waits`. */
+export function impatient(waits: number[] = []): Pick<GitHubSettings, 'sleep' | 'random'> {
+  const sleep = async (ms: number) => {
+    waits.push(ms);
+  };
+  return { sleep, random: () => 0.5 };
+}
+
 /** GitHub as the action asks it, with the stand-in in place of the network. */
-export function askStandIn(standIn: GitHubStandIn, token = runToken): GitHub {
+export function askStandIn(standIn: GitHubStandIn, token = runToken, waits: number[] = []): GitHub {
   return createGitHub({
     token,
     apiUrl,
     repository: standIn.repository,
+    ...impatient(waits),
     fetch: (input, init) => standIn.fetch(new Request(input, init)),
   });
-}
-
-/** The same, asked again where that does no harm. The times it would have waited, in milliseconds, go to `waits`. */
-export function askPatiently(github: GitHub, waits: number[] = []): GitHub {
-  const sleep = async (ms: number) => {
-    waits.push(ms);
-  };
-  return createRetryingGitHub(github, { sleep, random: () => 0.5 });
 }

@@ -1,4 +1,4 @@
-import { parseSecretLines } from '../parsers/lists.ts';
+import { parseSecret } from '../parsers/lists.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
@@ -29,10 +29,10 @@ export const commentInputs = inputsFor('The comment on the pull request', {
   },
   'memory-key': {
     sentence:
-      'Secret keys that sign what the comment remembers, one per line, with at least 32 characters: the first one signs, and all are accepted. Defaults to `token`; with neither, the comment remembers nothing.',
+      'Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`; with neither, the comment remembers nothing.',
     example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
     secret: true,
-    parse: parseSecretLines,
+    parse: parseSecret,
   },
   'pull-request': {
     sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',

@@ -1,20 +1,11 @@
-import { isAbsolute } from '../../../model/test-path.ts';
-import type { SortOrder } from '../../../report/flaky/rank.ts';
-import type { SelectorFormat } from '../../../report/flaky/selectors.ts';
-import { parseOrderedList, parseSpacedList } from '../parsers/lists.ts';
+import type { ListFormat } from '../../../report/flaky/lists.ts';
+import { parseOrderedList } from '../parsers/lists.ts';
 import { isParsed, type Parse } from '../parsers/parsed.ts';
-import { parseDuration, parseDurationUpTo } from '../parsers/times.ts';
+import { parseDurationUpTo } from '../parsers/times.ts';
 import { parseChoice, parseInteger, parseLine } from '../parsers/words.ts';
 import { inputsFor, keysOf } from './input.ts';
 
 // Spelled out, so that reading the inputs does not load the reports; `satisfies` keeps both equal.
-const sortOrders = keysOf({
-  score: true,
-  instances: true,
-  recent: true,
-  name: true,
-  file: true,
-} satisfies Record<SortOrder, true>);
 const formats = keysOf({
   rspec: true,
   pytest: true,
@@ -22,7 +13,7 @@ const formats = keysOf({
   vitest: true,
   go: true,
   plain: true,
-} satisfies Record<SelectorFormat, true>);
+} satisfies Record<ListFormat, true>);
 
 /** A folder in the repository, or an absolute path. */
 const parsePathPrefix: Parse<string> = (text) => {
@@ -35,11 +26,15 @@ const parsePathPrefix: Parse<string> = (text) => {
 const longestGlob = 1_000;
 const mostGlobs = 500;
 
-/** The work to match a path grows with the length of the glob. */
-const parseGlob: Parse<string> = (text, nowMs) =>
-  text.length > longestGlob
-    ? { expected: `globs of at most ${longestGlob} characters` }
+const mostStars = 3;
+
+/** The work to match a path grows with the length of the glob, and fast with the stars between two slashes. */
+const parseGlob: Parse<string> = (text, nowMs) => {
+  if (text.length > longestGlob) return { expected: `globs of at most ${longestGlob} characters` };
+  return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
+    ? { expected: `globs with at most ${mostStars} * between two slashes` }
     : parseLine(text, nowMs);
+};
 
 const parseGlobList = parseOrderedList(parseGlob);
 
@@ -49,18 +44,6 @@ const parseGlobs: Parse<string[]> = (text, nowMs) => {
   return isParsed(parsed) && parsed.value.length > mostGlobs
     ? { expected: `at most ${mostGlobs} globs` }
     : parsed;
-};
-
-const parsePathPrefixList = parseSpacedList(parsePathPrefix);
-
-/** Tests run in one folder, and one absolute path stands for it. */
-const parsePathPrefixes: Parse<string[]> = (text, nowMs) => {
-  const parsed = parsePathPrefixList(text, nowMs);
-  if (!isParsed(parsed)) return parsed;
-  const absolute = parsed.value.filter(isAbsolute).length;
-  return absolute <= 1 && parsed.value.length - absolute <= 1
-    ? parsed
-    : { expected: 'at most one folder of the repository, and one absolute path that stands for it' };
 };
 
 /** The inputs about the report on flaky tests, and its gates. */
@@ -89,27 +72,9 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   },
   'path-prefix': {
     sentence:
-      'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for this folder or the root: paths that start with it lose it. One of each is possible, one per line.',
+      'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for the root: paths that start with it lose it.',
     example: 'services/web',
-    parse: parsePathPrefixes,
-  },
-  sort: {
-    sentence: `Order of the tests: ${sortOrders.join(', ')}.`,
-    example: 'instances',
-    default: 'score',
-    parse: parseChoice(sortOrders),
-  },
-  top: {
-    sentence:
-      'Maximum number of tests of each suite to show. By default, the summary shows all of up to 500 tests, and 100 of more; the comment shows up to 10 in changed files and 25 others. Gates still count all tests.',
-    example: '20',
-    parse: parseInteger(1),
-  },
-  'half-life': {
-    sentence: 'Half-life of the score: it halves for each such period since the test was last flaky.',
-    example: '14d',
-    default: '7d',
-    parse: parseDuration,
+    parse: parsePathPrefix,
   },
   'max-flaky': {
     sentence: 'Fail if there are more flaky tests than this.',
@@ -127,11 +92,6 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     example: '0',
     parse: parseInteger(0),
   },
-  'max-instances': {
-    sentence: 'Fail if a test was flaky more often than this.',
-    example: '100',
-    parse: parseInteger(0),
-  },
   'gate-unknown': {
     sentence:
       'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
@@ -146,15 +106,9 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseLine,
   },
   selectors: {
-    sentence: `Write the tests as a list: ${formats.join(', ')}. For a test runner, \`sh <list> run\` runs these tests, and \`sh <list> skip\` all others. \`plain\` is data, one test per line: never run it with a shell, because a name can be a command.`,
+    sentence: `Write the tests as a list in the form that a test runner reads: ${formats.join(', ')}. \`plain\` is data, one test per line: never run it with a shell, because a name can be a command.`,
     example: 'rspec',
     parse: parseChoice(formats),
-  },
-  'selectors-expire': {
-    sentence: 'How long the list for the test runner is valid. Its header shows the expiry date.',
-    example: '14d',
-    default: '7d',
-    parse: parseDuration,
   },
   annotations: {
     sentence:

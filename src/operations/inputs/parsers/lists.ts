@@ -56,10 +56,10 @@ export function parseCommits(parse: Parse<string>): Parse<string[]> {
 
 const fewestCharacters = 32;
 
-/** Secrets, one per line. Each is long enough that it cannot be guessed from what it signed. */
-export const parseSecretLines: Parse<string[]> = (text) => {
-  const lines = nonEmpty(splitLines(text));
-  return lines.every((line) => line.length >= fewestCharacters)
-    ? { value: lines }
-    : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };
+/** A secret that is long enough that it cannot be guessed from what it signed. */
+export const parseSecret: Parse<string> = (text) => {
+  const value = text.trim();
+  return value.length >= fewestCharacters
+    ? { value }
+    : { expected: `at least ${fewestCharacters} characters, such as random ones` };
 };

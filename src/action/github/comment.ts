@@ -1,0 +1,234 @@
+import { hash } from 'node:crypto';
+import { type GitHub, readAllPages } from './github.ts';
+import { describeGitHubError, GitHubError, isRefusal, permissions } from './github-error.ts';
+
+/** A run of a workflow. */
+export interface RunIdentity {
+  /** `GITHUB_RUN_ID`. */
+  readonly id: number;
+  /** `GITHUB_RUN_ATTEMPT`. */
+  readonly attempt: number;
+}
+
+/** A comment of ours. */
+export interface OwnComment {
+  readonly id: number;
+  /** The run that wrote it last. */
+  readonly run: RunIdentity;
+  /** What it remembers; empty for nothing. */
+  readonly note: string;
+}
+
+/** The one comment with a key that is kept on a pull request. */
+export interface CommentRequest {
+  readonly github: GitHub;
+  readonly pullRequest: number;
+  /** What the comment is about. */
+  readonly key: string;
+  /** Its text without secrets, the fullest form first. */
+  readonly tiers: readonly string[];
+  /** What it remembers: letters, digits, `_`, `-` and `.`. A comment with the same note is not written again. */
+  readonly note: string;
+  readonly whenAbsent: 'create' | 'skip';
+  readonly whenPresent: 'update' | 'delete' | 'keep';
+  /** This run. A comment of a later run is not changed. */
+  readonly run: RunIdentity;
+  /** The head commit of the report: nothing is written once the pull request has a newer one. Null if it is unknown. */
+  readonly headSha: string | null;
+  /** True if the token is probably read-only: then it is usual that GitHub refuses the comment. */
+  readonly readOnlyToken: boolean;
+  /** Writes a line to the log. */
+  readonly log: (line: string) => void;
+  /** Aborts when the workflow is canceled. */
+  readonly signal: AbortSignal;
+}
+
+/** What happened to the comment. */
+export interface CommentOutcome {
+  readonly action: 'created' | 'updated' | 'unchanged' | 'deleted' | 'skipped';
+  /** Why, in a sentence or two. It may contain GitHub's own words. */
+  readonly reason: string;
+  /** True if the comment should have been written and could not be. */
+  readonly failed: boolean;
+  /** True for a failure that no user can do anything about. */
+  readonly isUsual?: boolean;
+  readonly id?: number;
+}
+
+/** A comment that should have been written and could not be. */
+export function failed(reason: string, isUsual = false): CommentOutcome {
+  return { action: 'skipped', reason, failed: true, isUsual };
+}
+
+/** The author of comments written with the default token of a workflow run. */
+const defaultAuthor = 'github-actions[bot]';
+/** GitHub allows 2,500 comments on a pull request. */
+const maxPages = 50;
+/** A longer key is replaced by its hash. */
+const longestKey = 400;
+const firstLine = /^<!-- kitestring (\S+) run (\d{1,16})\.(\d{1,9}) -->$/;
+const lastLine = /^<!-- kitestring-note ([\w.-]+) -->$/;
+
+/** The key as it stands in a comment: encoded, so that it cannot close the HTML comment. */
+function encodeKey(key: string): string {
+  const encoded = Buffer.from(key.toWellFormed()).toString('base64url');
+  return encoded.length > longestKey ? hash('sha256', encoded, 'base64url') : encoded;
+}
+
+/**
+ * Our comments with this key, newest first: by the owner of the token, and with our marker on the first line. Null if there are
+ * more comments than can be read. GitHub is asked for the owner only if there is a comment with the marker.
+ */
+export async function readOwnComments(
+  github: GitHub,
+  pullRequest: number,
+  key: string,
+): Promise<readonly OwnComment[] | null> {
+  const encoded = encodeKey(key);
+  let author: string | undefined;
+  // Only our own are kept: all comments of a pull request together can be larger than the memory.
+  const { items, complete } = await readAllPages(async (page) => {
+    const { items, more } = await github.listComments(pullRequest, page);
+    const own: OwnComment[] = [];
+    for (const { id, body, user } of items) {
+      const lines = (body ?? '').trimEnd().split(/\r?\n/);
+      const [, found, run, attempt] = firstLine.exec(lines[0] ?? '') ?? [];
+      if (found !== encoded) continue;
+      author ??= ((await github.login()) ?? defaultAuthor).toLowerCase();
+      if (user?.login.toLowerCase() !== author) continue;
+      const [, note = ''] = lastLine.exec(lines.at(-1) ?? '') ?? [];
+      own.push({ id, run: { id: Number(run), attempt: Number(attempt) }, note });
+    }
+    return { items: own, more };
+  }, maxPages);
+  return complete ? items.toSorted((one, other) => other.id - one.id) : null;
+}
+
+/**
+ * Brings the comment up to date: creates, updates or deletes it, or leaves it alone. The newest run wins, in whatever order
+ * runs finish. Of several comments of ours, the newest stays. A closed pull request gets no new comment. Never throws for
+ * a GitHub error.
+ */
+export async function keepComment(request: CommentRequest): Promise<CommentOutcome> {
+  const { github, pullRequest, key, note, whenAbsent, whenPresent, run, signal, readOnlyToken, log } =
+    request;
+  try {
+    const own = await readOwnComments(github, pullRequest, key);
+    if (own === null) return failed('The pull request has too many comments to read.');
+    const [newest, ...surplus] = own;
+    const later = own.find((comment) => isLater(comment.run, run))?.run;
+    if (later !== undefined)
+      return skipped(`A later run (${later.id}, attempt ${later.attempt}) has written the comment.`);
+    if (newest === undefined && whenAbsent === 'skip')
+      return skipped('There is nothing to report, and no comment yet.');
+    if (newest !== undefined && whenPresent === 'keep')
+      return skipped('There is nothing to report, so the comment stays.');
+    const { isClosed, hasNewerHead } = await readState(request);
+    if (hasNewerHead) return skipped('The pull request has a newer commit than this report.');
+    if (isClosed && newest === undefined) return skipped('The pull request is closed.');
+    if (newest !== undefined && whenPresent === 'delete') {
+      await remove(request, own);
+      return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
+    }
+    const outcome =
+      newest === undefined
+        ? await create(request)
+        : note !== '' && newest.note === note
+          ? {
+              action: 'unchanged' as const,
+              reason: 'The comment is up to date.',
+              failed: false,
+              id: newest.id,
+            }
+          : await update(request, newest);
+    // The next run removes what is left.
+    await remove(request, surplus).catch((error: unknown) => {
+      if (!(error instanceof GitHubError)) throw error;
+      log(`${error.message}.`);
+    });
+    return outcome;
+  } catch (error) {
+    if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
+    if (!(error instanceof GitHubError)) throw error;
+    if (readOnlyToken && isRefusal(error, 403, 404)) return failed(fromFork, true);
+    return failed(describeGitHubError(error, permissions.comment));
+  }
+}
+
+const fromFork =
+  'Runs for pull requests from forks have a read-only token. Comment from a workflow_run workflow instead.';
+
+function skipped(reason: string): CommentOutcome {
+  return { action: 'skipped', reason, failed: false };
+}
+
+function isLater(one: RunIdentity, other: RunIdentity): boolean {
+  return one.id === other.id ? one.attempt > other.attempt : one.id > other.id;
+}
+
+/** A token that can comment may not be allowed to read pull requests: then this is not checked. */
+async function readState({ github, pullRequest, headSha }: CommentRequest) {
+  const unknown = { isClosed: false, hasNewerHead: false };
+  if (headSha === null) return unknown;
+  try {
+    const { state, head } = await github.getPullRequest(pullRequest);
+    return { isClosed: state === 'closed', hasNewerHead: head.sha !== headSha };
+  } catch (error) {
+    if (isRefusal(error, 403, 404)) return unknown;
+    throw error;
+  }
+}
+
+/** GitHub can create a comment although its answer is lost: then it is looked up. */
+async function create(request: CommentRequest): Promise<CommentOutcome> {
+  const { github, pullRequest, key, run } = request;
+  const created = { action: 'created', reason: 'There was no comment yet.', failed: false } as const;
+  try {
+    return { ...created, id: await sendTiers(request, (body) => github.createComment(pullRequest, body)) };
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.failure !== 'unclear') throw error;
+    const [found] = (await readOwnComments(github, pullRequest, key)) ?? [];
+    if (found?.run.id !== run.id) throw error;
+    return { ...created, id: found.id };
+  }
+}
+
+async function update(request: CommentRequest, { id }: OwnComment): Promise<CommentOutcome> {
+  try {
+    await sendTiers(request, (body) => request.github.updateComment(id, body));
+    return { action: 'updated', reason: 'The report is of a later run.', failed: false, id };
+  } catch (error) {
+    // Deleted meanwhile.
+    if (isRefusal(error, 404)) return create(request);
+    throw error;
+  }
+}
+
+/** Sends the fullest form that GitHub accepts. */
+async function sendTiers(
+  { key, tiers, note, run }: CommentRequest,
+  send: (body: string) => Promise<{ readonly id: number }>,
+): Promise<number> {
+  const marker = `<!-- kitestring ${encodeKey(key)} run ${run.id}.${run.attempt} -->`;
+  const end = note === '' ? '' : `\n<!-- kitestring-note ${note} -->`;
+  for (const [index, text] of tiers.entries()) {
+    try {
+      return (await send(`${marker}\n${text.trimEnd()}\n${end}`)).id;
+    } catch (error) {
+      if (!isRefusal(error, 413, 422) || index === tiers.length - 1) throw error;
+    }
+  }
+  throw new Error('A comment has at least one form.');
+}
+
+/** Deletes comments of ours one by one, and logs each. One that is already gone is no error. */
+async function remove({ github, log }: CommentRequest, comments: readonly OwnComment[]): Promise<void> {
+  for (const { id } of comments) {
+    try {
+      await github.deleteComment(id);
+      log(`Deleted our comment ${id}.`);
+    } catch (error) {
+      if (!isRefusal(error, 404)) throw error;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
+import type { PullRequest } from './schemas.ts';
+
+/** True if the two are the same `owner/name`, which GitHub compares without case. */
+export function isSameRepository(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** True if the head of the pull request is in another repository than its base. */
+export function isFromFork({ head, base }: PullRequest, repository: string): boolean {
+  return head.repo == null || !isSameRepository(head.repo.full_name, base.repo?.full_name ?? repository);
+}
+
+/** What is known about the pull request of a run before GitHub is asked. */
+export type PullRequestHint =
+  /** The event contains its number, and those of others that fit as well. */
+  | { readonly by: 'number'; readonly number: number; readonly others?: readonly OtherPullRequest[] }
+  /** The ref of a merge queue names the last of a group; nothing names the others. */
+  | { readonly by: 'queue'; readonly number: number }
+  /** An open pull request with this head branch and commit; `owner` is the account that owns the branch. */
+  | { readonly by: 'head'; readonly owner: string; readonly branch: string; readonly sha: string }
+  /** An open pull request whose head or merge commit is this one. */
+  | { readonly by: 'commit'; readonly sha: string }
+  | { readonly by: 'nothing' };
+
+const queue = /(?:^|\/)gh-readonly-queue\/./;
+const lastOfGroup = /\/pr-([1-9]\d{0,9})-[0-9a-f]{40,64}$/;
+
+/**
+ * The pull request that the ref of a merge queue ends with, or null for any other ref:
+ * `gh-readonly-queue/<base>/pr-<number>-<sha>`. The base branch can look the same; the last match counts.
+ */
+export function queuedPullRequest(ref: string): number | null {
+  if (ref.length > 1024) return null;
+  const found = lastOfGroup.exec(ref);
+  return found !== null && queue.test(ref.slice(0, found.index)) ? Number(found[1]) : null;
+}

@@ -1,0 +1,214 @@
+import { looksLikeReference } from '../text/escape-untrusted.ts';
+import { escapePattern } from '../text/pattern.ts';
+import { pathFrom } from './places.ts';
+import type { FlakyReport } from './report.ts';
+import type { FlakyTestReport } from './test.ts';
+
+/** The form of a list that a test runner reads, and how to use it. */
+interface Runner {
+  /** How to use the list. FILE stands for its path. */
+  readonly use: string;
+  /** The entry for a test; null if something that it needs is unknown. Tests run in the folder. */
+  readonly entry: (test: FlakyTestReport, folder: string) => string | null;
+  /** The pattern of these entries, for a runner that takes one pattern and no list. Without entries, it matches no test. */
+  readonly pattern?: (entries: readonly string[]) => string;
+  /** The commands that run and skip these entries; `skip` is null if the runner has no option for it. */
+  readonly commands?: (entries: readonly string[]) => TestCommands;
+}
+
+/** Commands for a shell, in the folder in which the tests run. */
+export interface TestCommands {
+  readonly run: string;
+  readonly skip: string | null;
+}
+
+/** A list of tests for a test runner. */
+export interface TestList {
+  readonly text: string;
+  /** How to use it. */
+  readonly use: string;
+  /** The number of entries. */
+  readonly listed: number;
+  /** The number of tests without an entry. */
+  readonly omitted: number;
+}
+
+const goPatternOf = (entries: readonly string[]) => entries.join('|') || '^$';
+const titlePatternOf = (entries: readonly string[]) => `^(?:${entries.join('|') || '(?!)'})$`;
+
+/** The supported test runners, and a plain list. */
+const runners = {
+  rspec: {
+    use: 'Run: xargs -r -d "\\n" bundle exec rspec < FILE. RSpec cannot skip by a list.',
+    entry: rspecEntry,
+    commands: (entries) => ({ run: `bundle exec rspec ${entries.join(' ')}`, skip: null }),
+  },
+  pytest: {
+    use: 'Run: pytest @FILE (8.2 or later). Skip: sed s/^/--deselect=/ FILE > skip.txt, then pytest @skip.txt. An empty file runs all tests.',
+    entry: pytestEntry,
+    commands: (entries) => ({
+      run: `pytest ${entries.join(' ')}`,
+      skip: `pytest ${entries.map((entry) => `--deselect=${entry}`).join(' ')}`,
+    }),
+  },
+  jest: {
+    use: 'Run: npx jest -t "$(cat FILE)". Skip: npx jest -t "^(?!$(cat FILE))".',
+    entry: titlePattern,
+    pattern: titlePatternOf,
+  },
+  vitest: {
+    use: 'Run: npx vitest run -t "$(cat FILE)". Skip: npx vitest run -t "^(?!$(cat FILE))".',
+    entry: titlePattern,
+    pattern: titlePatternOf,
+  },
+  go: {
+    use: 'Run: go test -run "$(cat FILE)" ./... Skip: go test -skip "$(cat FILE)" ./... (1.20 or later).',
+    entry: goPattern,
+    pattern: goPatternOf,
+    commands: (entries) => {
+      const pattern = `'${goPatternOf(entries)}' ./...`;
+      return { run: `go test -run ${pattern}`, skip: `go test -skip ${pattern}` };
+    },
+  },
+  plain: {
+    use: 'One test per line: location, scope and name, separated by tabs. Data, not a script: a name can be a command.',
+    entry: plainEntry,
+  },
+} as const satisfies Record<string, Runner>;
+
+/** A supported test runner. */
+export type ListFormat = keyof typeof runners;
+
+/** The supported test runners, and a plain list. */
+export const listFormats = Object.keys(runners) as ListFormat[];
+
+/** Linux takes 128 KiB as one argument of a command. */
+const longestPattern = 120_000;
+
+/**
+ * The tests of the reports as a test runner reads them, to run only these tests or to skip them. Names are unchanged except for
+ * control characters, or escaped for the runner. An entry that a runner could take for an option or for a file of
+ * options is left out, and so is what does not fit into a pattern.
+ */
+export function listTests(reports: readonly FlakyReport[], format: ListFormat): TestList {
+  const { use, entry, pattern }: Runner = runners[format];
+  const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
+  const entries = new Set<string>();
+  let [omitted, length] = [0, 0];
+  const isUnfit = (text: string) =>
+    pattern === undefined ? /^[-@]/.test(text) : length + text.length > longestPattern;
+  for (const text of tests) {
+    const isLeftOut = text === null || isUnfit(text);
+    if (isLeftOut) omitted += 1;
+    else if (!entries.has(text)) {
+      entries.add(text);
+      length += text.length + 1;
+    }
+  }
+  const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
+  return { text: lines.map((line) => `${line}\n`).join(''), use, listed: entries.size, omitted };
+}
+
+const mostInCommand = 10;
+const longestCommand = 1_000;
+/** Nothing that a shell, Markdown or an email program reads as anything but text. */
+const plainText = /^[\w./:-]+$/;
+
+/**
+ * The commands that run and skip these tests; null if they are too many or if a name has other characters than letters,
+ * digits and `_./:-`, looks like a reference, or like an option.
+ */
+export function testCommands(
+  tests: readonly FlakyTestReport[],
+  format: ListFormat,
+  folder: string,
+): TestCommands | null {
+  const { entry, commands, pattern }: Runner = runners[format];
+  if (commands === undefined || tests.length === 0 || tests.length > mostInCommand) return null;
+  const entries = tests.map((test) => entry(test, folder)).filter((text) => text !== null);
+  const names = pattern === undefined ? entries : tests.map(({ name }) => name);
+  if (entries.length < tests.length || !names.every(isPlain)) return null;
+  const { run, skip } = commands([...new Set(entries)]);
+  return Math.max(run.length, skip?.length ?? 0) > longestCommand ? null : { run, skip };
+}
+
+function isPlain(name: string): boolean {
+  return plainText.test(name) && !name.startsWith('-') && !looksLikeReference(name);
+}
+
+/** The ID of the example or its line; for a shared example without an ID, the spec that runs it. */
+function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string): string | null {
+  if (place === null || (place.line === null && example === null)) return null;
+  const at = `${example ?? `:${place.line}`}`;
+  const file = caller === null ? `${place.file}${at}` : caller;
+  return copyable(`./${pathFrom(folder, file)}`);
+}
+
+/**
+ * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
+ * JUnit reports. It has the name that the file had before the pull request.
+ */
+export function pytestEntry(
+  { place, movedFrom, scope, name }: FlakyTestReport,
+  folder: string,
+): string | null {
+  if (name === '') return null;
+  const file = place?.file.endsWith('.py') ? pathFrom(folder, place.file) : null;
+  const before = movedFrom === null ? file : pathFrom(folder, movedFrom);
+  const [path, ...classes] = scope.split('::');
+  if (file !== null && path === before) return copyable([file, ...classes, name].join('::'));
+  if (/\.py(?:::|$)/.test(scope)) return copyable(`${scope}::${name}`);
+  if (file === null || before === null) return null;
+  return copyable([file, ...classesOf(scope, before), name].join('::'));
+}
+
+/**
+ * The classes in a scope, without the module: the path of the file, or the end of it, with dots. A module can have any
+ * characters of a path, classes only those of a name; another scope is a title.
+ */
+function classesOf(scope: string, file: string): string[] {
+  const path = file.replace(/\.py$/, '').split('/');
+  const modules = path.map((_, index) => path.slice(index).join('.'));
+  const module = modules.find((ending) => `${scope}.`.startsWith(`${ending}.`)) ?? '';
+  const classes = scope.slice(module.length);
+  if (!/^[\p{L}\p{M}\p{N}_.]*$/u.test(classes)) return [scope];
+  return classes.split('.').filter((part) => part !== '');
+}
+
+/**
+ * The full title as a pattern. Jest separates its parts with a space, and so did Vitest before version 5, which uses ` > `.
+ * A collector writes either, and a title does not show where its parts end.
+ */
+function titlePattern({ scope, name }: FlakyTestReport): string {
+  const separator = '(?: > | )';
+  const pattern = (text: string) => text.split(/ > | /).map(oneLinePattern).join(separator);
+  return `${scope === '' ? `${separator}?` : `${pattern(scope)}${separator}`}${pattern(name)}`;
+}
+
+/** A pattern for each level of subtests. Go replaces the spaces in their names with underscores. */
+function goPattern({ name }: FlakyTestReport): string | null {
+  if (name === '') return null;
+  const levels = copyable(name)
+    .split('/')
+    .map((level) => `^${escapePattern(level.replaceAll(/\s/g, '_'))}$`);
+  return levels.join('/');
+}
+
+/** A field never starts with what a spreadsheet reads as a formula. */
+function plainEntry({ file, line, scope, name }: FlakyTestReport): string {
+  const location = `${file ?? '(unknown)'}${line ? `:${line}` : ''}`;
+  return [location, scope, name].map((field) => copyable(field).replace(/^(?=[=+])/, "'")).join('\t');
+}
+
+/** One line for any title: JavaScript reads a character that a line cannot hold by its code. */
+function oneLinePattern(title: string): string {
+  return escapePattern(title.toWellFormed()).replaceAll(
+    /[\p{Cc}\u2028\u2029]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The text on one line, without control characters. */
+export function copyable(text: string): string {
+  return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}

@@ -1,0 +1,145 @@
+import { posix } from 'node:path';
+import type { SourceLine } from '../text/repository.ts';
+
+const control = /\p{Cc}/u;
+const absolute = /^(?:[a-z]:|\/)/i;
+const lineAndColumn = /:(\d{1,9})(?::\d{1,9})?$/;
+/** How RSpec tells apart the examples of one file: `spec/cart_spec.rb[1:2:1]` */
+const exampleId = /(?<=\.\w{1,9})\[\d{1,9}(?::\d{1,9}){0,30}\]$/;
+/** A relative path with nothing to repair, except for a leading `./`. Most paths match. */
+const plainPath = /^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+/** What RSpec's collector writes if it does not know the spec that runs a shared example. */
+const unknownFile = 'Unknown';
+
+/** Where the files of the tests are. */
+export interface TestRoots {
+  /** The slug of the organization, which is part of the path where the service's agents check out a repository. */
+  readonly organization?: string;
+  /** The absolute path of the checkout of this workflow. */
+  readonly workspace?: string | null;
+  /** The folder of the repository in which the tests run, or an absolute path that stands for the root. */
+  readonly prefix?: string | undefined;
+  /** The name of the Go module in that folder; null without one. */
+  readonly goModule?: string | null;
+}
+
+/** Where a test is, as far as its listed path tells. */
+export interface TestPlace {
+  /** The path to show: that of the place, or else as listed. Null if none is listed. */
+  readonly file: string | null;
+  readonly line: number | null;
+  /** The place in the repository; null for a path that leads nowhere in it. */
+  readonly place: SourceLine | null;
+  /** The file of the repository that runs the test, if it is not the one that contains it: RSpec's shared examples. */
+  readonly caller: string | null;
+  /** RSpec's ID of the example in its file, such as `[1:2]`; null without one. */
+  readonly example: string | null;
+}
+
+/** The fields of a test that tell where it is (api.md §2.2). */
+export interface ListedPath {
+  readonly location?: string | null | undefined;
+  readonly file_name?: string | null | undefined;
+  readonly scope?: string | null | undefined;
+}
+
+/**
+ * Finds the places of tests by `location`, which can have a line, or else by `file_name`. A path is in the repository if it is
+ * relative, below the workspace, or below the checkout of one of the service's agents. Go lists files without
+ * their folder: the package tells it. Places are shown, linked and compared with changed files; they identify no test.
+ */
+export function createPlaceReader(roots: TestRoots): (test: ListedPath) => TestPlace {
+  const { goModule = null } = roots;
+  const folder = testFolder(roots.prefix, roots.workspace);
+  const findFile = (path: string, scope: string): string | null => {
+    if (folder === '' && plainPath.test(path) && !isBareGoFile(path)) return path.replace(/^\.\//, '');
+    if (path === '') return null;
+    if (isAbsolute(path)) return fromRoot(path, roots);
+    if (!isBareGoFile(path)) return inside(`./${folder}/${path}`);
+    const below =
+      goModule === null || !`${scope}/`.startsWith(`${goModule}/`) ? null : scope.slice(goModule.length);
+    return below === null ? null : inside(`./${folder}/${below}/${path}`);
+  };
+  return ({ location, file_name, scope }) => {
+    const [path, line, example] = splitLine(forward(location ?? ''));
+    const name = file_name === unknownFile ? '' : forward(file_name ?? '');
+    const at = findFile(path, scope ?? '');
+    const named = findFile(name, scope ?? '');
+    const caller = at === null || named === at ? null : named;
+    if (at !== null) return { file: at, line, place: { file: at, line }, caller, example };
+    if (named !== null)
+      return { file: named, line: null, place: { file: named, line: null }, caller, example: null };
+    return {
+      file: path || name || null,
+      line: path === '' ? null : line,
+      place: null,
+      caller,
+      example: null,
+    };
+  };
+}
+
+/** The path of a test as listed, without a line, and the line. */
+export function splitLine(location: string): [path: string, line: number | null, example: string | null] {
+  const found = lineAndColumn.exec(location);
+  if (found !== null) return [location.slice(0, found.index), Number(found[1]) || null, null];
+  const [example = null] = exampleId.exec(location) ?? [];
+  return [example === null ? location : location.slice(0, -example.length), null, example];
+}
+
+/** The folder of the repository in which the tests run; empty if it is the root. */
+export function testFolder(prefix = '', workspace?: string | null): string {
+  const path = forward(prefix);
+  const root = `${forward(workspace ?? '')}/`;
+  const relative = root.length > 1 && path.startsWith(root) ? path.slice(root.length) : path;
+  return isAbsolute(relative) ? '' : (inside(`./${relative}`) ?? '');
+}
+
+/** The path of a file from the folder in which the tests run. */
+export function pathFrom(folder: string, file: string): string {
+  return folder === '' ? file : posix.relative(`/${folder}`, `/${file}`);
+}
+
+/** The name of the module in the text of a `go.mod`; null without one. */
+export function readGoModule(text: string): string | null {
+  return /^[ \t]*module(?:[ \t]+|[ \t]*\(\s*)["`]?([^\s"`()]+)/m.exec(text)?.[1] ?? null;
+}
+
+/** True for a Go test file without its folder, as Go prints it. */
+export function isBareGoFile(path: string): boolean {
+  return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
+}
+
+/** An absolute path from the root of the repository; null if it is below no known root. */
+function fromRoot(path: string, { organization, workspace, prefix = '' }: TestRoots): string | null {
+  for (const root of [forward(prefix), forward(workspace ?? '')])
+    if (isAbsolute(root) && path.startsWith(`${root}/`)) return inside(`./${path.slice(root.length)}`);
+  const segments = path.split('/');
+  // The service's agents check out to builds/<agent>/<organization>/<pipeline>.
+  const builds = segments.findIndex((name, at) => name === 'builds' && segments[at + 2] === organization);
+  return builds === -1 ? null : inside(`./${segments.slice(builds + 4).join('/')}`);
+}
+
+/** The path from the root of the repository, without `.` and `..`. Null if it leads outside. */
+function inside(path: string): string | null {
+  if (control.test(path)) return null;
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return null;
+    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
+  }
+  return segments.length === 0 ? null : segments.join('/');
+}
+
+/** A path without blanks around it and without a slash at its end, whose slashes point forward. */
+function forward(path: string): string {
+  return path
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/(?<=[^/])\/$/, '');
+}
+
+/** True for a path from the root of a file system. Slashes point forward. */
+function isAbsolute(path: string): boolean {
+  return absolute.test(path);
+}

@@ -1,0 +1,167 @@
+import { count, formatNumber } from '../text/counts.ts';
+import type { Redactor } from '../text/redact.ts';
+import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
+import { type Baseline, compareWith, hashOfFilters } from './compare.ts';
+import { type TestRoots, testFolder } from './places.ts';
+import { type FlakyFilters, isFiltering, rankTests, selectTests, unmatchedGlobs } from './select.ts';
+import { type FlakyTestReport, type ListedTest, readTests } from './test.ts';
+import { type ChangedFiles, markTouched } from './touched.ts';
+
+/** How many tests a comment remembers of a report. */
+export const mostRemembered = 2_000;
+
+/** Why nothing is new where no report is remembered. */
+export const noEarlierReport = 'there is no earlier report to compare with';
+/** Why nothing is new in the first report on a pull request, which its comment remembers. */
+export const firstReport = 'this is the first report';
+
+/** Said where GitHub did not list all changed files: then how many tests are in them is not known. */
+export const notAllFiles = 'not all changed files of the pull request are known';
+
+/** What a report on flaky tests needs in addition to the list. */
+export interface FlakyContext {
+  /** The time, in milliseconds since the epoch. */
+  readonly now: number;
+  readonly redact: Redactor;
+  readonly suite: {
+    readonly organization: string;
+    readonly slug: string;
+    readonly name?: string | null;
+    readonly web_url?: string | null;
+  };
+  /** True if every page of the list was read. */
+  readonly complete: boolean;
+  /** Why it was not, in words of ours after a colon. */
+  readonly whyIncomplete?: string | undefined;
+  /** The list that was read. */
+  readonly source?: 'flaky-tests' | 'tests';
+  readonly filters?: FlakyFilters;
+  /** Where the files of the tests are, apart from the organization. */
+  readonly roots?: Omit<TestRoots, 'organization'>;
+  /** The files that the pull request changes; null if they are unknown or there is none. */
+  readonly changedFiles?: ChangedFiles | null;
+  /** The earlier report to compare with, or why there is none. */
+  readonly earlier?: Baseline | string;
+  /** How many tests a first report can have, so that the comment remembers it. */
+  readonly remembered?: number;
+  /** The head commit of the pull request; empty if unknown. */
+  readonly commit?: string;
+  /** Which URLs become links; any https URL unless given. */
+  readonly toLink?: ToLink;
+}
+
+/** Something that a report does not know, as a clause. */
+export interface Gap {
+  /** What can be more than the report says: all tests, those in changed files, or new ones. */
+  readonly about: 'all' | 'touched' | 'new';
+  readonly words: string;
+  /** True if it is no surprise, so that only a gate mentions it. */
+  readonly isUsual?: boolean;
+}
+
+/** The facts about a suite's flaky tests. Summary, comment, outputs, and annotations all use them. */
+export interface FlakyReport {
+  readonly suite: {
+    readonly organization: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly url: SafeUrl | null;
+  };
+  /** The time of the report, in milliseconds since the epoch. */
+  readonly asOf: number;
+  /** The tests that match the filters, the most frequent first. */
+  readonly tests: readonly FlakyTestReport[];
+  readonly complete: boolean;
+  /** True if filters can hide tests. */
+  readonly filtered: boolean;
+  /** A hash of the suite and the filters. Only reports with the same ones can be compared. */
+  readonly filters: string;
+  readonly unmatchedGlobs: readonly string[];
+  /** The tests in files that the pull request changes, new ones first; null if those files are unknown. */
+  readonly touched: readonly FlakyTestReport[] | null;
+  /** The folder of the repository in which the tests run; empty if it is the root. */
+  readonly testFolder: string;
+  /** The report that it is compared with; null if there is none. */
+  readonly baseline: Pick<Baseline, 'at' | 'commit'> | null;
+  /** The number of tests that are not in the baseline, and of those that are only there; null if unknown. */
+  readonly added: number | null;
+  readonly gone: number | null;
+  /** What it does not know; none if it is complete. */
+  readonly gaps: readonly Gap[];
+}
+
+/** Computes the report on a suite's flaky tests (api.md §2.2). Never throws. Takes time in proportion to the list. */
+export function analyzeFlakyTests(list: readonly ListedTest[], context: FlakyContext): FlakyReport {
+  const { now, redact, complete, filters = {}, changedFiles = null, toLink = safeUrl, roots } = context;
+  const { organization, slug, name, web_url } = redact.json(context.suite);
+  const listed = readTests(redact.json(list), { roots: { ...roots, organization }, toLink });
+  const all = markTouched(listed, changedFiles);
+  const matching = rankTests(selectTests(all, filters, now));
+  const hashed = hashOfFilters({ organization, slug }, filters, context.source);
+  const baseline = readBaseline(context, hashed, matching.length);
+  const changes = typeof baseline === 'string' ? null : compareWith(baseline, matching);
+  const tests = matching.map((test) =>
+    changes?.added.has(test) ? { ...test, change: 'new' as const } : test,
+  );
+  const touched = tests.filter((test) => test.touched);
+  return {
+    suite: { organization, slug, name: name || slug, url: toLink(web_url) },
+    asOf: now,
+    tests,
+    complete,
+    filtered: isFiltering(filters),
+    filters: hashed,
+    unmatchedGlobs: unmatchedGlobs(all, filters),
+    touched:
+      changedFiles && touched.toSorted((a, b) => Number(b.change === 'new') - Number(a.change === 'new')),
+    testFolder: testFolder(roots?.prefix, roots?.workspace),
+    baseline: typeof baseline === 'string' ? null : baseline,
+    added: changes === null ? null : changes.added.size,
+    gone: changes && complete ? changes.gone : null,
+    gaps: findGaps(context, { tests: matching, baseline }),
+  };
+}
+
+/** The baseline, or why there is none that can be compared. */
+function readBaseline(
+  { earlier = noEarlierReport, remembered = mostRemembered }: FlakyContext,
+  filters: string,
+  tests: number,
+) {
+  if (earlier === firstReport && tests > remembered)
+    return `the comment remembers a report of at most ${formatNumber(remembered)} tests: set baseline-path`;
+  if (typeof earlier === 'string' || earlier.filters === filters) return earlier;
+  return 'the earlier report has other filters';
+}
+
+function findGaps(
+  { complete, whyIncomplete, changedFiles = null, commit = '' }: FlakyContext,
+  { tests, baseline }: { readonly tests: readonly FlakyTestReport[]; readonly baseline: Baseline | string },
+): Gap[] {
+  const gaps: Gap[] = [];
+  if (!complete) {
+    const why = whyIncomplete ?? 'not every page was read';
+    gaps.push({ about: 'all', words: `the list of flaky tests is incomplete: ${why}` });
+  }
+  if (changedFiles === null)
+    gaps.push({
+      about: 'touched',
+      words: 'the changed files of the pull request are unknown',
+      isUsual: true,
+    });
+  else if (!changedFiles.complete) gaps.push({ about: 'touched', words: notAllFiles });
+  const unplaced = tests.filter(
+    ({ place, file, removed }) => place === null && file !== null && !removed,
+  ).length;
+  if (changedFiles !== null && unplaced > 0) {
+    const have = `${count(unplaced, 'test')} ${unplaced === 1 ? 'has' : 'have'}`;
+    gaps.push({ about: 'touched', words: `${have} a path outside the repository: set path-prefix` });
+  }
+  if (typeof baseline === 'string')
+    gaps.push({ about: 'new', words: baseline, isUsual: [firstReport, noEarlierReport].includes(baseline) });
+  else if (baseline.commit !== null && [baseline.commit, ''].includes(commit)) {
+    const words = 'the first report on the pull request is about the same commit';
+    gaps.push({ about: 'new', words, isUsual: true });
+  }
+  return gaps;
+}

@@ -1,0 +1,92 @@
+import picomatch from 'picomatch';
+import { ageOf, type FlakyTestReport } from './test.ts';
+
+/** Which tests a report shows. A test must match all filters. */
+export interface FlakyFilters {
+  /** Minimum number of instances. */
+  readonly minInstances?: number | null;
+  /** Maximum age in milliseconds, of tests whose time is known. */
+  readonly seenWithinMs?: number | null;
+  /** Globs of the files to keep, in order: `!glob` removes files again. If the first one removes, all others stay. */
+  readonly include?: readonly string[];
+  /** Globs of the files to omit, in the same way. */
+  readonly exclude?: readonly string[];
+}
+
+/** The tests that match. A test without a file matches no `include`. */
+export function selectTests(
+  tests: readonly FlakyTestReport[],
+  { minInstances, seenWithinMs, include = [], exclude = [] }: FlakyFilters,
+  now: number,
+): readonly FlakyTestReport[] {
+  const [included, excluded] = [createMatcher(include), createMatcher(exclude)];
+  return tests.filter((test) => {
+    if (minInstances && (test.instances ?? 0) < minInstances) return false;
+    if (seenWithinMs && test.lastSeenAt !== null && ageOf(test.lastSeenAt, now) > seenWithinMs) return false;
+    const files = filesOf(test);
+    return (include.length === 0 || files.some(included)) && !files.some(excluded);
+  });
+}
+
+/** True if the filters can hide tests. */
+export function isFiltering({ minInstances, seenWithinMs, include, exclude }: FlakyFilters): boolean {
+  return Boolean(minInstances || seenWithinMs || include?.length || exclude?.length);
+}
+
+/** The most frequent tests first, then the latest, then by name, so that the order is stable. */
+export function rankTests(tests: readonly FlakyTestReport[]): readonly FlakyTestReport[] {
+  return tests.toSorted(
+    (a, b) =>
+      (b.instances ?? -1) - (a.instances ?? -1) ||
+      (b.lastSeenAt ?? -1) - (a.lastSeenAt ?? -1) ||
+      byText(`${a.name}\n${a.scope}\n${a.ids[0]}`, `${b.name}\n${b.scope}\n${b.ids[0]}`),
+  );
+}
+
+/** New tests before others, each in their order. */
+export function newFirst(tests: readonly FlakyTestReport[]): readonly FlakyTestReport[] {
+  return tests.toSorted((a, b) => Number(b.change === 'new') - Number(a.change === 'new'));
+}
+
+/** The globs that match no file of any test, which are probably wrong. None if there are no tests. */
+export function unmatchedGlobs(
+  tests: readonly FlakyTestReport[],
+  { include = [], exclude = [] }: FlakyFilters,
+): string[] {
+  const globs = [...include.map((glob) => ['include', glob]), ...exclude.map((glob) => ['exclude', glob])];
+  if (tests.length === 0 || globs.length === 0) return [];
+  const files = [...new Set(tests.flatMap(filesOf))];
+  const unmatched = globs.filter(([, glob = '']) => !files.some(readGlob(glob).matches));
+  return unmatched.map(([input, glob]) => `Input ${input}: ${JSON.stringify(glob)}`);
+}
+
+/** The files that a test is in: the one that contains it and, for RSpec's shared examples, the spec that runs it. */
+function filesOf({ file, caller }: FlakyTestReport): string[] {
+  return [file, caller].filter((path) => path !== null);
+}
+
+/** The last glob that matches decides. */
+function createMatcher(globs: readonly string[]): (file: string) => boolean {
+  const rules = globs.map(readGlob).toReversed();
+  const otherwise = globs[0]?.startsWith('!') === true;
+  const known = new Map<string, boolean>();
+  return (file) => {
+    const rule = known.has(file) ? undefined : rules.find(({ matches }) => matches(file));
+    const answer = known.get(file) ?? (rule === undefined ? otherwise : !rule.removes);
+    known.set(file, answer);
+    return answer;
+  };
+}
+
+function readGlob(text: string): { readonly removes: boolean; readonly matches: (file: string) => boolean } {
+  const removes = text.startsWith('!');
+  const glob = text.replace(/^!\s*/, '').replace(/^(?:\.\/|\/)/, '');
+  const isMatch = picomatch(glob.endsWith('/') ? `${glob}**` : glob, { dot: true, noextglob: true });
+  return { removes, matches: (file) => isMatch(file) };
+}
+
+/** Compares by code unit, which is the same on every machine. */
+function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import type { FlakyTest } from '../../model/flaky-test.ts';
+import { parseTime } from '../../model/times.ts';
+import type { SafeUrl, ToLink } from '../text/url.ts';
+import { createPlaceReader, type ListedPath, splitLine, type TestPlace, type TestRoots } from './places.ts';
+
+/** A flaky test as one of the service's lists has it. */
+export interface ListedTest extends FlakyTest {
+  /** How many runs there were, of which `instances` failed; absent where the service does not tell. */
+  readonly runs?: number | null | undefined;
+  /** The share of runs that passed, from 0 to 1. */
+  readonly reliability?: number | null | undefined;
+}
+
+/** A flaky test in a report. Holds nothing secret. */
+export interface FlakyTestReport extends TestPlace {
+  /** What tells it from other tests: the same for all who read the list. */
+  readonly key: string;
+  /** The service's IDs: several if it lists the test more than once. */
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly scope: string;
+  /** The path as the service lists it. */
+  readonly listed: Pick<ListedPath, 'location' | 'file_name'>;
+  readonly url: SafeUrl | null;
+  /** How often it was flaky, or how many of its runs failed. */
+  readonly instances: number | null;
+  readonly runs: number | null;
+  readonly reliability: number | null;
+  /** Milliseconds since the epoch. */
+  readonly lastSeenAt: number | null;
+  /** Against the baseline; null if it is known to it, or if there is none. */
+  readonly change: 'new' | null;
+  /** True if the pull request changes the file, or the one that runs the test. */
+  readonly touched: boolean;
+  /** True if the line, or without one the file, is in the diff of the pull request as GitHub shows it. */
+  readonly inDiff: boolean;
+  /** True if the pull request removes the file. */
+  readonly removed: boolean;
+  /** The path before the pull request renamed the file; null if it did not. */
+  readonly movedFrom: string | null;
+}
+
+/** A hash of 64 bits. */
+export const keyLength = 11;
+
+/** The key of a test: its scope, its name, and its file and location as the service lists them, without the line. */
+export function keyOf({ scope, name, file_name, location }: ListedPath & Pick<FlakyTest, 'name'>): string {
+  const identity = [scope ?? '', name ?? '', file_name ?? '', splitLine(location ?? '')[0]];
+  return hash('sha256', JSON.stringify(identity), 'base64url').slice(0, keyLength);
+}
+
+/**
+ * The tests of a list (api.md §4.2), in its order. Rows with the same key and line are one test, even if the service gave them
+ * different IDs: their counts add up, and the latest time counts.
+ */
+export function readTests(
+  rows: readonly ListedTest[],
+  { roots, toLink }: { readonly roots: TestRoots; readonly toLink: ToLink },
+): FlakyTestReport[] {
+  const placeOf = createPlaceReader(roots);
+  const tests = new Map<string, FlakyTestReport>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const place = placeOf(row);
+    const known = tests.get(`${key}${place.line}`);
+    tests.set(`${key}${place.line}`, {
+      ...(known ?? { ...place, ...readRow(row, key), url: toLink(row.web_url) }),
+      ids:
+        known === undefined || known.ids.includes(row.id) ? (known?.ids ?? [row.id]) : [...known.ids, row.id],
+      instances: combine(known?.instances, wholeNumber(row.instances), (a, b) => a + b),
+      runs: combine(known?.runs, wholeNumber(row.runs), (a, b) => a + b),
+      lastSeenAt: combine(known?.lastSeenAt, parseTime(row.most_recent_instance_at), Math.max),
+    });
+  }
+  return [...tests.values()];
+}
+
+function readRow(row: ListedTest, key: string) {
+  return {
+    key,
+    name: row.name ?? '',
+    scope: row.scope ?? '',
+    listed: { location: row.location, file_name: row.file_name },
+    reliability: row.reliability ?? null,
+    change: null,
+    touched: false,
+    inDiff: false,
+    removed: false,
+    movedFrom: null,
+  };
+}
+
+function wholeNumber(value: number | null | undefined): number | null {
+  return typeof value === 'number' && value >= 0
+    ? Math.min(Math.floor(value), Number.MAX_SAFE_INTEGER)
+    : null;
+}
+
+function combine(
+  a: number | null | undefined,
+  b: number | null,
+  both: (a: number, b: number) => number,
+): number | null {
+  return a === null || a === undefined || b === null
+    ? (a ?? b)
+    : Math.min(both(a, b), Number.MAX_SAFE_INTEGER);
+}
+
+/** How long ago, in milliseconds. The future counts as now, because clocks differ. */
+export function ageOf(lastSeenAt: number, now: number): number {
+  return Math.max(0, now - lastSeenAt);
+}

@@ -1,0 +1,116 @@
+import { type Block, paragraph } from '../text/blocks.ts';
+import { count, formatNumber } from '../text/counts.ts';
+import { formatMoment, formatShortDay } from '../text/durations.ts';
+import { join, type Markdown, md, nothing, prose } from '../text/markdown.ts';
+import { link } from '../text/url.ts';
+import type { FlakyReport, Gap } from './report.ts';
+import type { FlakyTestReport } from './test.ts';
+
+/** What is said about gates: why they failed, and why they were not evaluated. */
+export interface GateWords {
+  readonly failures: readonly string[];
+  readonly unevaluated: readonly string[];
+}
+
+const longestReason = 500;
+
+/** The verdict in one sentence: tests in changed files first. Plain text. */
+export function describeFlaky(reports: readonly FlakyReport[]): string {
+  const [all, theirs] = [totalOf(reports), touchedIn(reports)];
+  const where = whereIn(reports);
+  if (all === 0) return describeNone(reports, where);
+  const total = `${count(all, 'flaky test')} ${where}`;
+  if (theirs === null) return total;
+  if (theirs.length === 0) return `${total}, none in files changed by this pull request`;
+  return `${describeTouched(theirs)}, ${formatNumber(all)} ${where}`;
+}
+
+/** The same for the author of a pull request, below a heading that names the suites. Plain text. */
+export function describeForAuthor(reports: readonly FlakyReport[]): string {
+  const [all, theirs] = [totalOf(reports), touchedIn(reports)];
+  if (all === 0) return describeNone(reports);
+  if (theirs === null) return count(all, 'flaky test');
+  return theirs.length === 0
+    ? 'No flaky tests in files changed by this pull request'
+    : describeTouched(theirs);
+}
+
+/** The heading of a comment, by which it can be told from others. Plain text. */
+export function headingOf(reports: readonly FlakyReport[]): string {
+  const names = reports.map(({ suite }) => suite.name).join(', ');
+  return `Flaky tests in ${reports.length === 1 ? 'suite' : 'suites'} ${names}`;
+}
+
+/** The number of tests of all reports. */
+export function totalOf(reports: readonly FlakyReport[]): number {
+  return reports.reduce((sum, { tests }) => sum + tests.length, 0);
+}
+
+function touchedIn(reports: readonly FlakyReport[]): FlakyTestReport[] | null {
+  const known = reports.flatMap(({ touched }) => (touched === null ? [] : [touched]));
+  return known.length === 0 ? null : known.flat();
+}
+
+function describeTouched(theirs: readonly FlakyTestReport[]): string {
+  const added = theirs.filter(({ change }) => change === 'new').length;
+  const noun = added === theirs.length ? 'new flaky test' : 'flaky test';
+  const part = added === 0 || added === theirs.length ? '' : `, ${formatNumber(added)} of them new`;
+  return `${count(theirs.length, noun)} in files changed by this pull request${part}`;
+}
+
+function describeNone(reports: readonly FlakyReport[], where = ''): string {
+  const place = where === '' ? '' : ` ${where}`;
+  if (reports.some(({ filtered }) => filtered)) return `No flaky tests that match the filters${place}`;
+  return reports.every(({ complete }) => complete)
+    ? `No flaky tests${place}`
+    : `No flaky tests found${place}, but the list is incomplete`;
+}
+
+function whereIn(reports: readonly FlakyReport[]): string {
+  const [only] = reports;
+  return reports.length === 1 ? `in suite ${only?.suite.name}` : `in ${count(reports.length, 'suite')}`;
+}
+
+/** What changed since the report that it is compared with. Empty if there is none. */
+export function changesLine({ baseline, added, gone, asOf }: FlakyReport): Markdown {
+  if (baseline === null || added === null) return nothing;
+  const parts = [`${formatNumber(added)} new`, ...(gone === null ? [] : [`${formatNumber(gone)} gone`])];
+  const changes = added === 0 && gone === 0 ? 'no changes' : parts.join(', ');
+  const which = baseline.commit === null ? 'the report in the file' : 'the first report';
+  return md`Since ${which} (${formatShortDay(baseline.at, asOf)}): ${changes}.`;
+}
+
+const gapWords: Readonly<Record<Gap['about'], string>> = {
+  all: 'There may be more flaky tests',
+  touched: 'More tests can be in changed files',
+  new: 'New tests cannot be identified',
+};
+
+/** What the report does not know. Empty if it knows everything. */
+export function caveats({ gaps, filtered, tests }: FlakyReport): Markdown {
+  const removed = tests.filter((test) => test.removed).length;
+  const notes = [
+    ...gaps
+      .filter(({ isUsual }) => !isUsual)
+      .map(({ about, words }) => md`**${gapWords[about]}**: ${words}.`),
+    filtered ? md`The list is filtered, so there may be more flaky tests.` : nothing,
+    removed === 0 ? nothing : md`${count(removed, 'flaky test')} in files removed by this pull request.`,
+  ];
+  const text = join(notes, ' ');
+  return text.markdown === '' ? nothing : md`> ${text}`;
+}
+
+/** The gates that failed, and those without a result. */
+export function gateLines({ failures, unevaluated }: GateWords): Block {
+  const lines = [
+    ...failures.map((reason) => md`❌ ${prose(reason, longestReason)}`),
+    ...unevaluated.map((reason) => md`⚠️ ${prose(reason, longestReason)}`),
+  ];
+  return paragraph('gates', join(lines, '\n\n'));
+}
+
+/** The time and the source, for the foot of a report. */
+export function sourceLine({ asOf, suite }: FlakyReport): Markdown {
+  const page = link(md`suite ${suite.name}`, suite.url);
+  return md`Reported at ${formatMoment(asOf)} for ${page}. The service lists tests that were recently flaky.`;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import { type ListFormat, listFormats, listTests, testCommands } from '../../../src/report/flaky/lists.ts';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest } from '../support/flaky-tests.ts';
+import { hostileNames } from '../support/hostile-names.ts';
+import { now } from '../support/moments.ts';
+
+const report = (tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
+  analyzeFlakyTests(tests, {
+    now,
+    redact: createRedactor([]),
+    suite: { organization: 'acme', slug: 'web' },
+    complete: true,
+    ...parts,
+  });
+const list = (format: ListFormat, tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
+  listTests([report(tests, parts)], format);
+const test = (scope: string, name: string, location: string | null, file_name: string | null = null) =>
+  flakyTest(0, { id: `${scope}/${name}`, scope, name, location, file_name });
+
+describe('a list for a test runner', () => {
+  it.each<[ListFormat, FlakyTest, string]>([
+    ['rspec', test('A', 'a', './spec/a_spec.rb:3'), './spec/a_spec.rb:3\n'],
+    ['rspec', test('A', 'a', './spec/a_spec.rb[1:2:1]'), './spec/a_spec.rb[1:2:1]\n'],
+    ['rspec', test('A', 'a', 'spec/shared.rb:3', 'spec/a_spec.rb'), './spec/a_spec.rb\n'],
+    ['rspec', test('A', 'a', '/app/spec/a_spec.rb:3'), ''],
+    ['rspec', test('A', 'a', 'spec/a_spec.rb'), ''],
+    [
+      'pytest',
+      test('tests/test_a.py::TestA', 'test_b[x-1]', 'tests/test_a.py:3'),
+      'tests/test_a.py::TestA::test_b[x-1]\n',
+    ],
+    ['pytest', test('TestA', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::TestA::test_b\n'],
+    ['pytest', test('', 'test_b', 'tests/test_a.py:3'), 'tests/test_a.py::test_b\n'],
+    ['pytest', test('', 'test_b', null), ''],
+    [
+      'pytest',
+      test('tests.test_a.TestA.TestB', 'test_c', 'tests/test_a.py:3'),
+      'tests/test_a.py::TestA::TestB::test_c\n',
+    ],
+    // As pytest 9.2 names the classes of its JUnit report.
+    ...['test_my-mod', 'test my mod', 'test@mod', 'te\u0301st_mod', 'test.mod', '测试'].map(
+      (module): [ListFormat, FlakyTest, string] => [
+        'pytest',
+        test(`my-tests.${module}.TestC`, 'test_a', `my-tests/${module}.py:3`),
+        `my-tests/${module}.py::TestC::test_a\n`,
+      ],
+    ),
+    ['pytest', test('Order', 'is saved', 'spec/order_spec.rb:3'), ''],
+    ['jest', test('Cart', 'adds', null), '^(?:Cart(?: > | )adds)$\n'],
+    ['vitest', test('', 'a|b', null), '^(?:(?: > | )?a\\|b)$\n'],
+    ['jest', test('A\u0000', '\u2028', null), '^(?:A\\u0000(?: > | )\\u2028)$\n'],
+    ['go', test('acme/cart', 'TestAdd/two items', null), '^TestAdd$/^two_items$\n'],
+    ['go', test('', 'TestAdd/a.b', null), '^TestAdd$/^a\\.b$\n'],
+    ['plain', test('Cart', 'adds', 'a.rb:1'), 'a.rb:1\tCart\tadds\n'],
+    ['plain', test('=1+1', '+save', null), "(unknown)\t'=1+1\t'+save\n"],
+  ])('has the name for its runner: %s has %j', (format, one, text) => {
+    expect(list(format, [one])).toMatchObject({
+      text: text === '' && format !== 'rspec' && format !== 'pytest' ? expect.any(String) : text,
+      listed: text === '' ? 0 : 1,
+      omitted: text === '' ? 1 : 0,
+    });
+  });
+
+  it('names files from the folder in which the tests run, for runners', () => {
+    const roots = { prefix: 'services/web' };
+    expect(list('rspec', [test('A', 'a', 'spec/a_spec.rb:3')], { roots }).text).toBe('./spec/a_spec.rb:3\n');
+    expect(list('pytest', [test('', 'test_a', 'test_a.py:3')], { roots }).text).toBe('test_a.py::test_a\n');
+  });
+
+  it.each([
+    ['tests/test_old.py::TestCart', 'tests/test_new.py::TestCart::test_adds\n'],
+    ['tests.test_old.TestCart', 'tests/test_new.py::TestCart::test_adds\n'],
+    ['TestCart', 'tests/test_new.py::TestCart::test_adds\n'],
+    // The ID of an inherited test names the file of its own class.
+    ['tests/test_other.py::TestCart', 'tests/test_other.py::TestCart::test_adds\n'],
+  ])('for pytest follows a file that the pull request renames: %s', (scope, text) => {
+    const changedFiles = {
+      paths: ['tests/test_new.py'],
+      renamed: [['tests/test_old.py', 'tests/test_new.py'] as const],
+      complete: true,
+    };
+    expect(list('pytest', [test(scope, 'test_adds', 'tests/test_old.py:3')], { changedFiles }).text).toBe(
+      text,
+    );
+  });
+
+  it('leaves out what a runner could take for an option or a file of options, and counts it', () => {
+    const odd = ['-k/test_a.py', '@odd/test_a.py', '--help'].map((scope) =>
+      test(`${scope}.py`, 'test_a', null),
+    );
+    const fine = test('tests/test_a.py', '@test', null);
+    expect(list('pytest', [...odd, fine])).toMatchObject({ text: 'tests/test_a.py::@test\n', omitted: 3 });
+    for (const format of listFormats) {
+      const tests = hostileNames.map((name) => test(name, name, `${name}.py:1`));
+      expect(
+        list(format, tests)
+          .text.split('\n')
+          .filter((line) => /^[-@]/.test(line)),
+      ).toEqual([]);
+    }
+  });
+
+  it('leaves out what does not fit into one argument of a command', () => {
+    const long = Array.from({ length: 200 }, (_, index) => test('A', `${index} ${'x'.repeat(1_000)}`, null));
+    for (const format of ['jest', 'vitest', 'go'] as const) {
+      const { text, listed, omitted } = list(format, long);
+      expect(Buffer.byteLength(text)).toBeLessThan(128 * 1024);
+      expect([listed + omitted, listed > 100]).toEqual([200, true]);
+    }
+  });
+
+  it('has a pattern that matches no test if it is empty', () => {
+    expect(list('go', []).text).toBe('^$\n');
+    for (const format of ['jest', 'vitest'] as const) {
+      const pattern = list(format, []).text.trim();
+      for (const title of ['', 'a', ' ']) {
+        expect(new RegExp(pattern).test(title)).toBe(false);
+        expect(new RegExp(`^(?!${pattern})`).test(title)).toBe(true);
+      }
+    }
+    for (const format of ['rspec', 'pytest', 'plain'] as const) expect(list(format, []).text).toBe('');
+  });
+
+  it.each(listFormats)('for %s has one line for each test, or one in all, whatever the names', (format) => {
+    const tests = hostileNames.map((name) => test(name, name, `${name}.py:1`));
+    const { text, listed } = list(format, tests);
+    const isPattern = ['jest', 'vitest', 'go'].includes(format);
+    expect(text.split('\n').length - 1).toBe(isPattern ? 1 : listed);
+    expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+  });
+
+  it.each(['jest', 'vitest'] as const)('for %s matches exactly the titles', (format) => {
+    const names = hostileNames.filter((name) => name.trim() !== '');
+    const pattern = new RegExp(
+      list(
+        format,
+        names.map((name) => test(name, name, null)),
+      ).text.trim(),
+    );
+    for (const name of names) {
+      const title = `${name} ${name}`.toWellFormed();
+      expect(pattern.test(title), title).toBe(true);
+      expect(pattern.test(`${title}x`), title).toBe(false);
+    }
+  });
+});
+
+describe('commands', () => {
+  const of = (format: ListFormat, ...tests: readonly FlakyTest[]) =>
+    testCommands(report(tests).tests, format, '');
+  const py = test('tests/test_a.py', 'test_b', 'tests/test_a.py:3');
+
+  it('run and skip tests with plain names', () => {
+    expect(of('pytest', py)).toEqual({
+      run: 'pytest tests/test_a.py::test_b',
+      skip: 'pytest --deselect=tests/test_a.py::test_b',
+    });
+    expect(of('go', test('m', 'TestA/b.c', null))).toEqual({
+      run: "go test -run '^TestA$/^b\\.c$' ./...",
+      skip: "go test -skip '^TestA$/^b\\.c$' ./...",
+    });
+    expect(of('rspec', test('A', 'any name', 'spec/a.rb:3'))).toEqual({
+      run: 'bundle exec rspec ./spec/a.rb:3',
+      skip: null,
+    });
+  });
+
+  it.each(["x'; touch taken", '$(x)', '@team', '--help', 'a b', '#12', 'deadbeef1'])(
+    'are not given for a name that means more to a shell, a runner or GitHub: %s',
+    (name) => {
+      expect(of('go', test('m', name, null))).toBeNull();
+      expect(of('pytest', test('', name, `${name}.py:1`))).toBeNull();
+    },
+  );
+
+  it('are not given for many tests, for none, or if one is unknown', () => {
+    expect(
+      of('pytest', ...Array.from({ length: 11 }, (_, index) => test('', `test_${index}`, 'a.py:1'))),
+    ).toBeNull();
+    expect(of('pytest')).toBeNull();
+    expect(of('pytest', py, test('', 'test_x', null))).toBeNull();
+    expect(of('plain', py)).toBeNull();
+    expect(of('jest', py)).toBeNull();
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { FlakyTest } from '../../../src/model/flaky-test.ts';
+import { analyzeFlakyTests, type FlakyContext, firstReport } from '../../../src/report/flaky/report.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { baselineOf } from '../support/earlier.ts';
+import { flakyTest, flakyTests } from '../support/flaky-tests.ts';
+import { now } from '../support/moments.ts';
+
+const context: FlakyContext = {
+  now,
+  redact: createRedactor([]),
+  suite: { organization: 'acme', slug: 'web' },
+  complete: true,
+};
+const report = (tests: readonly FlakyTest[], parts: Partial<FlakyContext> = {}) =>
+  analyzeFlakyTests(tests, { ...context, ...parts });
+const gapsOf = (...given: Parameters<typeof report>) =>
+  report(...given).gaps.map(({ about, words }) => `${about}: ${words}`);
+
+describe('the tests of a report', () => {
+  it('are sorted by how often they were flaky, then by when, then by name', () => {
+    const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+    const list = [
+      flakyTest(1, { name: 'd', instances: null, most_recent_instance_at: at(1) }),
+      flakyTest(2, { name: 'c', instances: 3, most_recent_instance_at: at(2) }),
+      flakyTest(3, { name: 'b', instances: 3, most_recent_instance_at: at(1) }),
+      flakyTest(4, { name: 'a', instances: 3, most_recent_instance_at: at(2) }),
+      flakyTest(5, { name: 'e', instances: 9, most_recent_instance_at: at(9) }),
+    ];
+    expect(report(list).tests.map(({ name }) => name)).toEqual(['e', 'b', 'a', 'c', 'd']);
+  });
+
+  it('are one test where the service lists one twice: counts add up, the latest time counts', () => {
+    const first = flakyTest(1, { instances: 2, most_recent_instance_at: '2026-07-01T00:00:00Z' });
+    const again = { ...first, id: 'b', instances: 3, most_recent_instance_at: '2026-07-02T00:00:00Z' };
+    const elsewhere = { ...first, id: 'c', location: './spec/models/thing_1_spec.rb:99' };
+    const { tests } = report([first, again, elsewhere]);
+    expect(tests).toHaveLength(2);
+    expect(tests[0]).toMatchObject({
+      ids: [first.id, 'b'],
+      instances: 5,
+      lastSeenAt: Date.parse('2026-07-02T00:00:00Z'),
+    });
+  });
+
+  it('have counts and times only where they can be right', () => {
+    const odd = [
+      { instances: -1 },
+      { instances: 1.5 },
+      { most_recent_instance_at: 'yesterday' },
+      { name: null, scope: null, location: null, file_name: null },
+    ];
+    const { tests } = report(odd.map((parts, index) => flakyTest(index, parts)));
+    expect(tests.map(({ instances }) => instances)).toContain(null);
+    expect(tests.map(({ instances }) => instances)).toContain(1);
+    expect(tests.map(({ lastSeenAt }) => lastSeenAt)).toContain(null);
+    expect(tests.find(({ name }) => name === '')).toMatchObject({ scope: '', file: null, place: null });
+  });
+
+  it('hold no secret', () => {
+    const redact = createRedactor(['a-secret-of-the-runner']);
+    const list = [flakyTest(1, { name: 'says a-secret-of-the-runner' })];
+    expect(JSON.stringify(report(list, { redact }))).not.toContain('a-secret');
+  });
+});
+
+describe('changed files', () => {
+  const touch = (list: readonly FlakyTest[], changedFiles: NonNullable<FlakyContext['changedFiles']>) =>
+    report(list, { changedFiles });
+
+  it('tell the tests in them, new ones first, and which lines are in the diff', () => {
+    const changedFiles = {
+      paths: ['spec/models/thing_1_spec.rb'],
+      diff: new Map([['spec/models/thing_1_spec.rb', [[10, 12]] as const]]),
+      complete: true,
+    };
+    const earlier = baselineOf(flakyTests(18), context);
+    const { touched } = report(flakyTests(20), { changedFiles, earlier });
+    expect(touched?.map(({ line, inDiff, change }) => [line, inDiff, change])).toEqual([
+      [28, false, 'new'],
+      [11, true, null],
+    ]);
+    expect(report(flakyTests(20)).touched).toBeNull();
+  });
+
+  it('tell a renamed file at its new place, and a removed one as removed', () => {
+    const list = [flakyTest(1), flakyTest(2)];
+    const { tests } = touch(list, {
+      paths: ['spec/new_spec.rb'],
+      renamed: [['spec/models/thing_1_spec.rb', 'spec/new_spec.rb']],
+      removed: ['spec/models/thing_2_spec.rb', 'spec/models/thing_1_spec.rb'],
+      complete: true,
+    });
+    const one = tests.find(({ line }) => line === 11);
+    const two = tests.find(({ line }) => line === 12);
+    expect(one).toMatchObject({
+      touched: true,
+      place: { file: 'spec/new_spec.rb' },
+      movedFrom: 'spec/models/thing_1_spec.rb',
+    });
+    expect(two).toMatchObject({ touched: false, removed: true, place: null });
+  });
+
+  it('count a shared example of RSpec as in its own file and in the spec that runs it', () => {
+    const shared = flakyTest(1, { location: './spec/support/shared.rb:5', file_name: './spec/cart_spec.rb' });
+    for (const path of ['spec/support/shared.rb', 'spec/cart_spec.rb'])
+      expect(touch([shared], { paths: [path], complete: true }).touched).toHaveLength(1);
+    expect(touch([shared], { paths: ['spec/other_spec.rb'], complete: true }).touched).toEqual([]);
+  });
+});
+
+describe('a comparison with an earlier report', () => {
+  const [first, second] = [flakyTest(1), flakyTest(2)];
+  const compare = (before: readonly FlakyTest[], after: readonly FlakyTest[], parts = {}) => {
+    const { added, gone } = report(after, { earlier: baselineOf(before, context), ...parts });
+    return [added, gone];
+  };
+
+  it('tells which tests are new, and how many are gone', () => {
+    expect(compare([first], [first, second])).toEqual([1, 0]);
+    expect(compare([first, second], [second])).toEqual([0, 1]);
+    expect(report([first, second], { earlier: baselineOf([first], context) }).tests).toContainEqual(
+      expect.objectContaining({ name: second.name, change: 'new' }),
+    );
+  });
+
+  it.each<[string, Record<string, unknown>, number[]]>([
+    ['another line is the same test', { location: './spec/models/thing_1_spec.rb:99' }, [0, 0]],
+    ['another ID, count and time is the same test', { id: 'x', instances: 99 }, [0, 0]],
+    ['another file is another test', { location: './spec/other_spec.rb:11' }, [1, 1]],
+    ['another calling spec is another test', { file_name: './spec/other_spec.rb' }, [1, 1]],
+    ['another scope is another test', { scope: 'Other' }, [1, 1]],
+    ['another name is another test', { name: 'other' }, [1, 1]],
+  ])('goes by what the service lists: %s', (_, parts, changes) => {
+    expect(compare([first], [flakyTest(1, parts)])).toEqual(changes);
+  });
+
+  it('is the same on every runner, wherever its workspace is and whatever its prefix', () => {
+    const list = [flakyTest(1, { location: '/home/runner/work/web/web/spec/a_spec.rb:3', file_name: null })];
+    for (const roots of [{ workspace: '/home/runner/work/web/web' }, { workspace: '/app' }, { prefix: 'x' }])
+      expect(compare(list, list, { roots })).toEqual([0, 0]);
+  });
+
+  it('counts the surplus as new if there are more tests with one key', () => {
+    const again = flakyTest(1, { location: './spec/models/thing_1_spec.rb:99' });
+    expect(compare([first], [first, again])).toEqual([1, 0]);
+    expect(compare([first, again], [again])).toEqual([0, 1]);
+  });
+
+  it('is not made with a report of other filters or of another source, and says so', () => {
+    const earlier = baselineOf([first], { ...context, filters: { minInstances: 2 } });
+    expect(report([first], { earlier })).toMatchObject({ added: null, gone: null, baseline: null });
+    expect(gapsOf([first], { earlier })).toContain('new: the earlier report has other filters');
+    const source = 'tests' as const;
+    expect(compare([first], [first], { source })).toEqual([null, null]);
+  });
+
+  it('does not tell what is gone by an incomplete list', () => {
+    expect(compare([first, second], [second], { complete: false })).toEqual([0, null]);
+  });
+});
+
+describe('the gaps of a report', () => {
+  const changedFiles = { paths: ['a.rb'], complete: true };
+  const list = flakyTests(3);
+  const baseline = baselineOf(list, context, 'b');
+  const earlier = baseline;
+
+  it('are none if everything is known', () => {
+    expect(gapsOf(list, { changedFiles, earlier, commit: 'c' })).toEqual([]);
+  });
+
+  it.each<[string, Partial<FlakyContext>, string]>([
+    [
+      'an incomplete list',
+      { complete: false, whyIncomplete: 'it changed' },
+      'all: the list of flaky tests is incomplete: it changed',
+    ],
+    [
+      'unknown changed files',
+      { changedFiles: null },
+      'touched: the changed files of the pull request are unknown',
+    ],
+    [
+      'changed files that GitHub cut',
+      { changedFiles: { ...changedFiles, complete: false } },
+      'touched: not all changed files of the pull request are known',
+    ],
+    ['no baseline', { earlier: 'it is not there' }, 'new: it is not there'],
+    ['the first report', { earlier: firstReport }, 'new: this is the first report'],
+    [
+      'a first report that is too long to be remembered',
+      { earlier: firstReport, remembered: 2 },
+      'new: the comment remembers a report of at most 2 tests: set baseline-path',
+    ],
+    [
+      'the commit of the first report',
+      { commit: 'b' },
+      'new: the first report on the pull request is about the same commit',
+    ],
+  ])('say so: %s', (_, parts, gap) => {
+    expect(gapsOf(list, { changedFiles, earlier, commit: 'c', ...parts })).toEqual([gap]);
+  });
+
+  it('count the tests without a place in the repository, except those in removed files', () => {
+    const outside = [
+      flakyTest(1, { location: '/app/spec/a_spec.rb:1', file_name: null }),
+      flakyTest(2, { location: '../up.rb:1', file_name: null }),
+      flakyTest(3, { location: null, file_name: null }),
+      flakyTest(4),
+    ];
+    const removed = ['spec/models/thing_4_spec.rb'];
+    expect(
+      gapsOf(outside, { changedFiles: { ...changedFiles, removed }, earlier: baselineOf(outside, context) }),
+    ).toEqual(['touched: 2 tests have a path outside the repository: set path-prefix']);
+  });
+});
+
+it('a report of 10,000 tests takes about twice the work of one of 5,000: no step compares each with each', () => {
+  let reads = 0;
+  const counted = flakyTests(5_000).map((test) => {
+    return Object.defineProperty({ ...test }, 'name', {
+      enumerable: true,
+      get: () => {
+        reads += 1;
+        return test.name;
+      },
+    });
+  });
+  report(counted, { earlier: baselineOf(flakyTests(5_000), context) });
+  expect(reads).toBeLessThanOrEqual(4 * counted.length);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeFlakyTests, type FlakyContext } from '../../../src/report/flaky/report.ts';
+import { createRedactor } from '../../../src/report/text/redact.ts';
+import { flakyTest } from '../support/flaky-tests.ts';
+import { now } from '../support/moments.ts';
+
+const files = [
+  'a_spec.rb',
+  'spec/a_spec.rb',
+  'spec/models/b_spec.rb',
+  'spec/models/deep/c_spec.rb',
+  '.github/d.test.ts',
+  'src/[id]/e.test.ts',
+];
+
+/** The files whose tests the filters keep. */
+function kept(filters: NonNullable<FlakyContext['filters']>, list: readonly string[] = files) {
+  const tests = list.map((location, index) => flakyTest(index, { location, file_name: null }));
+  return analyzeFlakyTests(tests, {
+    now,
+    redact: createRedactor([]),
+    suite: { organization: 'acme', slug: 'web' },
+    complete: true,
+    filters,
+  });
+}
+const filesOf = (...given: Parameters<typeof kept>) =>
+  files.filter((file) => kept(...given).tests.some((test) => test.file === file));
+
+describe('globs', () => {
+  it.each<[string[], number[]]>([
+    [['*_spec.rb'], [0]],
+    [['**/*_spec.rb'], [0, 1, 2, 3]],
+    [['spec/**'], [1, 2, 3]],
+    [['spec/models/'], [2, 3]],
+    [['./spec/*'], [1]],
+    [['spec/{a,models/b}_spec.rb'], [1, 2]],
+    [['spec/[ab]_spec.rb'], [1]],
+    [['spec/?_spec.rb'], [1]],
+    [['**/*.ts'], [4, 5]],
+    [
+      ['spec/**', '!spec/models/**', 'spec/models/deep/**'],
+      [1, 3],
+    ],
+    [['!spec/**'], [0, 4, 5]],
+    [['+(spec|src)/**'], []],
+  ])('keep files: %j', (include, expected) => {
+    expect(filesOf({ include })).toEqual(expected.map((index) => files[index]));
+    expect(filesOf({ exclude: include })).toEqual(files.filter((_, index) => !expected.includes(index)));
+  });
+
+  it('are named if they match nothing', () => {
+    expect(kept({ include: ['spec/**', '!nope/'], exclude: ['neither'] }).unmatchedGlobs).toEqual([
+      'Input include: "!nope/"',
+      'Input exclude: "neither"',
+    ]);
+    expect(kept({ include: ['nope'] }, []).unmatchedGlobs).toEqual([]);
+  });
+
+  it('match the spec that runs a shared example too', () => {
+    const shared = flakyTest(1, { location: 'shared.rb:1', file_name: 'spec/a_spec.rb' });
+    const of = (filters: FlakyContext['filters']) =>
+      analyzeFlakyTests([shared], {
+        now,
+        redact: createRedactor([]),
+        suite: { organization: 'acme', slug: 'web' },
+        complete: true,
+        ...(filters && { filters }),
+      }).tests.length;
+    expect([of({ include: ['spec/**'] }), of({ include: ['*.rb'] }), of({ exclude: ['spec/**'] })]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('take time in proportion to a path, however many stars they have between slashes', () => {
+    const slow = ['a*a*a*b', '**/a*/**/a*/**/b', '{a*,*a}*b'];
+    const paths = ['a'.repeat(255), Array.from({ length: 100 }, () => 'a').join('/')];
+    expect(kept({ include: slow }, paths).tests).toEqual([]);
+  });
+});
+
+it('a filter is a filter: counts and times that are known are compared, and nothing else is said', () => {
+  const list = [
+    flakyTest(1, { instances: 5, most_recent_instance_at: new Date(now - 60_000).toISOString() }),
+    flakyTest(2, { instances: 2, most_recent_instance_at: new Date(now - 60_000).toISOString() }),
+    flakyTest(3, { instances: null, most_recent_instance_at: null }),
+  ];
+  const of = (filters: NonNullable<FlakyContext['filters']>) => {
+    const report = analyzeFlakyTests(list, {
+      now,
+      redact: createRedactor([]),
+      suite: { organization: 'acme', slug: 'web' },
+      complete: true,
+      filters,
+    });
+    expect(report.filtered).toBe(true);
+    return report.tests.map(({ ids }) => Number(ids[0]?.slice(-1)));
+  };
+  expect(of({ minInstances: 3 })).toEqual([1]);
+  expect(of({ seenWithinMs: 1_000 })).toEqual([3]);
+  expect(of({ seenWithinMs: 120_000 })).toEqual([1, 2, 3]);
+});

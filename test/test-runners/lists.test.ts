@@ -1,0 +1,255 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type ListFormat, listTests } from '../../src/report/flaky/lists.ts';
+import { makeNames, makeProject, type Reported, useList, writeList } from './lists.ts';
+
+/** As many as a pattern can hold; a list for RSpec or pytest can be longer. */
+const names = makeNames(600);
+const others = ['is never flaky', `${names[0]} and more`, `and ${names[1]}`];
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A folder with these files. */
+function projectOf(files: Readonly<Record<string, string>>): string {
+  const { top, folder } = makeProject();
+  folders.push(top);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+/** The command that the list names for its use, with its path in place of FILE. */
+function commandOf(format: ListFormat, mode: 'Run' | 'Skip'): string {
+  const { use } = listTests([], format);
+  const found = new RegExp(`${mode}: (.*?)(?: \\(\\d.*?\\))?(?:\\.(?: |$)|$)`).exec(
+    use.replaceAll('skip.txt', 'skip-txt').replaceAll('./...', './___'),
+  )?.[1];
+  const command = found?.replaceAll('skip-txt', '../skip.txt').replace('./___', './...') ?? '';
+  return command.replace(', then ', ' && ').replaceAll('FILE', '../list.txt');
+}
+
+interface JavaScriptResults {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
+}
+
+function passedOf(path: string): string[] {
+  const { testResults }: JavaScriptResults = JSON.parse(readFileSync(path, 'utf8'));
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed')
+    .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' '))
+    .toSorted();
+}
+
+describe.each(['jest', 'vitest'] as const)('the list for %s, used by the real one,', (format) => {
+  const imports = format === 'jest' ? '' : "import { describe, test } from 'vitest';\n";
+  const suite = `${imports}for (const name of ${JSON.stringify([...names, ...others])}) describe('Cart', () => test(name, () => {}));`;
+  const folder = projectOf({
+    [format === 'jest' ? 'cart.test.js' : 'cart.test.mjs']: suite,
+    'package.json': '{}',
+  });
+  const packages = () => {
+    if (format === 'vitest') return resolve(import.meta.dirname, '../../node_modules');
+    const program = execFileSync('sh', ['-c', 'command -v jest'], { encoding: 'utf8' }).trim();
+    return resolve(dirname(realpathSync(program)), '../..');
+  };
+  symlinkSync(packages(), join(folder, 'node_modules'));
+  const ran = (mode: 'Run' | 'Skip', tests: readonly Reported[]) => {
+    writeList(folder, format, tests);
+    const report =
+      format === 'jest'
+        ? '--json --outputFile=../ran.json --watchman=false'
+        : '--reporter=json --outputFile=../ran.json';
+    const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    useList(`${commandOf(format, mode)} ${report} --passWithNoTests`, folder, { env: { PATH } });
+    return passedOf(join(folder, '../ran.json'));
+  };
+  const listed = names.map((name) => ({ scope: 'Cart', name }));
+  const titles = (all: readonly string[]) => all.map((name) => `Cart ${name}`).toSorted();
+
+  it('runs the tests, and nothing else, or skips them, and nothing else', () => {
+    expect(ran('Run', listed)).toEqual(titles(names));
+    expect(ran('Skip', listed)).toEqual(titles(others));
+  });
+
+  it('runs and skips no test if it is empty', () => {
+    expect(ran('Run', [])).toEqual([]);
+    expect(ran('Skip', [])).toHaveLength(names.length + others.length);
+  });
+});
+
+describe('the list for Go, used by the real Go,', () => {
+  const suite = `package acme
+import (
+	"encoding/json"
+	"testing"
+)
+func TestCart(t *testing.T) {
+	var names []string
+	if err := json.Unmarshal([]byte(${JSON.stringify(JSON.stringify([...names, ...others]))}), &names); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range names {
+		t.Run(name, func(t *testing.T) {})
+	}
+}
+func TestAdd(t *testing.T) {}
+func TestAddTwo(t *testing.T) {}
+`;
+  const folder = projectOf({ 'go.mod': 'module example.com/acme\n\ngo 1.20\n', 'cart_test.go': suite });
+  const passed = (output: string): string[] =>
+    output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+      .filter(({ Action, Test }) => Action === 'pass' && Test !== undefined)
+      .map(({ Test }) => Test);
+  const all = passed(
+    execFileSync('go', ['test', '-json', './...'], { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 }),
+  );
+  const ran = (mode: 'Run' | 'Skip', tests: readonly string[]) => {
+    writeList(
+      folder,
+      'go',
+      tests.map((name) => ({ scope: 'example.com/acme', name })),
+    );
+    return passed(useList(commandOf('go', mode).replace('go test', 'go test -json'), folder));
+  };
+  const isOther = (name: string) => /never_flaky|_and_more|\/and_/.test(name) || name === 'TestAddTwo';
+  const listed = all.filter((name) => name !== 'TestCart' && !isOther(name));
+
+  it('runs the tests, and nothing else, or skips them, and nothing else', () => {
+    expect(all).toHaveLength(names.length + others.length + 3);
+    expect(ran('Run', listed).toSorted()).toEqual(['TestCart', ...listed].toSorted());
+    expect(ran('Skip', listed).toSorted()).toEqual(['TestCart', ...all.filter(isOther)].toSorted());
+  });
+
+  it('runs and skips no test if it is empty', () => {
+    expect(ran('Skip', [])).toHaveLength(all.length);
+    writeList(folder, 'go', []);
+    expect(useList(commandOf('go', 'Run'), folder)).toContain('no tests to run');
+  });
+});
+
+describe('the list for pytest, used by the real pytest,', () => {
+  const ids = JSON.stringify([...names, ...others]);
+  const suite = `import json
+import pytest
+
+@pytest.mark.parametrize("name", json.loads(${JSON.stringify(ids)}), ids=lambda name: name)
+def test_cart(name):
+    pass
+
+class TestOrder:
+    def test_a(self): pass
+    def test_ab(self): pass
+`;
+  // Writes the IDs of the tests that ran, as a collector does.
+  const conftest = `
+def pytest_runtest_logreport(report):
+    if report.when == "call":
+        with open("../ran", "a", encoding="utf-8", newline="\\n") as file:
+            file.write(report.nodeid + "\\n")
+`;
+  const plain = 'def test_b(): pass\ndef test_c(): pass';
+  const folder = projectOf({
+    'test_cart.py': suite,
+    'conftest.py': conftest,
+    'pytest.ini': '[pytest]\naddopts = --import-mode=importlib -q\n',
+    '@odd/test_at.py': plain,
+    'my tests/test_blank.py': plain,
+  });
+  const takeRan = (): string[] => {
+    const path = join(folder, '../ran');
+    const ran = readFileSync(path, 'utf8').split('\n').slice(0, -1);
+    writeFileSync(path, '');
+    return ran;
+  };
+  execFileSync('pytest', { cwd: folder, stdio: 'pipe' });
+  const all = takeRan();
+  const report = (id: string): Reported => {
+    const at = id.indexOf('::', id.includes('::TestOrder::') ? id.indexOf('::') + 2 : 0);
+    return { scope: id.slice(0, at), name: id.slice(at + 2) };
+  };
+  const ran = (mode: 'Run' | 'Skip', tests: readonly string[]) => {
+    writeList(folder, 'pytest', tests.map(report));
+    useList(commandOf('pytest', mode), folder);
+    return takeRan().toSorted();
+  };
+
+  it('runs the tests, and nothing else, or skips them, and nothing else', () => {
+    const isOther = (id: string) => /never flaky| and more\]|\[and |test_ab|test_c\b|^@odd/.test(id);
+    const listed = all.filter((id) => !isOther(id));
+    expect(listed).toHaveLength(names.length + 2);
+    expect(ran('Run', listed)).toEqual(listed.toSorted());
+    expect(ran('Skip', listed)).toEqual(all.filter(isOther).toSorted());
+  });
+
+  it('has no test in a folder whose name pytest takes for a file of options', () => {
+    writeList(folder, 'pytest', all.filter((id) => id.startsWith('@odd')).map(report));
+    expect(readFileSync(join(folder, '../list.txt'), 'utf8')).toBe('');
+  });
+});
+
+describe('the list for RSpec, used by the real RSpec,', () => {
+  const literal = (text: string) => JSON.stringify(text).replaceAll('#', '\\#');
+  const specs = [...names, ...others].map((name) => `  it(${literal(name)}) {}`);
+  const shared = 'RSpec.shared_examples "a thing" do\n  it("is shared") {}\nend\n';
+  const order =
+    'require_relative "shared"\nRSpec.describe "Order" do\n  it_behaves_like "a thing"\n  [1, 2].each { |each| it("counts #{each}") {} }\nend\n';
+  const folder = projectOf({
+    'spec/cart_spec.rb': ['RSpec.describe "Cart" do', ...specs, 'end'].join('\n'),
+    'spec/shared.rb': shared,
+    'spec/order_spec.rb': order,
+  });
+  const ran = (tests: readonly Reported[]) => {
+    writeList(folder, 'rspec', tests);
+    rmSync(join(folder, '../ran.json'), { force: true });
+    const command = commandOf('rspec', 'Run').replace(
+      'bundle exec rspec',
+      'rspec --format json --out ../ran.json',
+    );
+    useList(command, folder);
+    const { examples }: { examples: { full_description: string }[] } = JSON.parse(
+      readFileSync(join(folder, '../ran.json'), 'utf8'),
+    );
+    return examples.map(({ full_description }) => full_description).toSorted();
+  };
+
+  it('runs the tests, and nothing else', () => {
+    const listed = names.map((name, index) => ({
+      scope: 'Cart',
+      name,
+      location: `./spec/cart_spec.rb:${index + 2}`,
+    }));
+    expect(ran(listed)).toEqual(names.map((name) => `Cart ${name}`).toSorted());
+  });
+
+  it('runs one of several on a line by its ID, and the spec of a shared example', () => {
+    expect(ran([{ scope: 'Order', name: 'counts 2', location: './spec/order_spec.rb[1:3]' }])).toEqual([
+      'Order counts 2',
+    ]);
+    const example = { scope: 'Order', name: 'is shared', location: './spec/shared.rb:2' };
+    expect(ran([{ ...example, file_name: './spec/order_spec.rb' }])).toContain(
+      'Order behaves like a thing is shared',
+    );
+  });
+
+  it('runs no test if it is empty', () => {
+    writeList(folder, 'rspec', []);
+    expect(useList(commandOf('rspec', 'Run').replace('bundle exec ', ''), folder)).toBe('');
+  });
+});
