@@ -7,7 +7,7 @@ export interface PipelineName {
 }
 
 /** A suite in an input; the organization may come from another input. */
-export interface SuiteName {
+interface SuiteName {
   readonly organization?: string;
   readonly suite: string;
 }
