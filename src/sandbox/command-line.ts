@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type ProfileName, profileNames } from './profile.ts';
 
 /** The command's flags. */
 export interface CommandLine {
   /** 0 picks a free port. */
   readonly port: number;
-  readonly profile: ProfileName;
   /** How many times faster than real time builds run. */
   readonly speed: number;
   /** Path of a file with a seed; undefined for the default seed. */
@@ -24,7 +22,6 @@ Serves a stand-in for the CI service on this machine until you press Ctrl-C.
   --port <number>     port to listen on (default: 0, which picks a free port)
   --host <address>    address to listen on (default: 127.0.0.1); anyone who can reach it can do everything
   --seed <file>       JSON file with the data to start with (default: a small company)
-  --profile <name>    observed: behaves like the live service (default); document: follows the API document exactly
   --speed <number>    how many times faster than real time builds run (default: 1)
   --json              print one line of JSON instead of text
   --help              print this help
@@ -36,7 +33,6 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     args: [...args],
     options: {
       port: { type: 'string', default: '0' },
-      profile: { type: 'string', default: 'observed' },
       speed: { type: 'string', default: '1' },
       seed: { type: 'string' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -46,7 +42,6 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   });
   return {
     port: portOf(values.port),
-    profile: profileNameOf(values.profile),
     speed: speedOf(values.speed),
     seed: values.seed,
     host: values.host,
@@ -59,12 +54,6 @@ function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535; it was "${text}"`);
   return port;
-}
-
-function profileNameOf(text: string): ProfileName {
-  const name = profileNames.find((each) => each === text);
-  if (name === undefined) throw new Error(`--profile must be ${profileNames.join(' or ')}; it was "${text}"`);
-  return name;
 }
 
 function speedOf(text: string): number {

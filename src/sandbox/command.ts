@@ -15,10 +15,10 @@ async function main(args: readonly string[]): Promise<void> {
   else await serve(commandLine);
 }
 
-async function serve({ port, host, profile, speed, json, seed: path }: CommandLine): Promise<void> {
+async function serve({ port, host, speed, json, seed: path }: CommandLine): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const seed = path === undefined ? undefined : attempt(() => readSeed(path));
-  const sandbox = createSandbox({ profile, seed: seed ?? 'default', clock: createScaledClock({ speed }) });
+  const sandbox = createSandbox({ seed: seed ?? 'default', clock: createScaledClock({ speed }) });
   const { url } = await serveSandbox(sandbox, { port, host });
   const render = json ? renderJson : renderStartupMessage;
   console.log(render(url, sandbox.tokens, examplesOf(seed)));

@@ -16,9 +16,7 @@ export function createControl(sandbox: Sandbox): (request: Request) => Promise<R
   const app = new Hono();
   const noContent = () => new Response(null, { status: 204 });
 
-  app.get('/sandbox', ({ json }) =>
-    json({ profile: sandbox.profile, now: new Date(clock.now()).toISOString(), speed: clock.speed }),
-  );
+  app.get('/sandbox', ({ json }) => json({ now: new Date(clock.now()).toISOString(), speed: clock.speed }));
   app.get('/sandbox/requests', ({ json }) => json(requests.entries()));
   app.delete('/sandbox/requests', () => {
     requests.clear();

@@ -1,6 +1,5 @@
 export { createManualClock, createScaledClock, type SandboxClock } from './clock.ts';
-export type { Fault } from './fault/fault.ts';
-export type { Faults } from './fault/faults.ts';
+export type { Fault, Faults } from './fault/fault.ts';
 export type { RateLimits } from './http/rate-limit.ts';
 export type { Tokens } from './http/tokens.ts';
 export type { ProfileName } from './profile.ts';

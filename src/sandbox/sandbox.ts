@@ -1,5 +1,5 @@
 import { createScaledClock, type SandboxClock } from './clock.ts';
-import { createFaultHandler, type Faults } from './fault/faults.ts';
+import { createFaultHandler, type Faults } from './fault/fault.ts';
 import { createArtifactStore } from './http/artifact-endpoints.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
@@ -7,7 +7,7 @@ import { route } from './http/router.ts';
 import { createTokenExchange } from './http/token-exchange.ts';
 import { createGrant, createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
-import { type ProfileName, profileOf } from './profile.ts';
+import type { ProfileName } from './profile.ts';
 import { createRequestRecorder, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -19,13 +19,13 @@ import { createWorld } from './world/world.ts';
 export interface SandboxOptions {
   /** The data it starts with. */
   readonly seed?: Seed | 'default';
-  /** Default: `observed`. */
+  /** Ignored: there is one way in which the sandbox behaves. */
   readonly profile?: ProfileName;
   /** Default: a clock that runs by itself in real time. */
   readonly clock?: SandboxClock;
   /** Randomness for identifiers. By default the same numbers every time. */
   readonly random?: Random;
-  /** Maximum requests per minute. Default: 200 per organization, and 50 per user in the profile `observed`; `'off'`: no limit. */
+  /** Maximum requests per minute. Default: 200 per organization, and 50 per user; `'off'`: no limit. */
   readonly rateLimits?: Partial<RateLimits>;
 }
 
@@ -34,7 +34,6 @@ export interface Sandbox {
   /** Answers a request. Only faults make it reject, never settle, or fail in the middle of the body. */
   fetch(request: Request): Promise<Response>;
   readonly clock: SandboxClock;
-  readonly profile: ProfileName;
   /** The requests so far. */
   readonly requests: RequestLog;
   readonly faults: Faults;
@@ -45,17 +44,15 @@ export interface Sandbox {
 
 /** Makes a sandbox; sandboxes share nothing. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { profile: profileName = 'observed', clock = createScaledClock({ speed: 1 }) } = options;
-  const { random = createSeededRandom(1) } = options;
+  const { clock = createScaledClock({ speed: 1 }), random = createSeededRandom(1) } = options;
   const seed = options.seed === undefined || options.seed === 'default' ? defaultSeed() : options.seed;
-  const profile = profileOf(profileName);
   const users = usersOf(seed);
   const tokens = tokensOf(seed, users);
-  const world = createWorld(profile, random, users);
+  const world = createWorld(random, users);
   loadSeed(world, seed, users, clock.now());
   const limits: RateLimits = {
     organization: 200,
-    user: profile.userWindow ? 50 : 'off',
+    user: 50,
     ...options.rateLimits,
   };
   const counter = createRequestCounter(limits, clock);
@@ -89,7 +86,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return response;
     },
     clock,
-    profile: profileName,
     requests: recorder.log,
     faults: faultHandler.faults,
     tokens,

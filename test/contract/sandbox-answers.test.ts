@@ -6,7 +6,6 @@ import { type EndpointName, endpoints } from '../../src/model/endpoints.ts';
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { createManualClock } from '../../src/sandbox/clock.ts';
-import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 
 /*
@@ -34,9 +33,9 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = 
   'testRuns.failedExecutions': z.array(failedExecutionSchema),
 };
 
-function start(profile: ProfileName) {
+function start() {
   const clock = createManualClock();
-  const sandbox = createSandbox({ clock, profile, rateLimits: { organization: 'off', user: 'off' } });
+  const sandbox = createSandbox({ clock, rateLimits: { organization: 'off', user: 'off' } });
   async function ask(
     name: keyof typeof schemas,
     places: Readonly<Record<string, string | number>> = {},
@@ -66,7 +65,7 @@ function expectWhole(name: keyof typeof schemas, { status, body }: { status: num
   expect(schemas[name].parse(body)).toEqual(body);
 }
 
-describe.each(profileNames)('in the profile %s, the model reads every answer of the sandbox:', (profile) => {
+describe('the model reads every answer of the sandbox:', () => {
   it.each([
     ['suites.list'],
     ['suites.get'],
@@ -84,13 +83,13 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
     async (name: keyof typeof schemas, places: Readonly<
       Record<string, string | number>
     > = {}, query: string = '') => {
-      const { ask } = start(profile);
+      const { ask } = start();
       expectWhole(name, await ask(name, places, { query }));
     },
   );
 
   it('that to suites.create, suites.update and suites.delete', async () => {
-    const { ask } = start(profile);
+    const { ask } = start();
     const body = { name: 'New', default_branch: 'main', show_api_token: true };
     expectWhole('suites.create', await ask('suites.create', {}, { body }));
     expectWhole('suites.update', await ask('suites.update', { suite: 'new' }, { body: { name: 'Newer' } }));
@@ -98,7 +97,7 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
   });
 
   it('that to builds.create, builds.cancel and builds.rebuild', async () => {
-    const { ask, clock } = start(profile);
+    const { ask, clock } = start();
     const body = { commit: 'HEAD', branch: 'main', pull_request_id: 12, env: { A: '1' } };
     const created = await ask('builds.create', {}, { body });
     expectWhole('builds.create', created);
@@ -109,7 +108,7 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
   });
 
   it('that to builds.retryFailedJobs', async () => {
-    const { sandbox, clock } = start(profile);
+    const { sandbox, clock } = start();
     const build = sandbox.world.run({ organization: 'acme', pipeline: 'api' });
     clock.advance(600_000);
     const path = endpoints['builds.retryFailedJobs'].path.replaceAll(/\{(\w+)\}/g, (_, place: string) =>
@@ -117,7 +116,7 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
     );
     const response = await sandbox.fetch(
       new Request(`http://sandbox.test${path}`, {
-        method: profile === 'observed' ? 'PUT' : 'POST',
+        method: 'PUT',
         headers: { authorization: `Bearer ${sandbox.tokens.all.token}` },
       }),
     );
@@ -127,7 +126,7 @@ describe.each(profileNames)('in the profile %s, the model reads every answer of 
   it.each(['web', 'api', 'mobile', 'shop', 'docs', 'monorepo', 'gpu', 'sandcastle', 'platform', 'tools'])(
     'a build of %s at every stage of its life',
     async (pipeline) => {
-      const { ask, clock } = start(profile);
+      const { ask, clock } = start();
       const body = { commit: 'HEAD', branch: 'main' };
       const { number } = buildSchema.parse((await ask('builds.create', { pipeline }, { body })).body);
       const states = new Set<string>();

@@ -40,7 +40,6 @@ describe('the flags of the sandbox', () => {
   it('have defaults', () => {
     expect(parseCommandLine([])).toEqual({
       port: 0,
-      profile: 'observed',
       speed: 1,
       host: '127.0.0.1',
       seed: undefined,
@@ -50,15 +49,14 @@ describe('the flags of the sandbox', () => {
   });
 
   it('are parsed', () => {
-    const args = ['--port', '8080', '--profile', 'document', '--speed=2.5', '--json'];
-    expect(parseCommandLine(args)).toMatchObject({ port: 8080, profile: 'document', speed: 2.5, json: true });
+    const args = ['--port', '8080', '--speed=2.5', '--json'];
+    expect(parseCommandLine(args)).toMatchObject({ port: 8080, speed: 2.5, json: true });
   });
 
   it.each([
     [['--port', '65536'], '--port must be a number from 0 to 65535; it was "65536"'],
     [['--port', 'x'], '--port must be a number'],
     [['--port', ''], '--port must be a number'],
-    [['--profile', 'live'], '--profile must be document or observed; it was "live"'],
     [['--speed', '0'], '--speed must be a number greater than 0'],
     [['--speed', '-1'], '--speed'],
     [['--speed', '1e9'], '--speed must be a number greater than 0'],
@@ -72,7 +70,7 @@ describe('the flags of the sandbox', () => {
 
 describe('npm run sandbox', () => {
   it('with --json, prints one line that leads to builds and flaky tests, and stops at once on Ctrl-C', async () => {
-    const { child, line } = run('--json', '--profile', 'document', '--speed', '60');
+    const { child, line } = run('--json', '--speed', '60');
     const first = JSON.parse(await line());
     expect(Object.keys(first)).toEqual(['url', 'token', 'organization', 'pipeline', 'suite']);
     const { url, token, organization, pipeline, suite } = first;
@@ -81,7 +79,7 @@ describe('npm run sandbox', () => {
     const found = await ask(`/v2/organizations/${organization}/pipelines/${pipeline}/builds`);
     const flaky = await ask(`/v2/analytics/organizations/${organization}/suites/${suite}/flaky-tests`);
     expect([found.length, flaky.length]).toEqual([30, 30]);
-    expect(await (await fetch(`${url}/sandbox`)).json()).toMatchObject({ profile: 'document', speed: 60 });
+    expect(await (await fetch(`${url}/sandbox`)).json()).toMatchObject({ speed: 60 });
     child.kill('SIGINT');
     // Windows has no signals: there the child process is terminated.
     const ended = process.platform === 'win32' ? [null, 'SIGINT'] : [0, null];
@@ -118,7 +116,7 @@ describe('npm run sandbox', () => {
     expect(await finish('--seed', file)).toEqual({
       code: 2,
       out: '',
-      err: `sandbox: ${file} is not a seed:\norganizations[0].slug is missing\n`,
+      err: `sandbox: ${file} is not a seed:\norganizations[0].slug: Invalid input: expected string, received undefined\n`,
     });
     rmSync(dirname(file), { recursive: true });
   });
@@ -126,7 +124,7 @@ describe('npm run sandbox', () => {
   it('prints its flags with --help', async () => {
     const { code, out } = await finish('--help');
     expect(code).toBe(0);
-    for (const flag of ['--port', '--host', '--seed', '--profile', '--speed', '--json', '--help'])
+    for (const flag of ['--port', '--host', '--seed', '--speed', '--json', '--help'])
       expect(out).toContain(flag);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyTest } from '../../src/model/flaky-test.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { start } from './harness.ts';
 
 const acme = (pipeline: string) => ({ organization: 'acme', pipeline });
@@ -22,16 +21,16 @@ const endings: readonly (readonly [string, string])[] = [
   ['tools', 'not_run'],
 ];
 
-describe.each(profileNames)('the default seed in the profile %s', (profile) => {
+describe('the default seed', () => {
   it.each(endings)('has builds that end as they should: %s ends %s', (pipeline, ending) => {
-    const { sandbox, clock } = start({ seed: 'default', profile });
+    const { sandbox, clock } = start({ seed: 'default' });
     const { number } = sandbox.world.run(acme(pipeline));
     clock.advance(hourMs);
     expect(sandbox.world.build({ ...acme(pipeline), number })?.state).toBe(ending);
   });
 
   it('has past builds in its main pipeline: enough to tell how long a build takes, and one of each kind', () => {
-    const { sandbox } = start({ seed: 'default', profile });
+    const { sandbox } = start({ seed: 'default' });
     const past = sandbox.world.builds(acme('web'));
     const finished = past.filter(({ state }) => state === 'passed' || state === 'failed');
     expect(finished.length).toBeGreaterThanOrEqual(20);
@@ -51,7 +50,7 @@ describe.each(profileNames)('the default seed in the profile %s', (profile) => {
   });
 
   it('has skipped and canceled builds where newer ones replaced them', () => {
-    const { sandbox } = start({ seed: 'default', profile });
+    const { sandbox } = start({ seed: 'default' });
     expect(sandbox.world.builds(acme('busy')).map(({ state }) => state)).toEqual([
       'passed',
       'canceled',
@@ -60,7 +59,7 @@ describe.each(profileNames)('the default seed in the profile %s', (profile) => {
   });
 
   it('runs two hundred jobs, one of which passes on retry', () => {
-    const { sandbox, clock } = start({ seed: 'default', profile });
+    const { sandbox, clock } = start({ seed: 'default' });
     const { number } = sandbox.world.run(acme('monorepo'));
     clock.advance(5_000);
     const jobs = sandbox.world.build({ ...acme('monorepo'), number })?.jobs ?? [];
@@ -68,7 +67,7 @@ describe.each(profileNames)('the default seed in the profile %s', (profile) => {
   });
 
   it('starts a build of another pipeline', () => {
-    const { sandbox, clock } = start({ seed: 'default', profile });
+    const { sandbox, clock } = start({ seed: 'default' });
     sandbox.world.run(acme('platform'));
     clock.advance(hourMs);
     expect(sandbox.world.builds(acme('sandcastle'))).toMatchObject([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { faultKinds } from '../../src/sandbox/fault/check-fault.ts';
+import { faultKinds } from '../../src/sandbox/fault/fault.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 

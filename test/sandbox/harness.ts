@@ -80,7 +80,7 @@ export function seedOf(
   };
 }
 
-/** A script without an upload job in either profile: the steps are in the settings of the pipeline. */
+/** A script without an upload job: the steps are in the settings of the pipeline. */
 export function settled(...steps: readonly Step[]): Script {
   return { steps, upload: false };
 }

@@ -26,26 +26,29 @@ describe('a seed as a file', () => {
   });
 
   it.each<[unknown, string]>([
-    [[], 'The seed must be an object'],
-    [{}, 'organizations is missing'],
-    [{ organizations: [{ name: 'Acme' }] }, 'organizations[0].slug is missing'],
-    [{ organizations: [{ slug: '' }] }, 'organizations[0].slug must be a string that is not empty'],
-    [{ organizations: [], org: 1 }, 'org is not known'],
-    [{ organizations: [], users: { ada: { name: 'Ada' } } }, 'users.ada.email is missing'],
+    [[], ': Invalid input: expected object, received array'],
+    [{}, 'organizations: Invalid input'],
+    [{ organizations: [{ name: 'Acme' }] }, 'organizations[0].slug: Invalid input'],
+    [{ organizations: [{ slug: '' }] }, 'organizations[0].slug: Too small'],
+    [{ organizations: [], org: 1 }, 'Unrecognized key: "org"'],
+    [{ organizations: [], users: { ada: { name: 'Ada' } } }, 'users.ada.email: Invalid input'],
+    [withSteps([{ runMs: -1 }]), 'organizations[0].pipelines[0].script.steps[0].runMs: Too small'],
     [
-      withSteps([{ runMs: -1 }]),
-      'organizations[0].pipelines[0].script.steps[0].runMs must be a number, zero or greater',
+      withSteps([{}, { blok: 'x' }]),
+      'organizations[0].pipelines[0].script.steps[1]: Unrecognized key: "blok"',
     ],
-    [withSteps([{}, { blok: 'x' }]), 'organizations[0].pipelines[0].script.steps[1].blok is not known'],
-    [withSteps(['stop']), 'organizations[0].pipelines[0].script.steps[0] must be "wait"'],
-    [{ organizations: [], tokens: { t: { scopes: 'all' } } }, 'tokens.t.scopes must be a list'],
+    [withSteps(['stop']), 'organizations[0].pipelines[0].script.steps[0]: Invalid input: expected "wait"'],
+    [
+      { organizations: [], tokens: { t: { scopes: 'all' } } },
+      'tokens.t.scopes: Invalid input: expected array',
+    ],
     [
       { organizations: [{ slug: 'a', suites: [{ name: 'U', flakyTests: [{ name: 't', scope: 7 }] }] }] },
-      'organizations[0].suites[0].flakyTests[0].scope must be a string',
+      'organizations[0].suites[0].flakyTests[0].scope: Invalid input: expected string',
     ],
     [
       { organizations: [{ slug: 'a', pipelines: [{ slug: 'w', signed: 'yes', script: { steps: [] } }] }] },
-      'organizations[0].pipelines[0].signed must be true or false',
+      'organizations[0].pipelines[0].signed: Invalid input: expected boolean',
     ],
   ])('is refused, here and by the schema: %j', (value, problem) => {
     expect(() => readSeedFile(JSON.stringify(value))).toThrow(problem);

@@ -1,5 +1,4 @@
 import { createScaledClock } from '../../src/sandbox/clock.ts';
-import type { ProfileName } from '../../src/sandbox/profile.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { jestOutput } from '../../src/sandbox/seed/test-output.ts';
@@ -123,10 +122,9 @@ export const fullCommit = commit;
 const nowhere = { url: 'http://127.0.0.1:2', close: async () => {} };
 
 /** Runs a story through the committed bundle, and writes down what everybody saw: the same text each time. */
-export async function tell(story: Story, profile: ProfileName): Promise<string> {
+export async function tell(story: Story): Promise<string> {
   const sandbox = createSandbox({
     seed: company,
-    profile,
     clock: createScaledClock({ speed: 300 }),
     rateLimits: { organization: 'off', user: 'off' },
   });

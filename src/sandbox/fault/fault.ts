@@ -1,6 +1,11 @@
-import type { RouteName } from '../http/routes.ts';
+import type { SandboxClock } from '../clock.ts';
+import { isObject, parsedJson } from '../http/body.ts';
+import { pageLink, pageNumber } from '../http/paging.ts';
+import type { Incoming } from '../http/router.ts';
+import { type RouteName, routes } from '../http/routes.ts';
+import { matchesPattern } from '../wildcard.ts';
 
-/** The client does not get the service's response. These do not carry the request out; `unanswered` and `late` do. */
+/** The client does not get the service's response, and the request is not carried out. */
 export type AbortFault =
   /** Another response instead: an error of the service or of a proxy; a redirect, with a `location` header. */
   | {
@@ -14,13 +19,14 @@ export type AbortFault =
   /** No response ever arrives. */
   | { readonly kind: 'stall' };
 
-/** The service responds, and the response is delayed or damaged on its way. */
-type ResponseFault =
-  /** It arrives late, by this many unscaled milliseconds. */
+/** What a fault does. Times are in unscaled milliseconds. */
+export type FaultBehavior =
+  | AbortFault
+  /** The response arrives late. */
   | { readonly kind: 'delay'; readonly ms: number }
   /** Its body breaks off after this many bytes; by default, half of it. */
   | { readonly kind: 'cut'; readonly afterBytes?: number }
-  /** Its body arrives in small pieces, with a pause of unscaled milliseconds before each. */
+  /** Its body arrives in small pieces, with a pause before each. */
   | { readonly kind: 'slow'; readonly pieceBytes: number; readonly pauseMs: number }
   /** Its body is replaced, for example by garbage, half a document or nothing; status and headers stay. */
   | { readonly kind: 'garble'; readonly body: string; readonly contentType?: string }
@@ -29,15 +35,12 @@ type ResponseFault =
       readonly kind: 'headers';
       readonly set?: Readonly<Record<string, string>>;
       readonly remove?: readonly string[];
-    };
-
-/** The service itself misbehaves. */
-type ServerFault =
+    }
   /** The request is carried out, and the response is lost. */
   | { readonly kind: 'unanswered'; readonly failure?: AbortFault }
-  /** The request fails, and is carried out this many unscaled milliseconds later. */
+  /** The request fails, and is carried out this much later. */
   | { readonly kind: 'late'; readonly afterMs: number; readonly failure?: AbortFault }
-  /** Builds younger than this many unscaled milliseconds are not found yet, nor results of tests. */
+  /** Builds younger than this are not found yet, nor results of tests. */
   | { readonly kind: 'lag'; readonly youngerThanMs: number }
   /** These query parameters are ignored. */
   | { readonly kind: 'ignore'; readonly parameters: readonly string[] }
@@ -48,9 +51,6 @@ type ServerFault =
    * same page, -1: the one before), at another `origin`.
    */
   | { readonly kind: 'pages'; readonly serve?: number; readonly step?: number; readonly origin?: string };
-
-/** What a fault does. */
-export type FaultBehavior = AbortFault | ResponseFault | ServerFault;
 
 /** The requests that a fault applies to: those of an endpoint, or by method, path and query, in which `*` matches any text. */
 export type Target =
@@ -66,3 +66,260 @@ export type Fault = FaultBehavior & {
   /** How many responses to leave alone first. */
   readonly skip?: number;
 };
+
+/** The faults of a sandbox. */
+export interface Faults {
+  /** Adds one. Faults that match the same request apply together, those added first outermost. Throws a TypeError if it is not valid. */
+  add(fault: Fault): void;
+  clear(): void;
+  /** Those that have not yet applied to all of their responses, and to how many they still will. */
+  pending(): readonly { readonly fault: Fault; readonly left: number | 'always' }[];
+}
+
+/** What a fault works with: a request, and its response without the fault. */
+interface Passing {
+  readonly incoming: Incoming;
+  readonly next: (incoming: Incoming) => Promise<Response>;
+  /** Carries the request out later. */
+  readonly later: (afterMs: number) => void;
+  readonly clock: SandboxClock;
+}
+
+/** Applies the faults to requests. */
+export interface FaultHandler {
+  readonly faults: Faults;
+  /** Answers a request with all matching faults; `note` receives the kind of each as it applies. */
+  answer(request: {
+    readonly incoming: Incoming;
+    readonly apply: (incoming: Incoming) => Response;
+    readonly later: (incoming: Incoming, afterMs: number) => void;
+    readonly note: (kind: string) => void;
+  }): Promise<Response>;
+}
+
+/** No faults yet. */
+export function createFaultHandler(clock: SandboxClock): FaultHandler {
+  let active: { readonly fault: Fault; skip: number; left: number }[] = [];
+  /** Decided when the request arrives, however long the response then takes. Without a response, inner faults stay pending. */
+  const takeDue = (incoming: Incoming): readonly Fault[] => {
+    const due: Fault[] = [];
+    for (const each of active.filter(({ fault }) => isTarget(fault.on, incoming))) {
+      if (each.skip > 0) {
+        each.skip -= 1;
+        continue;
+      }
+      each.left -= 1;
+      due.push(each.fault);
+      if (['status', 'reset', 'stall', 'late'].includes(each.fault.kind)) break;
+    }
+    active = active.filter(({ left }) => left > 0);
+    return due;
+  };
+  return {
+    faults: {
+      add(fault) {
+        checkFault(fault);
+        const { times = 1, skip = 0 } = fault;
+        active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
+      },
+      clear() {
+        active = [];
+      },
+      pending: () =>
+        active.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : 'always' })),
+    },
+    answer({ incoming, apply, later, note }) {
+      const due = takeDue(incoming);
+      const pass = async (current: Incoming, index: number): Promise<Response> => {
+        const fault = due[index];
+        if (!fault) return apply(current);
+        note(fault.kind);
+        return applyFault(fault, {
+          incoming: current,
+          next: (changed) => pass(changed, index + 1),
+          later: (afterMs) => later(current, afterMs),
+          clock,
+        });
+      };
+      return pass(incoming, 0);
+    },
+  };
+}
+
+function isTarget(target: Target | undefined, { endpoint, method, url }: Incoming): boolean {
+  if (target === undefined) return true;
+  if (typeof target === 'string') return target === endpoint;
+  const { method: wanted = method, path = '*', query = '*' } = target;
+  return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
+}
+
+async function applyFault(fault: FaultBehavior, passing: Passing): Promise<Response> {
+  const { incoming, next, later, clock } = passing;
+  switch (fault.kind) {
+    case 'status': {
+      const { status, body, headers } = fault;
+      if (body === undefined) return new Response(null, { status, headers });
+      const [type, text] =
+        typeof body === 'string' ? ['text/html', body] : ['application/json', JSON.stringify(body)];
+      return new Response(text, {
+        status,
+        headers: { 'content-type': `${type}; charset=utf-8`, ...headers },
+      });
+    }
+    case 'reset':
+      throw resetError();
+    case 'stall':
+      return new Promise((_, reject) => {
+        const { signal } = incoming;
+        if (signal.aborted) reject(signal.reason);
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+    case 'delay':
+      await clock.sleep(fault.ms);
+      return next(incoming);
+    case 'cut':
+      return withBody(await next(incoming), (bytes) => brokenBody(bytes, fault.afterBytes));
+    case 'slow':
+      return withBody(await next(incoming), (bytes) => slowBody(bytes, fault, clock));
+    case 'garble': {
+      const { status, headers } = await next(incoming);
+      if (fault.contentType !== undefined) headers.set('content-type', fault.contentType);
+      return new Response(fault.body, { status: status === 204 ? 200 : status, headers });
+    }
+    case 'headers':
+      return withHeaders(await next(incoming), fault);
+    case 'unanswered':
+      await next(incoming);
+      return applyFault(fault.failure ?? { kind: 'reset' }, passing);
+    case 'late':
+      later(fault.afterMs);
+      return applyFault(fault.failure ?? { kind: 'reset' }, passing);
+    case 'lag':
+      return next({ ...incoming, lagMs: fault.youngerThanMs * clock.speed });
+    case 'ignore': {
+      const url = new URL(incoming.url);
+      for (const name of [...url.searchParams.keys()])
+        if (fault.parameters.includes(name.split('[')[0] ?? '')) url.searchParams.delete(name);
+      return next({ ...incoming, url });
+    }
+    case 'forget': {
+      const body = parsedJson(incoming.body);
+      if (!isObject(body)) return next(incoming);
+      const kept = Object.entries(body).filter(([field]) => !fault.fields.includes(field));
+      return next({ ...incoming, body: JSON.stringify(Object.fromEntries(kept)) });
+    }
+    case 'pages': {
+      const { serve, step = 1, origin } = fault;
+      const url = new URL(incoming.url);
+      if (serve !== undefined) url.searchParams.set('page', String(serve));
+      const response = await next({ ...incoming, url });
+      const target = new URL(incoming.url.pathname + incoming.url.search, origin ?? incoming.url);
+      if (fault.step !== undefined || origin !== undefined)
+        response.headers.set('link', pageLink(target, pageNumber(incoming.url) + step, 'next'));
+      return response;
+    }
+  }
+}
+
+function withHeaders(
+  response: Response,
+  { set = {}, remove = [] }: Extract<FaultBehavior, { kind: 'headers' }>,
+): Response {
+  for (const name of [...response.headers.keys()])
+    if (remove.some((pattern) => matchesPattern(name, pattern.toLowerCase()))) response.headers.delete(name);
+  for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
+  return response;
+}
+
+function resetError(): Error {
+  return Object.assign(new Error('A fault of the sandbox resets the connection'), { code: 'ECONNRESET' });
+}
+
+async function withBody(
+  response: Response,
+  change: (bytes: Uint8Array) => ReadableStream<Uint8Array>,
+): Promise<Response> {
+  const { status, headers } = response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return new Response(bytes.length === 0 ? null : change(bytes), { status, headers });
+}
+
+/** It waits with the error until the first part has been taken: an error drops what is still queued. */
+function brokenBody(bytes: Uint8Array, afterBytes = bytes.length >> 1): ReadableStream<Uint8Array> {
+  let sent = afterBytes === 0;
+  return new ReadableStream(
+    {
+      pull(controller) {
+        if (sent) return controller.error(resetError());
+        sent = true;
+        controller.enqueue(bytes.subarray(0, afterBytes));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function slowBody(
+  bytes: Uint8Array,
+  { pieceBytes, pauseMs }: { readonly pieceBytes: number; readonly pauseMs: number },
+  clock: SandboxClock,
+): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (at >= bytes.length) return controller.close();
+        await clock.sleep(pauseMs);
+        controller.enqueue(bytes.subarray(at, at + pieceBytes));
+        at += pieceBytes;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The required fields of each kind. */
+const requiredFields: { readonly [Kind in FaultBehavior['kind']]: readonly string[] } = {
+  status: ['status'],
+  reset: [],
+  stall: [],
+  delay: ['ms'],
+  cut: [],
+  slow: ['pieceBytes', 'pauseMs'],
+  garble: ['body'],
+  headers: [],
+  unanswered: [],
+  late: ['afterMs'],
+  lag: ['youngerThanMs'],
+  ignore: ['parameters'],
+  forget: ['fields'],
+  pages: [],
+};
+
+/** All kinds of faults. */
+export const faultKinds = Object.keys(requiredFields);
+
+/** Faults also arrive as JSON from other processes. */
+function checkFault({ on, times = 1, skip = 0, ...behavior }: Fault): void {
+  checkBehavior(behavior);
+  const check = (isValid: boolean, problem: string) => {
+    if (!isValid) throw new TypeError(problem);
+  };
+  check(typeof on !== 'string' || Object.hasOwn(routes, on), `There is no endpoint "${on}"`);
+  const isCount = times === 'always' || (Number.isInteger(times) && times > 0);
+  check(isCount, `times must be a positive integer or "always"; it was ${times}`);
+  check(Number.isInteger(skip) && skip >= 0, `skip must be an integer of 0 or more; it was ${skip}`);
+}
+
+function checkBehavior(behavior: FaultBehavior): void {
+  const { kind } = behavior;
+  if (typeof kind !== 'string' || !Object.hasOwn(requiredFields, kind))
+    throw new TypeError(`There is no fault kind ${JSON.stringify(kind)}`);
+  if (kind === 'status' && !(behavior.status >= 200 && behavior.status <= 599))
+    throw new TypeError(
+      `A fault of kind "status" requires a status from 200 to 599; it was ${behavior.status}`,
+    );
+  const missing = requiredFields[kind].find((name) => !Object.hasOwn(behavior, name));
+  if (missing !== undefined) throw new TypeError(`A fault of kind "${kind}" requires ${missing}`);
+  if ('failure' in behavior && behavior.failure !== undefined) checkBehavior(behavior.failure);
+}

@@ -86,12 +86,7 @@ function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
     ({ file }) => (state === null || state === (file.state ?? 'finished')) && matchesPattern(file.path, path),
   );
   const build = requestedBuild(call);
-  const { rows, link } = pageOf(found, url);
-  return {
-    status: 200,
-    body: rows.map((each) => serialize(call, build, each)),
-    headers: link === null ? {} : { link },
-  };
+  return pageOf(found, url, (each) => serialize(call, build, each));
 }
 
 function requestedUpload(call: EndpointCall, build: BuildRecord): Uploaded {

@@ -1,8 +1,7 @@
 import type { Build } from '../../model/build.ts';
 import { isCanceled, retryableStates } from '../../model/states.ts';
 import { serializeBuild } from '../serialize/build.ts';
-import { shapeOf } from '../serialize/shape.ts';
-import type { BuildView } from '../serialize/view.ts';
+import { type BuildView, shapeOf } from '../serialize/view.ts';
 import { addEvent, stateOf } from '../world/build-timeline.ts';
 import { createBuild } from '../world/create-build.ts';
 import type { BuildRecord } from '../world/records.ts';
@@ -27,80 +26,62 @@ import { webhookScope } from './tokens.ts';
 export const buildEndpoints = {
   'builds.list': (call: EndpointCall) => {
     const organizations = visibleOrganizations(call);
-    return list(
-      call,
-      call.world.builds.filter((build) => organizations.has(build.pipeline.organization)),
-    );
+    return list(call, (build) => organizations.has(build.pipeline.organization));
   },
   'builds.listForOrganization': (call: EndpointCall) => {
     const organization = requestedOrganization(call);
-    return list(
-      call,
-      call.world.builds.filter((build) => build.pipeline.organization === organization),
-    );
+    return list(call, (build) => build.pipeline.organization === organization);
   },
-  'builds.listForPipeline': (call: EndpointCall) => list(call, [...requestedPipeline(call).builds.values()]),
+  'builds.listForPipeline': (call: EndpointCall) => {
+    const pipeline = requestedPipeline(call);
+    return list(call, (build) => build.pipeline === pipeline);
+  },
   'builds.get': (call: EndpointCall): HandlerResult => {
     const build = requestedBuild(call);
     const withTests = isSet(call.incoming.url, 'include_test_engine');
     const more = withTests ? { test_engine: testEngineOf(build, call.now) } : {};
     return { status: 200, body: { ...show(call, build), ...more } };
   },
-  'builds.create': create,
-  'builds.cancel': cancel,
-  'builds.rebuild': rebuild,
-  'builds.retryFailedJobs': retryFailedJobs,
+  'builds.create': (call: EndpointCall): HandlerResult => {
+    const pipeline = requestedPipeline(call);
+    const spec = readBuildSpec(call.incoming.body, pipeline, call.token.user);
+    return { status: 201, body: show(call, createBuild(call.world, pipeline, spec, call.now)) };
+  },
+  'builds.cancel': (call: EndpointCall): HandlerResult => {
+    const build = requestedBuild(call);
+    if (!isCancelable(build, call.now))
+      throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
+    addEvent(build, { kind: 'cancel', at: call.now, reason: null });
+    return { status: 200, body: show(call, build) };
+  },
+  'builds.rebuild': (call: EndpointCall): HandlerResult => {
+    const { world, token, now } = call;
+    const original = requestedBuild(call);
+    if (original.pipeline.seed.allow_rebuilds === false)
+      throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
+    return { status: 200, body: show(call, createRebuild(world, original, token.user, now)) };
+  },
+  'builds.retryFailedJobs': (call: EndpointCall): HandlerResult => {
+    const { incoming, now } = call;
+    if (incoming.method !== 'PUT')
+      throw new RequestRejected(405, `The method ${incoming.method} is not allowed here`);
+    const build = requestedBuild(call);
+    if (isCanceled(stateOf(build, now)))
+      throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
+    const retried = applyRetries(build, readStates(incoming.body), now);
+    return { status: 202, body: { ...show(call, build), retried_jobs_count: retried } };
+  },
 } as const;
 
 /** Newest first; the world stores them in the order of creation. */
-function list(call: EndpointCall, builds: readonly BuildRecord[]): HandlerResult {
+function list(call: EndpointCall, isListed: (build: BuildRecord) => boolean): HandlerResult {
   const { world, now, incoming } = call;
-  const matches = buildCondition(incoming.url, world.profile);
-  const found = builds.filter((build) => !isLagging(call, build) && matches(build, now));
-  const { rows, link } = pageOf(found.reverse(), incoming.url);
+  const matches = buildCondition(incoming.url);
+  const found = world.builds.filter(
+    (build) => isListed(build) && !isLagging(call, build) && matches(build, now),
+  );
   const view = viewOf(call);
-  return {
-    status: 200,
-    body: rows.map((build) => serializeBuild(view, build)),
-    headers: link === null ? {} : { link },
-  };
-}
-
-function create(call: EndpointCall): HandlerResult {
-  const { world, token, incoming, now } = call;
-  const pipeline = requestedPipeline(call);
-  const context = { pipeline, user: token.user, lenient: world.profile.lenientBodies };
-  const build = createBuild(world, pipeline, readBuildSpec(incoming.body, context), now);
-  return { status: 201, body: show(call, build) };
-}
-
-function cancel(call: EndpointCall): HandlerResult {
-  const build = requestedBuild(call);
-  if (!isCancelable(build, call.now))
-    throw new RequestRejected(422, `Build cannot be canceled because it is ${stateOf(build, call.now)}`);
-  addEvent(build, { kind: 'cancel', at: call.now, reason: null });
-  return { status: 200, body: show(call, build) };
-}
-
-function rebuild(call: EndpointCall): HandlerResult {
-  const { world, token, now } = call;
-  const original = requestedBuild(call);
-  if (world.profile.rebuildRules && original.pipeline.seed.allow_rebuilds === false)
-    throw new RequestRejected(422, 'Rebuilds have been disabled for this pipeline');
-  return { status: 200, body: show(call, createRebuild(world, original, token.user, now)) };
-}
-
-/** The verb depends on the profile; the other one is refused. */
-function retryFailedJobs(call: EndpointCall): HandlerResult {
-  const { world, incoming, now } = call;
-  const { method, body } = incoming;
-  if ((method === 'PUT') !== world.profile.retryByPut)
-    throw new RequestRejected(405, `The method ${method} is not allowed here`);
-  const build = requestedBuild(call);
-  if (isCanceled(stateOf(build, now)))
-    throw new RequestRejected(422, 'The sandbox does not retry jobs of a canceled build');
-  const retried = applyRetries(build, readStates(body), now);
-  return { status: 202, body: { ...show(call, build), retried_jobs_count: retried } };
+  return pageOf(found.reverse(), incoming.url, (build) => serializeBuild(view, build));
 }
 
 /** Without `states`, all of them. Not shown in the document: 400 for an unknown one. */
@@ -118,19 +99,16 @@ function show(call: EndpointCall, build: BuildRecord): Build {
 }
 
 /** What the JSON of builds and jobs in an answer depends on. */
-export function viewOf({ endpoint, incoming, token, world, now }: EndpointCall): BuildView {
-  const { profile } = world;
-  const { url } = incoming;
+export function viewOf({ endpoint, incoming: { url }, token, now }: EndpointCall): BuildView {
   return {
     now,
-    profile,
-    shape: shapeOf(endpoint, profile),
+    shape: shapeOf(endpoint),
     origin: url.origin,
-    withJobs: !(profile.excludes && isSet(url, 'exclude_jobs')),
-    withPipeline: !(profile.excludes && isSet(url, 'exclude_pipeline')),
-    withCounts: profile.extraKeys && endpoint === 'builds.get',
+    withJobs: !isSet(url, 'exclude_jobs'),
+    withPipeline: !isSet(url, 'exclude_pipeline'),
+    withCounts: endpoint === 'builds.get',
     allAttempts: isSet(url, 'include_retried_jobs'),
     pipelines: new Map(),
-    seesWebhook: token.canEdit && (!profile.webhookRules || token.scopes.includes(webhookScope)),
+    seesWebhook: token.canEdit && token.scopes.includes(webhookScope),
   };
 }

@@ -1,81 +1,61 @@
 import { isCanceled } from '../../model/states.ts';
 import { uuidOf } from '../identity.ts';
-import { serializeJob } from '../serialize/job.ts';
+import { agentNameOf } from '../serialize/agent.ts';
+import { commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
+import { jobLog } from '../simulation/job-log.ts';
 import type { Span } from '../simulation/span.ts';
 import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
 import { addEvent, jobIdOf, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { checkFields, isText, isTextMap, readObject } from './body.ts';
+import { checkFields, isText, isTextMap, readObject, textsOf } from './body.ts';
 import { viewOf } from './build-endpoints.ts';
 import { type EndpointCall, missing, requestedBuild, requestedOrganization } from './call.ts';
-import { logOf } from './log-endpoint.ts';
 import { pageOf } from './paging.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
-/** The endpoints of one job, of annotations and of the token itself. Not in the document: as on the live service. */
+/** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
 export const jobEndpoints = {
-  'jobs.list': (call: EndpointCall): HandlerResult => {
+  'jobs.list': (call: EndpointCall) => {
     const build = requestedBuild(call);
-    const { rows, link } = pageOf(currentSpans(timelineOf(build), call.now), call.incoming.url);
-    const body = rows.map((span) => serializeJob(viewOf(call), build, span));
-    return { status: 200, body, headers: link === null ? {} : { link } };
+    const spans = currentSpans(timelineOf(build), call.now);
+    return pageOf(spans, call.incoming.url, (span) => serializeJob(viewOf(call), build, span));
   },
   'jobs.get': (call: EndpointCall) => showJob(call, requestedBuild(call)),
   'jobs.getForOrganization': (call: EndpointCall) => showJob(call, buildOfJob(call)),
-  'jobs.log': (call: EndpointCall) => {
-    const build = requestedBuild(call);
-    return logOf(call, build, requestedJob(call, build));
-  },
-  'jobs.logForOrganization': (call: EndpointCall) => {
-    const build = buildOfJob(call);
-    return logOf(call, build, requestedJob(call, build));
-  },
+  'jobs.log': (call: EndpointCall) => showLog(call, requestedBuild(call)),
+  'jobs.logForOrganization': (call: EndpointCall) => showLog(call, buildOfJob(call)),
   'jobs.unblock': unblock,
-  'annotations.list': (call: EndpointCall): HandlerResult => {
+  'annotations.list': (call: EndpointCall) => {
     const build = requestedBuild(call);
-    const { rows, link } = pageOf(build.annotations, call.incoming.url);
-    const times = { created_at: iso(build.createdAt), updated_at: iso(build.createdAt) };
-    const body = rows.map(({ context, style = null, body_html }) => ({
-      id: uuidOf(`annotation/${build.id}/${context}`),
-      context,
-      style,
-      body_html,
-      ...times,
-    }));
-    return { status: 200, body, headers: link === null ? {} : { link } };
+    const at = iso(build.createdAt);
+    return pageOf(build.annotations, call.incoming.url, ({ context, style = null, body_html }) => {
+      const id = uuidOf(`annotation/${build.id}/${context}`);
+      return { id, context, style, body_html, created_at: at, updated_at: at };
+    });
   },
-  'accessToken.get': ({ token }: EndpointCall): HandlerResult => {
-    const { label, scopes, user } = token;
-    return {
-      status: 200,
-      body: {
-        uuid: uuidOf(`token/${label}`),
-        scopes,
-        description: label,
-        created_at: user.created_at,
-        user: { name: user.name, email: user.email },
-      },
-    };
+  'accessToken.get': ({ token: { label, scopes, user } }: EndpointCall): HandlerResult => {
+    const { name, email, created_at } = user;
+    const uuid = uuidOf(`token/${label}`);
+    return { status: 200, body: { uuid, scopes, description: label, created_at, user: { name, email } } };
   },
 } as const;
 
 /** The job in the path, of a build. */
-export function requestedJob(call: EndpointCall, build: BuildRecord): Span {
-  const { spans } = timelineOf(build);
-  const span = spans.find(
-    (each) => each.createdAt <= call.now && jobIdOf(build, each) === call.incoming.params.job,
-  );
+export function requestedJob({ incoming, now }: EndpointCall, build: BuildRecord): Span {
+  const isMeant = (span: Span) => span.createdAt <= now && jobIdOf(build, span) === incoming.params.job;
+  const span = timelineOf(build).spans.find(isMeant);
   if (!span) throw missing('job');
   return span;
 }
 
 function buildOfJob(call: EndpointCall): BuildRecord {
   const organization = requestedOrganization(call);
+  const { job } = call.incoming.params;
   const build = call.world.builds.find(
     (each) =>
       each.pipeline.organization === organization &&
-      timelineOf(each).spans.some((span) => jobIdOf(each, span) === call.incoming.params.job),
+      timelineOf(each).spans.some((span) => jobIdOf(each, span) === job),
   );
   if (!build) throw missing('job');
   return build;
@@ -93,14 +73,47 @@ function unblock(call: EndpointCall): HandlerResult {
   if (span.job.kind !== 'manual') throw new RequestRejected(400, 'This job type cannot be unblocked');
   const body = readObject(incoming.body);
   checkFields(body, { unblocker: { accepts: isText }, fields: { accepts: isTextMap } });
-  const users = [...world.users.values()];
-  const by = isText(body.unblocker) ? users.find(({ id }) => id === body.unblocker) : token.user;
+  const { unblocker, fields } = body;
+  const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
   if (!by) throw new RequestRejected(422, 'The unblocker is not a user of this organization');
   if (isCanceled(stateOf(build, now))) throw new RequestRejected(422, 'The build of this job was canceled');
-  if (jobStateAt(span, now) !== 'blocked')
-    throw new RequestRejected(422, `This job cannot be unblocked because it is ${jobStateAt(span, now)}`);
-  const fields = isTextMap(body.fields) ? body.fields : {};
-  const texts = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]));
-  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: texts });
+  const state = jobStateAt(span, now);
+  if (state !== 'blocked')
+    throw new RequestRejected(422, `This job cannot be unblocked because it is ${state}`);
+  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: textsOf(fields) });
   return showJob(call, build);
+}
+
+/** The log as JSON, or with `Accept: text/plain` as text, of which the only range is a suffix. */
+function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
+  const { url, headers } = call.incoming;
+  const log = Buffer.from(logOf(call, build, requestedJob(call, build)));
+  if (!headers.get('accept')?.includes('text/plain')) {
+    const content = log.toString();
+    const times = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)].map(
+      ([, time]) => Number(time) * 1_000_000,
+    );
+    return { status: 200, body: { url: url.href, content, size: log.length, header_times: times } };
+  }
+  const range = headers.get('range');
+  const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];
+  if (range !== null && suffix === undefined)
+    throw new RequestRejected(400, 'Only a suffix range is supported');
+  if (range !== null && log.length === 0) throw new RequestRejected(416, 'The log is empty');
+  const bytes = suffix === undefined ? log : log.subarray(-Number(suffix));
+  const content = {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(bytes.length),
+  };
+  if (range === null) return { status: 200, bytes: new Uint8Array(bytes), headers: content };
+  const place = `bytes ${log.length - bytes.length}-${log.length - 1}/${log.length}`;
+  return { status: 206, bytes: new Uint8Array(bytes), headers: { ...content, 'content-range': place } };
+}
+
+function logOf({ now }: EndpointCall, build: BuildRecord, span: Span): string {
+  if (span.job.kind !== 'script') throw missing('job');
+  const { organization, slug } = build.pipeline;
+  const agent = agentNameOf(jobIdOf(build, span), span.job.step.queue ?? 'default');
+  const folder = `/var/lib/buildkite-agent/builds/${agent}/${organization.slug}/${slug}`;
+  return jobLog(span, { folder, command: commandOf(span.job), now });
 }

@@ -5,7 +5,7 @@ import { RequestRejected } from './result.ts';
 export interface RateLimits {
   /** For each organization; 200 by default. */
   readonly organization: number | 'off';
-  /** For each user; 50 by default, and off in the profile `document`. */
+  /** For each user; 50 by default. */
   readonly user: number | 'off';
 }
 

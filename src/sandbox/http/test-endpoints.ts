@@ -59,12 +59,7 @@ export const testEndpoints = {
     const failed = executionsOf(run.build, seenUntil(call)).filter(
       ({ suite, result }) => suite === run.suite && result === 'failed',
     );
-    const { rows, link } = pageOf(failed, call.incoming.url);
-    return {
-      status: 200,
-      body: rows.map((execution) => serializeExecution(call, run, execution)),
-      headers: link === null ? {} : { link },
-    };
+    return pageOf(failed, call.incoming.url, (execution) => serializeExecution(call, run, execution));
   },
 } as const;
 
@@ -188,12 +183,7 @@ function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true)
   const sign = singleValue(url, 'order') === 'asc' ? 1 : -1;
   const rows = all.filter(hasLabels);
   if (sortBy !== null) rows.sort((one, other) => sign * (sortKey(one, sortBy) - sortKey(other, sortBy)));
-  const page = pageOf(rows, url);
-  return {
-    status: 200,
-    body: page.rows.map((row) => serializeTest(call, row, withCounts)),
-    headers: page.link === null ? {} : { link: page.link },
-  };
+  return pageOf(rows, url, (row) => serializeTest(call, row, withCounts));
 }
 
 function sortKey(row: Tally, sortBy: string): number {

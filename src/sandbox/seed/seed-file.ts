@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type {
   BlockStep,
   CommandStep,
@@ -7,21 +8,6 @@ import type {
   ScriptedTest,
   TriggerStep,
 } from '../simulation/script.ts';
-import {
-  amount,
-  anyText,
-  either,
-  integer,
-  type JsonShape,
-  listOf,
-  mapOf,
-  nullable,
-  object,
-  off,
-  slug,
-  word,
-  yesOrNo,
-} from './json-shape.ts';
 import type {
   BuildSeed,
   FlakyTestSeed,
@@ -38,211 +24,191 @@ import type {
  * A seed as a file of JSON: what `seed.ts` describes, without functions. The compiler checks that each field is here.
  */
 
-type Fields<Described> = Readonly<Record<keyof Described, JsonShape>>;
+type Fields<Described> = Readonly<Record<keyof Described, z.ZodType>>;
 
-const exit = either(integer, word('timed_out'));
+const slug = z.string().min(1);
+const text = z.string().optional();
+const textOrNull = z.string().nullable().optional();
+const texts = z.array(z.string()).optional();
+const textMap = z.record(z.string(), z.string()).optional();
+const flag = z.boolean().optional();
+const amount = z.number().min(0).optional();
+const exits = z.array(z.union([z.int(), z.literal('timed_out')])).optional();
 
-const artifact = object(
-  {
-    path: slug,
-    content: anyText,
-    size: amount,
-    state: word('new', 'error', 'finished', 'deleted', 'expired'),
-    withoutSum: yesOrNo,
-  } satisfies Fields<ScriptedArtifact>,
-  ['path'],
-);
+const artifact = {
+  path: slug,
+  content: text,
+  size: amount,
+  state: z.enum(['new', 'error', 'finished', 'deleted', 'expired']).optional(),
+  withoutSum: flag,
+} satisfies Fields<ScriptedArtifact>;
 
-const annotation = object(
-  {
-    context: anyText,
-    style: word('success', 'info', 'warning', 'error'),
-    body_html: anyText,
-  } satisfies Fields<ScriptedAnnotation>,
-  ['context', 'body_html'],
-);
+const annotation = {
+  context: z.string(),
+  style: z.enum(['success', 'info', 'warning', 'error']).optional(),
+  body_html: z.string(),
+} satisfies Fields<ScriptedAnnotation>;
 
-const test = object(
-  {
-    name: anyText,
-    scope: nullable(anyText),
-    location: nullable(anyText),
-    results: listOf(word('passed', 'failed', 'skipped')),
-    message: anyText,
-    backtrace: listOf(anyText),
-    labels: listOf(anyText),
-    suite: anyText,
-  } satisfies Fields<ScriptedTest>,
-  ['name'],
-);
+const test = {
+  name: z.string(),
+  scope: textOrNull,
+  location: textOrNull,
+  results: z.array(z.enum(['passed', 'failed', 'skipped'])).optional(),
+  message: text,
+  backtrace: texts,
+  labels: texts,
+  suite: text,
+} satisfies Fields<ScriptedTest>;
 
-const command = object(
-  {
-    name: nullable(anyText),
-    key: anyText,
-    command: nullable(anyText),
-    waitMs: either(amount, word('never')),
-    runMs: amount,
-    exits: listOf(exit),
-    retryExits: listOf(exit),
-    softFail: yesOrNo,
-    parallelism: amount,
-    matrix: listOf(mapOf(anyText)),
-    branches: anyText,
-    queue: anyText,
-    artifactPaths: anyText,
-    tests: listOf(test),
-    artifacts: listOf(artifact),
-    output: anyText,
-  } satisfies Fields<CommandStep>,
-  [],
-);
+const command = z.strictObject({
+  name: textOrNull,
+  key: text,
+  command: textOrNull,
+  waitMs: z.union([z.number().min(0), z.literal('never')]).optional(),
+  runMs: amount,
+  exits,
+  retryExits: exits,
+  softFail: flag,
+  parallelism: amount,
+  matrix: z.array(z.record(z.string(), z.string())).optional(),
+  branches: text,
+  queue: text,
+  artifactPaths: text,
+  tests: z.array(z.strictObject(test)).optional(),
+  artifacts: z.array(z.strictObject(artifact)).optional(),
+  output: text,
+} satisfies Fields<CommandStep>);
 
-const blockFields = { key: anyText, blockedState: word('passed', 'failed', 'running') };
-const block = object({ block: anyText, ...blockFields } satisfies Fields<BlockStep & { block: string }>, [
-  'block',
-]);
-const input = object({ input: anyText, ...blockFields } satisfies Fields<BlockStep & { input: string }>, [
-  'input',
-]);
+const manual = { key: text, blockedState: z.enum(['passed', 'failed', 'running']).optional() };
+const block = { block: z.string(), ...manual } satisfies Fields<BlockStep & { block: string }>;
+const input = { input: z.string(), ...manual } satisfies Fields<BlockStep & { input: string }>;
+const trigger = {
+  trigger: slug,
+  name: text,
+  key: text,
+  async: flag,
+  branch: text,
+} satisfies Fields<TriggerStep>;
 
-const trigger = object(
-  {
-    trigger: slug,
-    name: anyText,
-    key: anyText,
-    async: yesOrNo,
-    branch: anyText,
-  } satisfies Fields<TriggerStep>,
-  ['trigger'],
-);
+const steps = [
+  z.literal('wait'),
+  z.strictObject(block),
+  z.strictObject(input),
+  z.strictObject(trigger),
+  command,
+];
+const script = {
+  steps: z.array(z.union(steps)),
+  upload: z.union([command, z.literal(false)]).optional(),
+  annotations: z.array(z.strictObject(annotation)).optional(),
+  cancelMs: amount,
+} satisfies Fields<Script>;
 
-const script = object(
-  {
-    steps: listOf(either(word('wait'), block, input, trigger, command)),
-    upload: either(command, off),
-    annotations: listOf(annotation),
-    cancelMs: amount,
-  } satisfies Fields<Script>,
-  ['steps'],
-);
+const build = {
+  ageMs: z.number().min(0),
+  branch: text,
+  commit: text,
+  message: textOrNull,
+  creator: textOrNull,
+  source: text,
+  env: textMap,
+  meta_data: textMap,
+  pull_request: z.strictObject({ id: z.string(), base: z.string(), repository: z.string() }).optional(),
+  rebuilds: amount,
+  canceledAfterMs: amount,
+  unblockedAfterMs: amount,
+  number: amount,
+} satisfies Fields<BuildSeed>;
 
-const build = object(
-  {
-    ageMs: amount,
-    branch: anyText,
-    commit: anyText,
-    message: nullable(anyText),
-    creator: nullable(anyText),
-    source: anyText,
-    env: mapOf(anyText),
-    meta_data: mapOf(anyText),
-    pull_request: object({ id: anyText, base: anyText, repository: anyText }, ['id', 'base', 'repository']),
-    rebuilds: amount,
-    canceledAfterMs: amount,
-    unblockedAfterMs: amount,
-    number: amount,
-  } satisfies Fields<BuildSeed>,
-  ['ageMs'],
-);
+const pipeline = {
+  slug,
+  name: text,
+  script: z.strictObject(script),
+  repository: text,
+  default_branch: text,
+  provider: z.enum(['github', 'gitlab', 'bitbucket', 'private']).optional(),
+  branch_configuration: text,
+  build_branches: flag,
+  allow_rebuilds: flag,
+  skip_queued_branch_builds: flag,
+  cancel_running_branch_builds: flag,
+  signed: flag,
+  history: z.array(z.strictObject(build)).optional(),
+} satisfies Fields<PipelineSeed>;
 
-const pipeline = object(
-  {
-    slug,
-    name: anyText,
-    script,
-    repository: anyText,
-    default_branch: anyText,
-    provider: word('github', 'gitlab', 'bitbucket', 'private'),
-    branch_configuration: anyText,
-    build_branches: yesOrNo,
-    allow_rebuilds: yesOrNo,
-    skip_queued_branch_builds: yesOrNo,
-    cancel_running_branch_builds: yesOrNo,
-    signed: yesOrNo,
-    history: listOf(build),
-  } satisfies Fields<PipelineSeed>,
-  ['slug', 'script'],
-);
+const flakyTest = {
+  name: z.string(),
+  scope: textOrNull,
+  location: textOrNull,
+  file_name: textOrNull,
+  instances: amount,
+  executions: amount,
+  ageMs: amount,
+} satisfies Fields<FlakyTestSeed>;
 
-const flakyTest = object(
-  {
-    name: anyText,
-    scope: nullable(anyText),
-    location: nullable(anyText),
-    file_name: nullable(anyText),
-    instances: amount,
-    executions: amount,
-    ageMs: amount,
-  } satisfies Fields<FlakyTestSeed>,
-  ['name'],
-);
+const suite = {
+  name: z.string(),
+  default_branch: text,
+  flakyTests: z.array(z.strictObject(flakyTest)).optional(),
+  jobTags: flag,
+} satisfies Fields<SuiteSeed>;
 
-const suite = object(
-  {
-    name: anyText,
-    default_branch: anyText,
-    flakyTests: listOf(flakyTest),
-    jobTags: yesOrNo,
-  } satisfies Fields<SuiteSeed>,
-  ['name'],
-);
+const organization = {
+  slug,
+  name: text,
+  teams: texts,
+  pipelines: z.array(z.strictObject(pipeline)).optional(),
+  suites: z.array(z.strictObject(suite)).optional(),
+} satisfies Fields<OrganizationSeed>;
 
-const organization = object(
-  {
-    slug,
-    name: anyText,
-    teams: listOf(anyText),
-    pipelines: listOf(pipeline),
-    suites: listOf(suite),
-  } satisfies Fields<OrganizationSeed>,
-  ['slug'],
-);
-
-const tokenFields = {
-  user: anyText,
-  scopes: listOf(anyText),
-  organizations: listOf(anyText),
-  canEdit: yesOrNo,
+const token = {
+  user: text,
+  scopes: z.array(z.string()),
+  organizations: texts,
+  canEdit: flag,
 } satisfies Fields<TokenSeed>;
 
-const identity = object(
-  {
-    ...tokenFields,
-    clientId: anyText,
-    issuer: anyText,
-    audience: anyText,
-    key: mapOf(anyText),
-    claims: mapOf(anyText),
-    lifeMs: amount,
-  } satisfies Fields<IdentitySeed>,
-  ['scopes', 'clientId', 'issuer', 'audience', 'key'],
-);
+const identity = {
+  ...token,
+  clientId: z.string(),
+  issuer: z.string(),
+  audience: z.string(),
+  key: z.record(z.string(), z.string()),
+  claims: textMap,
+  lifeMs: amount,
+} satisfies Fields<IdentitySeed>;
 
-const file = object(
-  {
-    $schema: anyText,
-    organizations: listOf(organization),
-    users: mapOf(object({ name: anyText, email: anyText } satisfies Fields<UserSeed>, ['name', 'email'])),
-    tokens: mapOf(object(tokenFields, ['scopes'])),
-    identities: mapOf(identity),
-  } satisfies Fields<Seed & { $schema: string }>,
-  ['organizations'],
-);
+const user = { name: z.string(), email: z.string() } satisfies Fields<UserSeed>;
+
+const file = z.strictObject({
+  $schema: text,
+  organizations: z.array(z.strictObject(organization)),
+  users: z.record(z.string(), z.strictObject(user)).optional(),
+  tokens: z.record(z.string(), z.strictObject(token)).optional(),
+  identities: z.record(z.string(), z.strictObject(identity)).optional(),
+} satisfies Fields<Seed & { $schema: string }>);
 
 /** The JSON Schema of a seed as a file. */
-export const seedFileFormat = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A seed of the Kitestring sandbox',
-  ...file.schema,
-};
+export const seedFileFormat = { title: 'A seed of the Kitestring sandbox', ...z.toJSONSchema(file) };
 
 /** The seed that a file of JSON holds. @throws Error with one line for each thing that is wrong with it. */
 export function readSeedFile(json: string): Seed {
-  const value: unknown = JSON.parse(json);
-  const problems = file.problems(value, '');
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const { error } = file.safeParse(JSON.parse(json));
+  if (error) throw new Error(problemsOf(error.issues, []).join('\n'));
   const withInfinity = (key: string, each: unknown) =>
     key === 'waitMs' && each === 'never' ? Number.POSITIVE_INFINITY : each;
   return JSON.parse(json, withInfinity) as Seed;
+}
+
+/** A line for each problem. Of a value that may have several forms, those of the form that it is closest to. */
+function problemsOf(issues: readonly z.core.$ZodIssue[], at: readonly PropertyKey[]): readonly string[] {
+  return issues.flatMap((issue) => {
+    const path = [...at, ...issue.path];
+    if (issue.code !== 'invalid_union') return [`${z.core.toDotPath(path)}: ${issue.message}`];
+    const isOther = (form: readonly z.core.$ZodIssue[]) =>
+      form.some(({ code, path: inside }) => inside.length === 0 && code !== 'unrecognized_keys');
+    const near = issue.errors.filter((form) => !isOther(form));
+    const [closest = []] = (near.length > 0 ? near : issue.errors).toSorted((a, b) => a.length - b.length);
+    return problemsOf(closest, path);
+  });
 }

@@ -4,7 +4,6 @@ import type { OrganizationRecord } from '../world/records.ts';
 import { type BuildView, iso, organizationUrl, webOrigin } from './view.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const fleetSize = 24;
 
 /** The agent that runs a job (api.md §2.6): one of a small fleet, always the same for the same job. */
 export function serializeAgent(
@@ -18,7 +17,7 @@ export function serializeAgent(
   const id = uuidOf(`agent/${organization.slug}/${name}`);
   const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
   if (view.shape.agent === 'minimal') return minimal;
-  const full = {
+  return {
     ...minimal,
     graphql_id: graphqlIdOf('Agent', id),
     web_url: `${webOrigin}/organizations/${organization.slug}/agents/${id}`,
@@ -26,12 +25,8 @@ export function serializeAgent(
     hostname: `ip-10-0-4-${index}`,
     ip_address: `10.0.4.${index}`,
     user_agent: 'buildkite-agent/3.98.0.10542 (linux; amd64)',
-    creator: view.profile.extraKeys ? null : fleetOwner,
+    creator: null,
     created_at: iso(Math.floor(view.now / dayMs) * dayMs - index * dayMs),
-  };
-  if (!view.profile.extraKeys) return full;
-  return {
-    ...full,
     version: '3.98.0',
     job: null,
     last_job_finished_at: null,
@@ -46,17 +41,5 @@ export function agentNameOf(jobId: string, queue: string): string {
 }
 
 function indexOf(jobId: string): number {
-  return 1 + Math.floor(fractionOf(jobId) * fleetSize);
+  return 1 + Math.floor(fractionOf(jobId) * 24);
 }
-
-const ownerId = uuidOf('user/agents@acme.example');
-
-/** The user who set up the agents. */
-const fleetOwner = {
-  id: ownerId,
-  graphql_id: graphqlIdOf('User', ownerId),
-  name: 'Build Agents',
-  email: 'agents@acme.example',
-  avatar_url: `https://avatars.example/${ownerId}.png`,
-  created_at: '2023-05-02T07:15:00.000Z',
-};

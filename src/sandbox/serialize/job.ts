@@ -1,75 +1,113 @@
 import type { Job } from '../../model/job.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
-import { jobNameOf } from '../simulation/plan.ts';
+import { jobNameOf, type PlannedScript } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
 import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/state-at.ts';
 import { jobIdOf } from '../world/build-timeline.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { serializeAgent } from './agent.ts';
-import { extraJobKeys } from './extra-keys.ts';
-import { serializeOtherJob } from './other-job.ts';
 import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl } from './view.ts';
 
-/** One run of a job, as an element of a build's `jobs` (api.md §2.5); null if it is not listed. */
-export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job | null {
-  if (span.job.kind === 'waiter' && !view.profile.jobShapes) return null;
-  if (span.job.kind !== 'script' && view.profile.jobShapes) return serializeOtherJob(view, build, span);
-  return serializeDocumentedKeys(view, build, span);
-}
-
-/** The keys of the document's table. In the profile `document`, jobs of all types have them. */
-function serializeDocumentedKeys(view: BuildView, build: BuildRecord, span: Span): Job {
+/** One run of a job, as an element of a build's `jobs` (api.md §2.5). On the live service each type has its own keys. */
+export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job {
   const { now } = view;
+  const { job } = span;
   const id = jobIdOf(build, span);
-  const retried = isRetriedAt(span, now);
-  const finished = span.finishedAt <= now;
-  return {
-    id,
-    ...(view.shape.jobGraphqlId ? { graphql_id: graphqlIdOf('Job', id) } : {}),
-    type: span.job.kind,
-    ...stepKeys(view, build, span),
-    state: jobStateAt(span, now),
+  const state = jobStateAt(span, now);
+  const graphql = view.shape.jobGraphqlId ? { graphql_id: graphqlIdOf('Job', id) } : {};
+  if (job.kind === 'waiter') return { id, ...graphql, type: 'waiter', state };
+  const common = { id, ...graphql, state, step_key: job.step.key ?? null };
+  if (job.kind === 'manual') {
+    return {
+      ...common,
+      type: 'manual',
+      label: jobNameOf(job),
+      web_url: null,
+      unblocked_by: span.unblockedBy,
+      unblocked_at: span.end === 'unblocked' ? isoOnce(span.finishedAt, now) : null,
+      unblockable: state === 'blocked',
+      unblock_url: `${buildUrl(view, build)}/jobs/${id}/unblock`,
+    };
+  }
+  const running = {
+    ...common,
+    name: jobNameOf(job),
+    build_url: buildUrl(view, build),
     web_url: `${buildWebUrl(build)}#${id}`,
-    log_url: `${buildUrl(view, build)}/jobs/${id}/log`,
-    raw_log_url: `${buildUrl(view, build)}/jobs/${id}/log.txt`,
-    soft_failed: finished && span.end === 'failed' && isSoft(span),
-    exit_status: finished ? span.exit : null,
-    agent: agentOf(view, build, span, id),
     created_at: iso(span.createdAt),
     // Inherited from the build, even by jobs that are added later (api.md §2.5).
     scheduled_at: iso(build.createdAt),
     runnable_at: isoOnce(span.runnableAt, now),
     started_at: isoOnce(span.startedAt, now),
     finished_at: isoOnce(span.finishedAt, now),
-    retried,
-    retried_in_job_id: retried ? jobIdOf(build, { job: span.job, attempt: span.attempt + 1 }) : null,
-    retries_count: span.attempt === 0 ? null : span.attempt,
-    // The superseded run says how it was retried; the run that replaced it does not.
-    retry_type: retried ? span.superseded : null,
-    ...clusterOf(view, build),
-    ...(view.profile.extraKeys ? extraJobKeys(view, build, span) : {}),
-  } as Job;
-}
-
-/** The keys that the job gets from its step. */
-function stepKeys(view: BuildView, build: BuildRecord, { job }: Span) {
-  const script = job.kind === 'script' ? job : null;
-  const empty = view.profile.emptyValues ? '' : null;
+  };
+  if (job.kind === 'script')
+    return { ...running, type: 'script', ...scriptKeys(view, build, { ...span, job }, id) };
+  const child = build.children.get(job.position);
   return {
-    name: jobNameOf(job),
-    step_key: job.kind === 'waiter' ? null : (job.step.key ?? null),
-    step: { id: uuidOf(`step/${build.id}/${job.position}`), signature: signatureOf(build, job.position) },
-    agent_query_rules: script ? [`queue=${script.step.queue ?? 'default'}`] : [],
-    command: script ? commandOf(script) : null,
-    artifact_paths: script?.step.artifactPaths ?? empty,
-    parallel_group_index: script?.parallel ? script.index % script.parallel : null,
-    parallel_group_total: script?.parallel ?? null,
-    matrix: script?.matrix ?? null,
+    ...running,
+    type: 'trigger',
+    async: job.step.async ?? false,
+    triggered_build: child
+      ? { id: child.id, number: child.number, url: buildUrl(view, child), web_url: buildWebUrl(child) }
+      : null,
   };
 }
 
+function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: PlannedScript }, id: string) {
+  const { now } = view;
+  const { job, attempt, end } = span;
+  const { step } = job;
+  const { organization } = build.pipeline;
+  const finished = span.finishedAt <= now;
+  const retried = isRetriedAt(span, now);
+  const url = `${buildUrl(view, build)}/jobs/${id}`;
+  const queue = step.queue ?? 'default';
+  const cluster = uuidOf(`cluster/${organization.slug}`);
+  const clusterUrl = `${organizationUrl(view, organization)}/clusters/${cluster}`;
+  const queueId = uuidOf(`queue/${organization.slug}`);
+  return {
+    group_key: null,
+    step: { id: uuidOf(`step/${build.id}/${job.position}`), signature: signatureOf(build, job.position) },
+    agent_query_rules: [`queue=${queue}`],
+    priority: { number: 0 },
+    log_url: `${url}/log`,
+    raw_log_url: `${url}/log.txt`,
+    artifacts_url: `${url}/artifacts`,
+    command: commandOf(job),
+    soft_failed: finished && end === 'failed' && step.softFail === true,
+    exit_status: finished ? span.exit : null,
+    signal: null,
+    signal_reason: finished && end === 'canceled' && span.exit !== null ? 'cancel' : null,
+    broken_reason: finished && end === 'broken' ? brokenReason(job) : null,
+    artifact_paths: step.artifactPaths ?? '',
+    agent: assignedTime(span) > now ? null : serializeAgent(view, organization, id, queue),
+    expired_at: end === 'expired' ? isoOnce(span.finishedAt, now) : null,
+    retried,
+    retried_in_job_id: retried ? jobIdOf(build, { job, attempt: attempt + 1 }) : null,
+    retries_count: attempt === 0 ? null : attempt,
+    // The superseded run says how it was retried; the run that replaced it does not.
+    retry_type: retried ? span.superseded : null,
+    retry_source:
+      span.cause === null
+        ? null
+        : { job_id: jobIdOf(build, { job, attempt: attempt - 1 }), retry_type: span.cause },
+    parallel_group_index: job.parallel ? job.index % job.parallel : null,
+    parallel_group_total: job.parallel,
+    matrix: job.matrix,
+    cluster_id: cluster,
+    cluster_url: clusterUrl,
+    cluster_queue_id: queueId,
+    cluster_queue_url: `${clusterUrl}/queues/${queueId}`,
+  };
+}
+
+function brokenReason({ runs }: PlannedScript): string {
+  return runs ? 'dependency_failed' : 'conditional_failed';
+}
+
 /** The command of a job: that of its step, or one that its name suggests. */
-export function commandOf({ step, name }: Extract<Span['job'], { kind: 'script' }>): string | null {
+export function commandOf({ step, name }: PlannedScript): string | null {
   if (step.command !== undefined) return step.command;
   return `make ${step.key ?? name?.toLowerCase().replaceAll(' ', '-') ?? 'all'}`;
 }
@@ -81,25 +119,4 @@ function signatureOf({ pipeline }: BuildRecord, position: number) {
     algorithm: 'HS256',
     signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
   };
-}
-
-function agentOf(view: BuildView, build: BuildRecord, span: Span, id: string) {
-  if (span.job.kind !== 'script' || assignedTime(span) > view.now) return null;
-  return serializeAgent(view, build.pipeline.organization, id, span.job.step.queue ?? 'default');
-}
-
-function clusterOf(view: BuildView, { pipeline: { organization } }: BuildRecord) {
-  const cluster = uuidOf(`cluster/${organization.slug}`);
-  const queue = uuidOf(`queue/${organization.slug}`);
-  const url = `${organizationUrl(view, organization)}/clusters/${cluster}`;
-  return {
-    cluster_id: cluster,
-    cluster_url: url,
-    cluster_queue_id: queue,
-    cluster_queue_url: `${url}/queues/${queue}`,
-  };
-}
-
-function isSoft({ job }: Span): boolean {
-  return job.kind === 'script' && job.step.softFail === true;
 }

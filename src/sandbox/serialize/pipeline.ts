@@ -1,18 +1,11 @@
 import type { Pipeline } from '../../model/pipeline.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
+import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
+import { activeBuilds, stateOf, timelineOf } from '../world/build-timeline.ts';
 import type { PipelineRecord } from '../world/records.ts';
-import { countActivity } from './activity.ts';
-import {
-  type BuildView,
-  iso,
-  organizationUrl,
-  pipelineUrl,
-  pipelineWebUrl,
-  spelledOut,
-  webOrigin,
-} from './view.ts';
+import { type BuildView, iso, organizationUrl, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
 
-/** The pipeline on a build (api.md §2.7). */
+/** The pipeline on a build (api.md §2.7), with further keys of the live service. */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const cached = view.pipelines.get(pipeline);
   if (cached) return cached;
@@ -22,52 +15,74 @@ export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pi
 }
 
 function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
-  const { seed, slug, id } = pipeline;
+  const { seed, slug, id, organization } = pipeline;
   const url = pipelineUrl(view, pipeline);
-  const empty = view.profile.emptyValues ? '' : null;
-  const more = {
-    web_url: pipelineWebUrl(pipeline),
-    branch_configuration: seed.branch_configuration ?? empty,
-    default_branch: seed.default_branch ?? 'main',
-  };
+  const clusterId = uuidOf(`cluster/${organization.slug}`);
+  const createdAt = iso(pipeline.createdAt);
   return {
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
     url,
+    web_url: pipelineWebUrl(pipeline),
     name: seed.name ?? slug,
     slug,
+    description: '',
     repository: pipeline.repository,
+    branch_configuration: seed.branch_configuration ?? '',
+    default_branch: seed.default_branch ?? 'main',
     provider: providerOf(view, pipeline),
     skip_queued_branch_builds: seed.skip_queued_branch_builds ?? false,
     skip_queued_branch_builds_filter: null,
     cancel_running_branch_builds: seed.cancel_running_branch_builds ?? false,
     cancel_running_branch_builds_filter: null,
+    allow_rebuilds: seed.allow_rebuilds ?? true,
     builds_url: `${url}/builds`,
     badge_url: `${webOrigin}/badges/${uuidOf(`badge/${id}`)}.svg`,
-    created_at: view.shape.pipelineTime === 'iso' ? iso(pipeline.createdAt) : spelledOut(pipeline.createdAt),
+    created_at:
+      view.shape.pipelineTime === 'iso' ? createdAt : `${createdAt.slice(0, 19).replace('T', ' ')} UTC`,
+    created_by: null,
+    archived_at: null,
+    cluster_id: clusterId,
+    cluster_url: `${organizationUrl(view, organization)}/clusters/${clusterId}`,
+    pipeline_template_uuid: null,
+    env: null,
+    visibility: 'private',
+    tags: null,
+    emoji: null,
+    color: null,
+    steps: [],
     ...countActivity(pipeline, view.now),
-    ...(view.shape.fullPipeline ? more : {}),
-    ...(view.profile.extraKeys ? extraKeys(view, pipeline) : {}),
+  };
+}
+
+/** How many builds and jobs of a pipeline are in progress. */
+function countActivity(pipeline: PipelineRecord, now: number) {
+  const builds = activeBuilds(pipeline, now);
+  const buildStates = builds.map((build) => stateOf(build, now));
+  const spans = builds.flatMap((build) => currentSpans(timelineOf(build), now));
+  const jobStates = spans
+    .filter(({ job }) => job.kind === 'script')
+    .map((span): string => jobStateAt(span, now));
+  const count = (states: readonly string[], ...wanted: readonly string[]) =>
+    states.filter((state) => wanted.includes(state)).length;
+  return {
+    scheduled_builds_count: count(buildStates, 'scheduled'),
+    running_builds_count: count(buildStates, 'running', 'failing', 'canceling'),
+    scheduled_jobs_count: count(jobStates, 'scheduled', 'assigned'),
+    running_jobs_count: count(jobStates, 'running', 'canceling'),
+    waiting_jobs_count: count(jobStates, 'waiting'),
   };
 }
 
 /** The webhook URL starts builds, so it is a secret: empty for users who may not edit the pipeline (api.md §2.7). */
-function providerOf(view: BuildView, pipeline: PipelineRecord) {
-  const { provider: host = 'github' } = pipeline.seed;
-  const withoutHook = host === 'private' && view.profile.webhookRules;
-  const webhook_url = view.seesWebhook
-    ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${pipeline.id}`)}`
-    : '';
-  return {
-    id: host,
-    ...(withoutHook ? {} : { webhook_url }),
-    ...(view.shape.fullPipeline ? { settings: withoutHook ? {} : settingsOf(view, pipeline) } : {}),
-  };
-}
-
-function settingsOf(view: BuildView, { seed, organization, slug }: PipelineRecord) {
+function providerOf(view: BuildView, { seed, id, organization, slug }: PipelineRecord) {
+  const { provider: host = 'github' } = seed;
+  if (host === 'private') return { id: host, ...(view.shape.settings ? { settings: {} } : {}) };
+  const webhook_url = view.seesWebhook ? `${webOrigin}/webhooks/deliver/${uuidOf(`webhook/${id}`)}` : '';
+  if (!view.shape.settings) return { id: host, webhook_url };
   const settings = {
     trigger_mode: 'code',
+    build_branches: seed.build_branches ?? true,
     build_pull_requests: true,
     pull_request_branch_filter_enabled: false,
     skip_pull_request_builds_for_existing_commits: true,
@@ -79,34 +94,5 @@ function settingsOf(view: BuildView, { seed, organization, slug }: PipelineRecor
     publish_blocked_as_pending: true,
     repository: `${organization.slug}/${slug}`,
   };
-  if (!view.profile.extraKeys) return settings;
-  return {
-    ...settings,
-    build_branches: seed.build_branches ?? true,
-    cancel_deleted_branch_builds: false,
-    filter_enabled: false,
-    filter_condition: '',
-    pull_request_branch_filter_configuration: '',
-    separate_pull_request_statuses: false,
-    skip_builds_for_existing_commits: false,
-  };
-}
-
-function extraKeys(view: BuildView, { seed, organization }: PipelineRecord) {
-  const clusterId = uuidOf(`cluster/${organization.slug}`);
-  return {
-    description: '',
-    cluster_id: clusterId,
-    cluster_url: `${organizationUrl(view, organization)}/clusters/${clusterId}`,
-    pipeline_template_uuid: null,
-    allow_rebuilds: seed.allow_rebuilds ?? true,
-    archived_at: null,
-    created_by: null,
-    env: null,
-    visibility: 'private',
-    tags: null,
-    emoji: null,
-    color: null,
-    steps: [],
-  };
+  return { id: host, webhook_url, settings };
 }

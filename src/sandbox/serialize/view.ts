@@ -1,7 +1,5 @@
 import type { Pipeline } from '../../model/pipeline.ts';
-import type { Profile } from '../profile.ts';
 import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
-import type { Shape } from './shape.ts';
 
 /** Origin of the web pages that responses link to. The pages do not exist. */
 export const webOrigin = 'https://buildkite.example';
@@ -12,10 +10,41 @@ export interface Address {
   readonly origin: string;
 }
 
+/** How the answers of an endpoint differ from those of others (api.md §2.3 to §2.7). */
+export interface Shape {
+  readonly rebuiltFrom: 'always' | 'of rebuilds' | 'never';
+  readonly jobGraphqlId: boolean;
+  readonly agent: 'full' | 'minimal';
+  /** `provider.settings` of the pipeline. */
+  readonly settings: boolean;
+  /** The format of the pipeline's `created_at`: ISO 8601, or `YYYY-MM-DD HH:MM:SS UTC`. That the writes have it is our choice. */
+  readonly pipelineTime: 'iso' | 'spelled out';
+}
+
+const reading: Shape = {
+  rebuiltFrom: 'always',
+  jobGraphqlId: true,
+  agent: 'full',
+  settings: false,
+  pipelineTime: 'iso',
+};
+const writing: Shape = { ...reading, rebuiltFrom: 'never', pipelineTime: 'spelled out' };
+const shapes: Readonly<Record<string, Shape>> = {
+  'builds.listForPipeline': { ...reading, rebuiltFrom: 'of rebuilds', agent: 'minimal', settings: true },
+  'builds.create': { ...writing, jobGraphqlId: false },
+  'builds.cancel': writing,
+  'builds.rebuild': writing,
+  'builds.retryFailedJobs': writing,
+};
+
+/** The shape of the answers of an endpoint. */
+export function shapeOf(endpoint: string): Shape {
+  return shapes[endpoint] ?? reading;
+}
+
 /** Everything that the JSON of a build depends on besides the build. */
 export interface BuildView extends Address {
   readonly now: number;
-  readonly profile: Profile;
   readonly shape: Shape;
   readonly withJobs: boolean;
   readonly withPipeline: boolean;
@@ -33,8 +62,8 @@ export function organizationUrl({ origin }: Address, { slug }: OrganizationRecor
 }
 
 /** API address of a suite. */
-export function suiteUrl({ origin }: Address, suite: SuiteRecord): string {
-  return `${origin}/v2/analytics/organizations/${suite.organization.slug}/suites/${suite.slug}`;
+export function suiteUrl({ origin }: Address, { organization, slug }: SuiteRecord): string {
+  return `${origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`;
 }
 
 /** Web address of a suite. */
@@ -70,9 +99,4 @@ export function iso(ms: number): string {
 /** A time if it has come, otherwise null. */
 export function isoOnce(ms: number, now: number): string | null {
   return ms <= now ? iso(ms) : null;
-}
-
-/** A time in the service's other format (api.md §2.7). */
-export function spelledOut(ms: number): string {
-  return `${iso(ms).slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -55,20 +55,17 @@ const uploadStep: CommandStep = {
 };
 
 /** The stages of one build: its script applied to its branch. */
-export function planBuild(
-  script: Script,
-  options: { readonly branch: string; readonly uploadJob: boolean },
-): readonly Stage[] {
+export function planBuild(script: Script, branch: string): readonly Stage[] {
   const stages: { kind: Stage['kind']; jobs: PlannedJob[] }[] = [];
   let position = 0;
-  if (options.uploadJob && script.upload !== false) {
+  if (script.upload !== false) {
     const step = { ...uploadStep, ...script.upload };
-    stages.push({ kind: 'upload', jobs: jobsOfCommand(step, position, options.branch) });
+    stages.push({ kind: 'upload', jobs: jobsOfCommand(step, position, branch) });
     position += 1;
   }
   for (const step of script.steps) {
     const kind = stageOf(step);
-    const jobs = jobsOf(step, position, options.branch);
+    const jobs = jobsOf(step, position, branch);
     const last = stages.at(-1);
     if (kind === 'jobs' && last?.kind === 'jobs') last.jobs.push(...jobs);
     else stages.push({ kind, jobs: [...jobs] });

@@ -98,7 +98,7 @@ export type Step = 'wait' | CommandStep | BlockStep | TriggerStep;
 /** What a build of a pipeline does: pure data, so that its state at any time can be computed. */
 export interface Script {
   readonly steps: readonly Step[];
-  /** The upload job that runs first in the profile `observed`; false for a pipeline with its steps in its settings. */
+  /** The upload job that runs first; false for a pipeline with its steps in its settings. */
   readonly upload?: CommandStep | false;
   readonly annotations?: readonly ScriptedAnnotation[];
   /** How long a running job takes to stop when it is canceled; 3 s by default. */

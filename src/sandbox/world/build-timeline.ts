@@ -79,6 +79,6 @@ export function metaDataOf({ spec, events }: BuildRecord): Readonly<Record<strin
  */
 export function commitAt(build: BuildRecord, now: number): string {
   const { commit, branch } = build.spec;
-  if (commit !== 'HEAD' || !build.resolvesHead || timelineOf(build).startedAt > now) return commit;
+  if (commit !== 'HEAD' || timelineOf(build).startedAt > now) return commit;
   return shaOf(`${build.pipeline.id}/${branch}`);
 }

@@ -14,7 +14,7 @@ import { setFlakyTests } from './suites.ts';
 import { applyCancel, applyRetry, applyUnblock, removeBuild } from './transitions.ts';
 import type { World } from './world.ts';
 
-/** A build as the sandbox stores it, independent of the profile. Times are milliseconds since the epoch. */
+/** A build as the sandbox stores it. Times are milliseconds since the epoch. */
 export interface BuildSnapshot {
   readonly organization: string;
   readonly pipeline: string;

@@ -72,8 +72,6 @@ export interface BuildRecord {
   readonly stages: readonly Stage[];
   /** How long its running jobs take to stop. */
   readonly cancelMs: number;
-  /** Whether an agent resolves `HEAD` to a SHA. */
-  readonly resolvesHead: boolean;
   readonly annotations: readonly ScriptedAnnotation[];
   readonly events: BuildEvent[];
   /** The builds that its trigger steps have started, by position of the job; null if the build could not be started. */

@@ -75,7 +75,7 @@ function isNamed({ job }: Span, name: string): boolean {
 export function createRebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
   const spec: BuildSpec = {
     ...original.spec,
-    meta_data: world.profile.rebuildRules ? {} : original.spec.meta_data,
+    meta_data: {},
     source: 'api',
     creator: by,
     rebuiltFrom: original,

@@ -1,12 +1,10 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
-import type { Profile } from '../profile.ts';
 import type { BuildRecord, OrganizationRecord } from './records.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 
 /** The data of a sandbox, without its tokens. */
 export interface World {
-  readonly profile: Profile;
   readonly random: Random;
   /** Users by their key in the seed. */
   readonly users: ReadonlyMap<string, User>;
@@ -19,9 +17,8 @@ export interface World {
 }
 
 /** An empty world. */
-export function createWorld(profile: Profile, random: Random, users: World['users']): World {
+export function createWorld(random: Random, users: World['users']): World {
   return {
-    profile,
     random,
     users,
     organizations: new Map(),
