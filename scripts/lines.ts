@@ -23,7 +23,10 @@ function partOf(path: string): { readonly part: string; readonly room: string } 
     const { floor, room } = placeOf(rest.join('/'));
     return { part: rest.length === 1 ? 'entries' : floor, room };
   }
-  return { part: top === 'test' ? top : 'scripts and bench', room: top === 'test' ? (rest[0] ?? '') : top };
+  return {
+    part: top === 'test' ? top : 'scripts and bench',
+    room: top !== 'test' ? top : rest.length > 1 ? (rest[0] ?? '') : '.',
+  };
 }
 
 /** A line for each part with its budget and its rooms, largest first. */
