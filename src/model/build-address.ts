@@ -24,3 +24,9 @@ export function isMisplaced(build: Pick<Build, 'url' | 'number'>, asked: Partial
     Number(number) !== build.number
   );
 }
+
+/** The address of a build, from its API URL; null if it is none. */
+export function parseBuildUrl(url: string | null | undefined): BuildAddress | null {
+  const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+  return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}

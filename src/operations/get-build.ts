@@ -3,7 +3,7 @@ import {
   buildChoices,
   explainInputs,
   readFailureSettings,
-  unusedWithoutSuite,
+  unusedWithoutComment,
 } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
@@ -24,10 +24,11 @@ export const getBuildOperation = defineOperation({
     const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
     return {
       ...resolved.use,
-      unused: [...resolved.use.unused, ...unusedWithoutSuite(inputs)],
+      unused: [...resolved.use.unused, ...unusedWithoutComment(inputs)],
       run: async (context) => {
         const address = await findTarget(resolved.target, context, { isResult: true });
-        const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
+        const { readWithRuns } = await import('./context/read-with-runs.ts');
+        const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
         const { buildOutcome, describeReported, describeStrangeState } = await import(
           './outputs/build-outcome.ts'
         );
@@ -38,7 +39,7 @@ export const getBuildOperation = defineOperation({
           ...buildOutcome(sentence, builds, context),
           ...(strange !== null && { notes: [strange] }),
         };
-        const { explainAndComment } = await import('./logs/explain-and-comment.ts');
+        const { explainAndComment } = await import('./failures/explain-and-comment.ts');
         return explainAndComment(outcome, { builds, settings: readFailureSettings(inputs) }, context);
       },
     };

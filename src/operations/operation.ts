@@ -10,7 +10,7 @@ import { oneOf } from './inputs/parsers/words.ts';
 import {
   buildChoices,
   readWaitSettings,
-  unusedWithoutSuite,
+  unusedWithoutComment,
   unusedWithoutWait,
 } from './inputs/wait-settings.ts';
 import type { LatestOptions } from './lists/newest-build.ts';
@@ -172,7 +172,7 @@ export const startsBuilds = {
 /** Whether and how such an operation waits, and what follows from that for its task. */
 export function planStart(
   inputs: Parameters<typeof readWaitSettings>[0] &
-    Parameters<typeof unusedWithoutSuite>[0] &
+    Parameters<typeof unusedWithoutComment>[0] &
     InputValues<'wait' | 'fail-fast'>,
 ) {
   const wait = inputs.wait ?? true;
@@ -180,7 +180,7 @@ export function planStart(
   return {
     wait,
     options,
-    unused: [...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutSuite(inputs)],
+    unused: [...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutComment(inputs)],
     waitTimeoutMs: wait ? options.timeoutMs : undefined,
   };
 }

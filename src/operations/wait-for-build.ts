@@ -8,7 +8,7 @@ import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
   readWaitSettings,
-  unusedWithoutSuite,
+  unusedWithoutComment,
   unusedWithoutWait,
   type WaitSettings,
   waitInputs,
@@ -41,7 +41,7 @@ export const waitForBuildOperation = defineOperation({
       problems.add(
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
-    const unused = [...unusedWithoutWait(true, inputs['fail-fast']), ...unusedWithoutSuite(inputs)];
+    const unused = [...unusedWithoutWait(true, inputs['fail-fast']), ...unusedWithoutComment(inputs)];
     const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);

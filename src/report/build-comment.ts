@@ -1,7 +1,7 @@
 import type { BuildReport } from './builds/analyze.ts';
 import { describeJobCounts } from './builds/job-counts.ts';
 import { headline } from './builds/summary.ts';
-import { type FailureDetails, failedTable, failedTriggers } from './builds/tables.ts';
+import { type FailureDetails, failedTable } from './builds/tables.ts';
 import { type Block, paragraph } from './text/blocks.ts';
 import { characters, renderDocument } from './text/document.ts';
 import { formatDuration, formatMoment } from './text/durations.ts';
@@ -12,12 +12,8 @@ import { link, safeUrl } from './text/url.ts';
 /** What a comment is about: builds, with what is known of why they failed. */
 export interface BuildCommentFacts {
   readonly builds: readonly { readonly report: BuildReport; readonly details: FailureDetails | undefined }[];
-  /** Whether the failed tests are known to be flaky; undefined if that is not known. */
-  readonly kind: string | undefined;
   /** What was retried, and why. */
   readonly retries: readonly string[];
-  /** True to show what logs say. */
-  readonly withLog: boolean;
   readonly repository: Repository | null;
   readonly run: { readonly number: number; readonly url: string; readonly sha: string };
   /** The time, in milliseconds since the epoch. */
@@ -41,20 +37,15 @@ export function renderBuildComment(facts: BuildCommentFacts): {
   return { tiers: [render(true, foot), render(false, foot)], shown: render(true) };
 }
 
-function blocksOf(
-  { builds, kind, retries, withLog, characters: room }: BuildCommentFacts,
-  isFull: boolean,
-): Block[] {
-  const known = kind === undefined ? nothing : md`**${prose(kind, 600)}**`;
-  return [
-    ...builds.flatMap(({ report, details }, index) => [
-      paragraph('verdict', headline(report, '###')),
-      paragraph('kind of failure', index === 0 ? known : nothing),
-      ...(index === 0 ? retries.map((line) => paragraph('retry', prose(line, 600))) : []),
-      paragraph('facts', factsOf(report)),
-      ...failuresOf(report, isFull ? details : undefined, withLog ? room / 2 : 0),
-    ]),
-  ];
+function blocksOf({ builds, retries }: BuildCommentFacts, isFull: boolean): Block[] {
+  return builds.flatMap(({ report, details }, index) => [
+    paragraph('verdict', headline(report, '###')),
+    ...(details?.sentences ?? []).map((line) => paragraph('why it failed', md`**${prose(line, 600)}**`)),
+    ...(index === 0 ? retries.map((line) => paragraph('retry', prose(line, 600))) : []),
+    paragraph('facts', factsOf(report)),
+    ...(report.failed.length === 0 ? [] : [failedTable(report, details)]),
+    ...((isFull ? details?.tests : undefined) ?? []),
+  ]);
 }
 
 /** Where to look, how long it ran, and how many of its jobs passed. */
@@ -65,19 +56,6 @@ function factsOf({ url, ranMs, jobs, jobCounts }: BuildReport) {
     jobs === null ? nothing : { markdown: describeJobCounts(jobCounts) },
   ];
   return join(facts, ' · ');
-}
-
-/** With room for what logs say, it is shown. */
-function failuresOf(report: BuildReport, details: FailureDetails | undefined, logRoom: number): Block[] {
-  const withLog = logRoom > 0;
-  const tests = withLog ? details?.blocks(logRoom) : details?.tests;
-  return [
-    ...(report.failed.length === 0
-      ? []
-      : [failedTable(report, withLog ? details : undefined, { brief: true })]),
-    ...(tests ?? []),
-    ...failedTriggers(report),
-  ];
 }
 
 /** What was checked last, in one line. */

@@ -166,7 +166,7 @@ describe('the masks of a step', () => {
 
 it('the words of the service form no workflow command, and no forged output', async () => {
   const hostile = 'x\n::set-output name=state::passed\r\n##[error]forged \u2028::add-mask::e';
-  sandbox.faults.add({ kind: 'status', status: 422, body: { message: hostile }, on: 'builds.get' });
+  sandbox.faults.add({ kind: 'status', status: 422, times: 2, body: { message: hostile }, on: 'builds.get' });
   await run({ inputs: get }, (runner, failed) => {
     expect(failed).toBe(true);
     const commands = commandsIn(runner.stdout()).map(({ name }) => name);

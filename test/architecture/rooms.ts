@@ -31,7 +31,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'action',
     ],
   },
-  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'logs', 'failed-tests', '.'] },
+  report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'failures', '.'] },
   sandbox: {
     level: 1,
     ground: ['clock.ts', 'identity.ts', 'profile.ts', 'wildcard.ts'],
@@ -47,7 +47,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'lists',
       'end',
       'flaky-tests',
-      'logs',
+      'failures',
       'wait',
       'start',
       'suites',

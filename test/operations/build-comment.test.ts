@@ -13,6 +13,12 @@ const flaky: CommandStep = {
   output: rspecOutput([
     { group: 'Cart', name: 'adds up', file: 'spec/cart_spec.rb', line: 7, expected: 'one', received: 'two' },
   ]),
+  tests: [
+    {
+      ...{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' },
+      ...{ results: ['failed', 'passed'], message: 'expected: one' },
+    },
+  ],
 };
 const suites = [
   { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' }] },
@@ -33,7 +39,7 @@ async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
     run: { id: run, attempt: 1, number: run, url: `https://github.example/runs/${run}`, title: 'CI' },
   };
   const host = createHost({ seed: seedOf(settled(step), { suites }), workflow });
-  const { outcome } = await host.run({ ...order, suite: 'web', comment: 'always', ...inputs });
+  const { outcome } = await host.run({ ...order, comment: 'always', ...inputs });
   const plan = outcome.comment;
   const body = plan?.tiers[0] ?? '';
   return { plan, body, text: body.replaceAll('<wbr>', '').replaceAll('\\#\u200b', '#'), outcome };
@@ -44,9 +50,11 @@ describe('the comment on a build', () => {
     const { plan, body, text } = await commentOn(flaky, { 'log-lines': '10' });
     expect(plan?.key).toBe('build acme/web');
     expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');
-    expect(text).toContain('**The failed test is known to be flaky in suite web.**');
-    expect(text).toContain('| **Cart adds up** | spec/cart_spec.rb:7 | known to be flaky |');
-    expect(text).toContain('| exit status 1 |');
+    expect(text).toContain('**The failed test is known to be flaky.**');
+    expect(text).toMatch(
+      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*spec\/cart_spec.rb:7.* · flaky<\/sub> \|/,
+    );
+    expect(text).toContain('| exit status 1<br><sub>1 test failed</sub> |');
     expect(text).toContain(' · [run 1](https://github.example/runs/1) · 2026-01-15 09:00 UTC</sub>');
     expect(text).not.toMatch(/expected: one|Failure\/Error/);
   });
@@ -59,35 +67,17 @@ describe('the comment on a build', () => {
     expect(same.text).toContain('<sub>Last checked: commit [<code>ffffff\u200bf</code>]');
   });
 
-  it('names each test once, and first those that are not known to be flaky', async () => {
-    const tests = ['adds up', 'is emptied'].map((name) => {
-      return { group: 'Cart', name, file: 'spec/cart_spec.rb', line: 7, expected: 'one', received: 'two' };
-    });
-    const step = { ...flaky, parallelism: 2, output: rspecOutput(tests) };
-    const { text } = await commentOn(step, { 'log-lines': '10' });
-    expect(text.match(/^\| \*\*.*$/gm)).toEqual([
-      '| **Cart is emptied** | spec/cart_spec.rb:7 | not known to be flaky |',
-      '| **Cart adds up** | spec/cart_spec.rb:7 | known to be flaky |',
-    ]);
-    expect(text).toContain('| Failed job | Reason |\n');
-  });
-
-  it('shows what logs say only if it is told to', async () => {
-    const { text } = await commentOn(flaky, { 'log-lines': '10', 'comment-log': 'true' });
-    expect(text).toContain('Failure/Error: expect(result).to eq(one)');
-    expect(text).toContain('<details><summary>Log of Specs: last 10 lines</summary>');
-  });
-
-  it('names no test if no line of a log may be shown', async () => {
-    const { body } = await commentOn(flaky, { 'log-lines': '0', 'comment-log': 'true' });
-    expect(body).toContain('**The failed test is known to be flaky in suite web.**');
+  it('names no test if no line of a log may be shown, and the code is not that of the repository', async () => {
+    const { body } = await commentOn(flaky, { 'log-lines': '0' });
+    expect(body).toContain('**The failed test is known to be flaky.**');
     expect(body).not.toMatch(/adds up|cart_spec|Failure/);
   });
 
   it('tells what was retried, and why', async () => {
     const { body, text } = await commentOn(flaky, { 'retry-flaky': '1' });
     expect(body).toContain('### ✅ acme/web build 1 passed: 1 job after a retry');
-    expect(text).toContain('acme/web #1: retried 1 job. The failed test is known to be flaky in suite web.');
+    expect(text).toContain('acme/web #1: retried 1 job. The failed test is known to be flaky.');
+    expect(text).toContain('**Passed after a retry of 1 job: 1 flaky test failed first.**');
     expect(body).not.toContain('**The failed test');
   });
 

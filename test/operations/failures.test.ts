@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Workflow } from '../../src/operations/context/workflow.ts';
-import type { FailedTest } from '../../src/report/failed-tests/failed-test.ts';
-import { readFailedTests } from '../../src/report/failed-tests/read-failed-tests.ts';
+import type { FailedTest } from '../../src/report/failures/failed-test.ts';
+import { readLogTests } from '../../src/report/failures/read-log-tests.ts';
 import type { Fault } from '../../src/sandbox/fault/fault.ts';
-import { goOutput, jestOutput, rspecOutput } from '../../src/sandbox/seed/test-output.ts';
+import { goOutput, jestOutput } from '../../src/sandbox/seed/test-output.ts';
 import type { Step } from '../../src/sandbox/simulation/script.ts';
-import { fixtures, logOf } from '../report/failed-tests/fixture.ts';
+import { fixtures, logOf } from '../report/failures/fixture.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
@@ -81,6 +81,11 @@ describe('the logs of failed jobs', () => {
     const all = JSON.stringify([outcome, outputs, summary, host.lines]);
     expect(all).not.toContain('three');
     expect(outputs['failed-tests']).toBe('[]');
+    expect(summary).toContain(
+      'Logs are not shown in a public repository; set log-lines if everyone may read them.',
+    );
+    const zero = await explain([failing], { inputs: { 'log-lines': '0' } });
+    expect(zero.summary).not.toContain('public repository');
   });
 
   it('are not read of a build that passed', async () => {
@@ -188,12 +193,9 @@ describe('the failed tests in a log', () => {
   const shows = { ...shown, workflow: { repository: null, workspace: '/work', hasFile: () => true } };
 
   it.each(fixtures.filter((name) => name.endsWith('/terminal')))('are those that %s has', async (name) => {
-    const output = readFileSync(
-      new URL(`../report/failed-tests/fixtures/${name}.log`, import.meta.url),
-      'utf8',
-    );
+    const output = readFileSync(new URL(`../report/failures/fixtures/${name}.log`, import.meta.url), 'utf8');
     const { outcome, outputs } = await explain([{ ...failing, output }], shows);
-    const tests = readFailedTests(logOf(name), { exitStatus: 1, cut: false })?.tests ?? [];
+    const tests = readLogTests(logOf(name), false)?.tests ?? [];
     expect(tests.length).toBeGreaterThan(0);
     const { failed_tests: found } = outcome.json as { failed_tests: FailedTest[] };
     expect(found.map((test) => [test.name, test.line])).toEqual(tests.map((test) => [test.name, test.line]));
@@ -213,16 +215,18 @@ describe('the failed tests in a log', () => {
       [{ ...failing, output: jestOutput([printed]) }],
       shows,
     );
-    expect(outputs['failed-tests']).toBe('[{"file":"test/cart.test.ts","line":7}]');
-    expect(outcome.annotations).toEqual([
-      expect.objectContaining({
-        level: 'error',
-        title: 'Unit',
-        message: expect.stringContaining('Cart: adds: '),
-      }),
-      expect.objectContaining({ level: 'warning', file: 'test/cart.test.ts', line: 7 }),
+    expect(outputs['failed-tests']).toBe('[{"file":"test/cart.test.ts","line":7,"url":null,"flaky":null}]');
+    expect(outcome.annotations).toMatchObject([
+      { level: 'error', title: 'Unit', message: 'exit status 1: 1 test failed' },
+      {
+        level: 'warning',
+        file: 'test/cart.test.ts',
+        line: 7,
+        message: expect.stringMatching(/^Cart: adds: /),
+      },
     ]);
-    expect(summary).toContain('| Failed test (1 test) | Place | Message |');
+    expect(summary).toContain('| Failed test (1 test) | Message |');
+    expect(summary).toContain('exit status 1<br><sub>1 test failed</sub>');
   });
 
   it.each(['example.com/acme/api', 'api'])(
@@ -239,33 +243,11 @@ describe('the failed tests in a log', () => {
       const output = goOutput([printed], module);
       const hasFile = (file: string) => file === 'cart/cart_test.go';
       const { outputs } = await explain([{ ...failing, output }], { ...shows, workflow: { hasFile } });
-      expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7}]');
+      expect(outputs['failed-tests']).toBe('[{"file":"cart/cart_test.go","line":7,"url":null,"flaky":null}]');
       const elsewhere = await explain([{ ...failing, output }], shown);
-      expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7}]');
+      expect(elsewhere.outputs['failed-tests']).toBe('[{"file":null,"line":7,"url":null,"flaky":null}]');
     },
   );
-
-  it.each([
-    [
-      'in that folder',
-      ['services/web/cart/cart_test.go', 'cart/cart_test.go'],
-      'services/web/cart/cart_test.go',
-    ],
-    ['outside of it', ['cart/cart_test.go'], null],
-  ])('of Go are found below path-prefix: %s', async (_, files: readonly string[], file) => {
-    const [group, name] = ['', 'TestAdd'];
-    const printed = { group, name, file: 'cart/cart_test.go', line: 7, expected: '1', received: '2' };
-    const output = goOutput([printed], 'example.com/acme/web');
-    const hasFile = (path: string) => files.includes(path);
-    const { outputs, outcome } = await explain([{ ...failing, output }], {
-      workflow: { hasFile },
-      inputs: { ...shown.inputs, 'path-prefix': 'services/web' },
-    });
-    const [test] = JSON.parse(outputs['failed-tests'] ?? '');
-    expect(test).toMatchObject({ file, line: 7 });
-    const told = { file: file ?? 'example.com/acme/web/cart/cart_test.go' };
-    expect(outcome.json).toMatchObject({ failed_tests: [told] });
-  });
 
   it.each([
     ['nowhere', [], null],
@@ -277,13 +259,19 @@ describe('the failed tests in a log', () => {
       'com.acme.CartTest > addsUp() FAILED\n    org.opentest4j.AssertionFailedError at CartTest.java:15\n\n1 test completed, 1 failed';
     const hasFile = (path: string) => files.includes(path);
     const { outputs } = await explain([{ ...failing, output }], { ...shown, workflow: { hasFile } });
-    expect(JSON.parse(outputs['failed-tests'] ?? '')).toEqual([{ file, line: 15 }]);
+    expect(JSON.parse(outputs['failed-tests'] ?? '')).toEqual([{ file, line: 15, url: null, flaky: null }]);
   });
 
-  it('are none where the job printed two closing sections', async () => {
-    const printed = { group: 'Cart', name: 'adds', file: 'a.test.ts', line: 7, expected: '1', received: '2' };
-    const output = `${jestOutput([printed])}\n${rspecOutput([printed])}`;
-    const { outputs } = await explain([{ ...failing, output }], shown);
+  it('are only counted where their names are not certain', async () => {
+    const output = 'tests/test_cart.py FF\n==== 2 failed, 1 passed in 0.13s ====';
+    const { outputs, summary } = await explain([{ ...failing, output }], shown);
     expect(outputs['failed-tests']).toBe('[]');
+    expect(summary).toContain('exit status 1<br><sub>2 tests failed, says pytest</sub>');
+  });
+
+  it('are told once if several jobs ran them', async () => {
+    const printed = { group: 'Cart', name: 'adds', file: 'a.test.ts', line: 7, expected: '1', received: '2' };
+    const { outputs } = await explain([{ ...failing, parallelism: 2, output: jestOutput([printed]) }], shows);
+    expect(JSON.parse(outputs['failed-tests'] ?? '')).toHaveLength(1);
   });
 });

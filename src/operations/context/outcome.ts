@@ -15,6 +15,8 @@ export interface Outcome {
   readonly failure?: {
     readonly kind?: string | undefined;
     readonly sentence?: string | undefined;
+    /** True if a retry of the failed jobs can pass: their tests are flaky, or their agents were lost. */
+    readonly mayPassAgain?: boolean;
     /** What is missing for that, which warnings say. */
     readonly notes?: readonly string[];
     readonly details: ReadonlyMap<string, FailureDetails>;

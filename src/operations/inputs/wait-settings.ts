@@ -4,18 +4,7 @@ import type { InputValues } from './declarations/inputs.ts';
 type Until = 'all' | 'any' | 'first-failure';
 
 /** The inputs about why a build failed. */
-export const explainInputs = [
-  'log-lines',
-  'suite',
-  'path-prefix',
-  'baseline-path',
-  'flaky-comment-key',
-  'memory-key',
-  'pull-request',
-  'comment',
-  'comment-key',
-  'comment-log',
-] as const;
+export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
 
 /** The inputs about waiting. */
 export const waitInputs = [
@@ -39,12 +28,10 @@ export const waitInputs = [
 export interface FailureSettings {
   /** How many lines of each log are shown; undefined: it depends on the repository. */
   readonly logLines: number | undefined;
-  /** The folder or the absolute path of the tests, see `path-prefix`. */
-  readonly prefix: string | undefined;
+  /** True if an input depends on what the service knows of the failed tests. */
+  readonly needsTests?: boolean;
   /** Undefined: there is no comment. */
   readonly comment?: CommentSettings | undefined;
-  /** Where to look whether the failed tests are known to be flaky; undefined if that is not asked. */
-  readonly flaky?: FlakySources | undefined;
 }
 
 /** The comment on the pull request about builds. */
@@ -52,25 +39,11 @@ export interface CommentSettings {
   readonly when: 'on-failure' | 'always';
   /** Undefined: the pipelines. */
   readonly key: string | undefined;
-  readonly withLog: boolean;
-  readonly memoryKeys: string | undefined;
   readonly pullRequest: number | undefined;
 }
 
 /** The choices of `comment` for operations that report on builds. */
 export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as const;
-
-/** The suites whose flaky tests are known, and the report of those that were flaky before a pull request. */
-export interface FlakySources {
-  readonly suites: readonly string[];
-  readonly prefix: string | undefined;
-  /** Undefined: that of the build. */
-  readonly organization?: string | undefined;
-  readonly baselinePath: string | undefined;
-  readonly commentKey: string | undefined;
-  readonly memoryKeys: string | undefined;
-  readonly pullRequest: number | undefined;
-}
 
 /** How to wait for builds, and when the step succeeds. */
 export interface WaitSettings {
@@ -111,56 +84,28 @@ export function unusedWithoutWait(wait: boolean, failFast = true) {
   return [{ inputs, when: 'unless wait is true' }];
 }
 
-/** The inputs without effect on a step that compares no failed tests, or writes no comment. */
-export function unusedWithoutSuite({ suite = [], comment }: InputValues<'suite' | 'comment'>) {
-  const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'] as const;
-  const hasComment = comment !== 'never';
-  return [
-    ...(suite.length > 0 ? [] : [{ inputs: compared, when: 'unless suite is set' }]),
-    ...(hasComment
-      ? []
-      : [{ inputs: ['comment-key', 'comment-log'] as const, when: 'unless comment is set' }]),
-    ...(hasComment || suite.length > 0
-      ? []
-      : [{ inputs: ['memory-key', 'pull-request'] as const, when: 'unless suite or comment is set' }]),
-  ];
+/** The inputs without effect on a step that writes no comment. */
+export function unusedWithoutComment({ comment }: InputValues<'comment'>) {
+  return comment === 'never'
+    ? [{ inputs: ['comment-key', 'pull-request'] as const, when: 'unless comment is set' }]
+    : [];
 }
 
 /** How to report failures, by the inputs. */
 export function readFailureSettings(
-  inputs: InputValues<(typeof explainInputs)[number] | 'organization'>,
+  inputs: InputValues<(typeof explainInputs)[number]> & { readonly 'retry-flaky'?: number },
 ): FailureSettings {
-  const { suite: suites = [] } = inputs;
   return {
     logLines: inputs['log-lines'],
-    prefix: inputs['path-prefix'],
+    needsTests: (inputs['retry-flaky'] ?? 0) > 0,
     ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
-      comment: {
-        when: inputs.comment,
-        key: inputs['comment-key'],
-        withLog: inputs['comment-log'],
-        memoryKeys: inputs['memory-key'],
-        pullRequest: inputs['pull-request'],
-      },
-    }),
-    ...(suites.length > 0 && {
-      flaky: {
-        suites: suites.map(({ suite }) => suite),
-        prefix: inputs['path-prefix'],
-        organization: inputs.organization,
-        baselinePath: inputs['baseline-path'],
-        commentKey: inputs['flaky-comment-key'],
-        memoryKeys: inputs['memory-key'],
-        pullRequest: inputs['pull-request'],
-      },
+      comment: { when: inputs.comment, key: inputs['comment-key'], pullRequest: inputs['pull-request'] },
     }),
   };
 }
 
 /** The wait settings of the inputs. */
-export function readWaitSettings(
-  inputs: InputValues<(typeof waitInputs)[number] | 'organization'>,
-): WaitSettings {
+export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]>): WaitSettings {
   return {
     timeoutMs: inputs['wait-timeout'],
     queueTimeoutMs: inputs['queue-timeout'],

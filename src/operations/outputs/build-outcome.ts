@@ -3,7 +3,7 @@ import { isScriptJob } from '../../model/script-job.ts';
 import { effectiveState, isStrangeState } from '../../model/states.ts';
 import { analyzeBuild, type BuildReport } from '../../report/builds/analyze.ts';
 import { describeBuild } from '../../report/builds/describe.ts';
-import type { JobReport } from '../../report/builds/job-report.ts';
+import type { JobReport } from '../../report/builds/jobs.ts';
 import { jobOutcome } from '../../report/builds/outcomes.ts';
 import { renderBuildSummary } from '../../report/builds/summary.ts';
 import type { FailureDetails } from '../../report/builds/tables.ts';
@@ -62,13 +62,23 @@ export function describeStrangeState(tracked: readonly TrackedBuild[]): string |
   return `${nameBuild(address)} is in the state ${JSON.stringify(build.state)}, which is not known here. It counts as finished if it has a finish time.`;
 }
 
-/** True if one of the builds, or one of its jobs, has failed: then it is worth loading what says why. */
+/** True if one of the builds, or one of its jobs, has failed. */
 export function hasFailure(builds: readonly ReportedBuild[]): boolean {
   return builds.some(({ build }) => {
     const state = effectiveState(build);
-    const hasFailed = (job: Job) => isScriptJob(job) && jobOutcome(job, state) === 'failed';
+    const hasFailed = (job: Job) =>
+      (isScriptJob(job) || job.type === 'trigger') && jobOutcome(job, state) === 'failed';
     return state === 'failed' || (build.jobs?.some(hasFailed) ?? false);
   });
+}
+
+/** True if it is worth loading what says why: a build has failed, or passed after a retry. */
+export function needsExplanation(builds: readonly ReportedBuild[]): boolean {
+  const isRetried = (job: Job) => isScriptJob(job) && Boolean(job.retries_count || job.retried_in_job_id);
+  return (
+    hasFailure(builds) ||
+    builds.some(({ build }) => effectiveState(build) === 'passed' && build.jobs?.some(isRetried))
+  );
 }
 
 /** The report on one build. */

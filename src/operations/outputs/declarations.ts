@@ -8,13 +8,13 @@ export const outputs = {
   builds:
     'Builds of this step as a JSON array with organization, pipeline, number, id, url and state, as many as fit into an output. `[]` if there are none.',
   'failed-jobs':
-    'Jobs that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
+    'Jobs and trigger steps that failed the builds, as a JSON array with id, attempts, state, exit_status and url, as many as fit into an output. `[]` if there are none.',
   'failed-tests':
-    'Tests that failed according to the logs of these jobs, as a JSON array with file and line, each null if unknown, as many as fit into an output. `json` has their names. Read are the logs of RSpec, pytest, Jest, Vitest, `go test`, Minitest, Gradle, Maven and `cargo test` in their usual form. `[]` if there are none, or if no log is read.',
+    'Tests that failed in the builds and in those that their trigger steps started, as a JSON array with file, line, url and flaky, each null if unknown, as many as fit into an output. `json` has their names. They come from Test Engine; without it, from the logs of RSpec, pytest, Jest, Vitest, `go test`, Minitest, Gradle, Maven and `cargo test`. `[]` if there are none, or if they may not be shown (`log-lines`).',
   'failure-kind':
-    'Why the build failed, by the logs of its failed jobs: `flaky` if all failed tests are known to be flaky in `suite`; `new` if at least one is not, was not before this pull request, or is in a file that it changes; otherwise `unknown`. Advice, which the author of the code can influence. Set only if a build failed and `suite` is set.',
+    'Why the build failed, by Test Engine: `flaky` if all failed tests have the label `flaky`, and explain all failed jobs; `new` if at least one does not; otherwise `unknown`. Advice, and no reason to merge. Set only if a build failed.',
   retries:
-    'Retries of failed jobs by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count, which is null if unknown. Each is because of failed tests that are known to be flaky. `[]` if there are none.',
+    'Retries of failed jobs by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count, which is null if unknown. Each is because of failed tests that are known to be flaky, or of lost agents. `[]` if there are none.',
   'retried-count':
     'Number of jobs that are retried, by `retry-failed-jobs` or by `on-rerun`. Not set if none was requested, or if the service does not say it.',
   count: 'Number of items in the list. Not set if the step failed before it read the list.',

@@ -114,7 +114,7 @@ function isDue(
   { options, sinceMs, soFar }: RetryPlan & { readonly soFar: RetriesSoFar },
   { clock, log, signal }: Context,
 ): boolean {
-  if (failure?.kind !== 'flaky' || success || signal.aborted) return false;
+  if (!failure?.mayPassAgain || success || signal.aborted) return false;
   const { retryFlaky = 0, timeoutMs } = options;
   const isSpent = soFar.rounds >= retryFlaky;
   if (!isSpent && clock.monotonic() < sinceMs + timeoutMs) return true;

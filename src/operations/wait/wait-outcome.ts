@@ -3,9 +3,9 @@ import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
-import { explainAndComment } from '../logs/explain-and-comment.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
 import type { WaitedBuild } from './poll-builds.ts';
 

@@ -6,10 +6,8 @@ import type { Redactor } from '../text/redact.ts';
 import { type SafeUrl, safeUrl, type ToLink } from '../text/url.ts';
 import { firstLine } from './commit.ts';
 import { countJobs, type JobCounts } from './job-counts.ts';
-import { failedJobs, type JobReport, readJobs } from './job-report.ts';
+import { failedJobs, type JobReport, readBlockSteps, readJobs } from './jobs.ts';
 import { type PipelinePlace, placeOf, rebuildUrl } from './place.ts';
-import { readBlockSteps, readTriggers, type TriggerReport } from './steps.ts';
-import { measureTiming, type Timing } from './timing.ts';
 import { relevantStop, type Stop, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a report on a build needs in addition to the build. */
@@ -48,13 +46,11 @@ export interface BuildReport {
   readonly queuedMs: number | null;
   /** Milliseconds since the first job started, including block steps; null if none has. */
   readonly ranMs: number | null;
-  /** The jobs that run commands, in the service's order. Null if the response had no jobs. */
+  /** The jobs that run commands and the trigger steps, in the service's order. Null if the response had no jobs. */
   readonly jobs: readonly JobReport[] | null;
   readonly jobCounts: JobCounts;
   /** The jobs that failed the build, in the order in which they finished. */
   readonly failed: readonly JobReport[];
-  readonly triggers: readonly TriggerReport[];
-  readonly timing: Timing;
   /** Set if the action stopped waiting before the build finished. */
   readonly stop: Stop | null;
   /** The time of the report, in milliseconds since the epoch. */
@@ -71,8 +67,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
   const jobs = readJobs(all, { buildState: state, now, toLink });
   const jobCounts = countJobs(jobs);
   const failed = failedJobs(jobs);
-  const triggers = readTriggers(all, state, toLink);
-  const failedTriggers = triggers.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   return {
     place: placeOf(build),
     number: build.number,
@@ -82,7 +76,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
       state,
       jobCounts,
       firstFailed: failed[0] ?? null,
-      failedTriggers,
       blockSteps: readBlockSteps(all),
       cancelReason: build.cancel_reason ?? null,
       stop,
@@ -97,8 +90,6 @@ export function analyzeBuild(original: Build, context: BuildContext): BuildRepor
     jobs: build.jobs ? jobs : null,
     jobCounts,
     failed,
-    triggers,
-    timing: measureTiming(jobs),
     stop,
     asOf: now,
   };

@@ -2,7 +2,7 @@ import { chartName, chartNameWidth } from '../text/chart-name.ts';
 import { day, formatDuration, hour, minute, second } from '../text/durations.ts';
 import type { Markdown } from '../text/markdown.ts';
 import { isPassedOnRetry } from './job-counts.ts';
-import { type AttemptReport, attemptsOf, type JobReport, type JobSpan, title } from './job-report.ts';
+import { type AttemptReport, attemptsOf, type JobReport, type JobSpan, title } from './jobs.ts';
 import { isSettled } from './outcomes.ts';
 
 /** A chart of a build's jobs, and the number of jobs that it has no room for. */
@@ -170,7 +170,8 @@ function describeRun(attempt: AttemptReport, span: JobSpan, end: number | null):
 
 /** The outcome in words, because color alone is not enough. A duration alone means passed. */
 function wordsBefore({ outcome }: AttemptReport): string {
-  return outcome === 'passed' ? '' : `${outcome === 'unknown' ? 'ran' : outcome} `;
+  if (outcome === 'passed') return '';
+  return outcome === 'unknown' ? 'ran ' : `${outcome === 'soft-failed' ? 'failed softly' : outcome} `;
 }
 
 function tagOf({ outcome }: AttemptReport): string {

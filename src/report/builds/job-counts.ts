@@ -1,8 +1,8 @@
 import { count } from '../text/counts.ts';
-import type { JobReport } from './job-report.ts';
+import type { JobReport } from './jobs.ts';
 import type { JobOutcome } from './outcomes.ts';
 
-/** The number of jobs by outcome. Only jobs that run commands, each counted once with all its attempts. */
+/** The number of jobs by outcome. Jobs that run commands and trigger steps, each counted once with all its attempts. */
 export type JobCounts = Readonly<Record<JobOutcome, number>> & {
   readonly total: number;
   /** The passed jobs that needed more than one attempt. */
@@ -27,26 +27,31 @@ export function countJobs(jobs: readonly JobReport[]): JobCounts {
   return counts;
 }
 
+/** The jobs that passed after a retry. */
+export function passedOnRetry(jobs: readonly JobReport[]): JobReport[] {
+  return jobs.filter(isPassedOnRetry);
+}
+
 /** True if the job passed, but not on the first attempt. */
 export function isPassedOnRetry(job: JobReport): boolean {
   return job.outcome === 'passed' && job.attempts > 1;
 }
 
-/** The counts as one sentence, without zeros: `12 of 14 jobs passed, 1 failed, 1 soft-failed.` */
+/** The counts as one sentence, without zeros: `12 of 14 jobs passed (2 after a retry), 1 failed, 1 failed softly.` */
 export function describeJobCounts(counts: JobCounts): string {
   if (counts.total === 0) return 'No jobs that run commands.';
   const parts = [
     [counts.failed, 'failed'],
-    [counts['soft-failed'], 'soft-failed'],
+    [counts['soft-failed'], 'failed softly'],
     [counts.canceled, 'canceled'],
     [counts['not-run'], 'did not run'],
     [counts.running, 'running'],
     [counts.waiting, 'waiting'],
     [counts.unknown, 'in an unknown state'],
-    [counts.passedOnRetry, 'passed after a retry'],
   ] as const;
   const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
-  return `${counts.passed} of ${count(counts.total, 'job')} passed${rest.join('')}.`;
+  const retried = counts.passedOnRetry === 0 ? '' : ` (${counts.passedOnRetry} after a retry)`;
+  return `${counts.passed} of ${count(counts.total, 'job')} passed${retried}${rest.join('')}.`;
 }
 
 /** The number of finished jobs. */

@@ -4,7 +4,7 @@ import { count } from '../text/counts.ts';
 import { plainLine } from '../text/plain.ts';
 import type { Redactor } from '../text/redact.ts';
 import { countJobs, countSettled } from './job-counts.ts';
-import { failedJobs, readJobs, title } from './job-report.ts';
+import { failedJobs, readJobs, title } from './jobs.ts';
 
 /** The progress of a build, for its log line. */
 export interface Progress {

@@ -11,16 +11,9 @@ import type { BuildReport } from './analyze.ts';
 import { renderChart } from './chart.ts';
 import { commitLabel } from './commit.ts';
 import { describeJobCounts } from './job-counts.ts';
+import { attemptsOf } from './jobs.ts';
 import { describePlace } from './place.ts';
-import {
-  collapsedTables,
-  type FailureDetails,
-  failedTable,
-  failedTriggers,
-  nameCell,
-  softFailedLine,
-} from './tables.ts';
-import type { JobTime, Timing } from './timing.ts';
+import { collapsedTables, type FailureDetails, failedTable, nameCell, softFailedLine } from './tables.ts';
 
 /** Options of a build's summary. */
 export interface BuildSummaryOptions {
@@ -41,17 +34,14 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
     paragraph('verdict', headline(report)),
     paragraph('facts', factsLine(report, options.repository ?? null)),
     paragraph('counts', report.jobs === null ? nothing : { markdown: describeJobCounts(report.jobCounts) }),
-    paragraph(
-      'kind of failure',
-      failures?.kind === undefined ? nothing : md`**${prose(failures.kind, 600)}**`,
-    ),
+    ...(failures?.sentences ?? []).map((line) => paragraph('why it failed', prose(line, 600))),
     paragraph('how to resume', resume(report)),
   ];
   if (report.failed.length > 0) blocks.push(failedTable(report, failures));
   if (failures !== undefined) blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
-  blocks.push(...failedTriggers(report), softFailedLine(report));
+  blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
-  blocks.push(paragraph('times', describeTiming(report.timing)), ...collapsedTables(report));
+  blocks.push(paragraph('longest job', longestJob(report)), ...collapsedTables(report));
   return renderDocument(blocks, bytes(options.bytes));
 }
 
@@ -86,25 +76,22 @@ function resume({ url, state, stop }: BuildReport): Markdown {
   return md`The action stopped waiting. To wait for the build again:\n\n${step}`;
 }
 
+/** A table is enough for fewer jobs. */
+const leastCharted = 4;
+
 function chartBlocks({ jobs, asOf }: BuildReport): Block[] {
   const chart = renderChart(jobs ?? [], asOf);
-  if (chart === null) return [];
+  if (chart === null || (jobs ?? []).length < leastCharted) return [];
   const left = chart.left === 0 ? nothing : md` ${count(chart.left, 'more job')} in the table of all jobs.`;
   const legend = md`<sub>One row per attempt: waiting for an agent (gray), then running. Times are in your browser’s time zone.${left}</sub>`;
   return [paragraph('chart', join([chart.markdown, legend], '\n\n'))];
 }
 
-/** Three figures that the chart does not show. */
-function describeTiming({ longestWait, longestJob, waitingShare }: Timing): Markdown {
-  const parts = [
-    describeTime('Longest wait for an agent', longestWait),
-    describeTime('Longest job', longestJob),
-    waitingShare === null ? nothing : md`Share of time spent waiting: **${Math.round(waitingShare * 100)}%**`,
-  ];
-  return join(parts, ' · ');
-}
-
-function describeTime(words: string, time: JobTime | null): Markdown {
-  if (time === null) return nothing;
-  return md`${words}: **${formatDuration(time.ms)}** (${nameCell(time.job)})`;
+function longestJob({ jobs }: BuildReport): Markdown {
+  const runs = (jobs ?? []).flatMap((job) =>
+    attemptsOf(job).map(({ attempt }) => ({ job, ms: attempt.ranMs ?? 0 })),
+  );
+  const [longest] = runs.toSorted((a, b) => b.ms - a.ms);
+  if (longest === undefined || runs.length < 2 || longest.ms === 0) return nothing;
+  return md`Longest job: **${formatDuration(longest.ms)}** (${nameCell(longest.job)})`;
 }

@@ -1,11 +1,11 @@
-import { type Block, type Column, collapsed, list, paragraph, table } from '../text/blocks.ts';
+import { type Block, type Column, collapsed, paragraph, table } from '../text/blocks.ts';
 import { formatNumber } from '../text/counts.ts';
 import { formatDuration } from '../text/durations.ts';
 import { code, join, type Markdown, md, nothing, type Piece, prose, wrapping } from '../text/markdown.ts';
 import { link } from '../text/url.ts';
 import type { BuildReport } from './analyze.ts';
 import { isPassedOnRetry } from './job-counts.ts';
-import { type AttemptReport, attemptsOf, type JobReport } from './job-report.ts';
+import { type AttemptReport, attemptsOf, type JobReport } from './jobs.ts';
 
 /** Maximum number of failed jobs in the table. */
 const mostFailed = 10;
@@ -15,40 +15,33 @@ const failedColumns: readonly Column[] = [
   { title: 'Failed job' },
   { title: 'Reason' },
   { title: 'Ran', align: right },
-  { title: 'Attempts', align: right },
-  { title: 'Agent' },
 ];
 
-/** What logs say about failed jobs. */
+/** What is known of why a build failed. */
 export interface FailureDetails {
   /** The line that says why, by the ID of the job. Without secrets. */
   readonly reasons: ReadonlyMap<string, string>;
-  /** Whether the failed tests are known to be flaky, in one sentence; undefined if that was not asked. */
-  readonly kind?: string | undefined;
-  /** The failed tests, without what logs say of them. */
+  /** The failed jobs of the builds that trigger steps started, by the ID of the step. */
+  readonly children: ReadonlyMap<string, readonly JobReport[]>;
+  /** What is said below the verdict: whether the failure is flaky, what is missing. Without secrets. */
+  readonly sentences: readonly string[];
+  /** The failed tests without their messages, for a comment. */
   readonly tests: readonly Block[];
   /** What is shown after the table of failed jobs, in at most so many bytes. */
   readonly blocks: (bytes: number) => readonly Block[];
 }
 
-/** The jobs that failed the build, in the order in which they finished; in brief, with nothing but why. */
-export function failedTable(
-  { failed }: BuildReport,
-  details?: FailureDetails,
-  { brief = false } = {},
-): Block {
-  const shown = brief ? 2 : failedColumns.length;
-  const rows = failed.map((job) => [
+/** The jobs that failed the build, in the order in which they finished, those of its child builds below the steps. */
+export function failedTable({ failed }: BuildReport, details?: FailureDetails): Block {
+  const jobs = failed.flatMap((job) => [job, ...(details?.children.get(job.id) ?? [])]);
+  const rows = jobs.map((job) => [
     nameCell(job),
     join([prose(job.reason, 120), sayingWhy(job, details)], '<br>'),
     span(job.ranMs),
-    job.attempts,
-    agentCell(job, job.agentRules),
   ]);
-  const cut = rows.map((row) => row.slice(0, shown));
-  return table('failed jobs', failedColumns.slice(0, shown), cut, {
+  return table('failed jobs', failedColumns, rows, {
     max: mostFailed,
-    ...(!brief && { elsewhere: md` in the table of all jobs` }),
+    elsewhere: md` in the table of all jobs`,
   });
 }
 
@@ -63,18 +56,8 @@ export function softFailedLine(report: BuildReport): Block {
   const named = soft.slice(0, mostFailed).map((job) => md`${nameCell(job)}${reasonWords(job)}`);
   const rest = soft.length - named.length;
   const more = rest > 0 ? md` and ${rest} more` : nothing;
-  const line = md`Soft-failed (does not fail the build): ${join(named, ', ')}${more}.`;
+  const line = md`Failed softly (does not fail the build): ${join(named, ', ')}${more}.`;
   return paragraph('soft-failed jobs', soft.length === 0 ? nothing : line);
-}
-
-/** The failed trigger steps. */
-export function failedTriggers({ triggers }: BuildReport): Block[] {
-  const failed = triggers.filter(({ outcome }) => outcome === 'failed');
-  if (failed.length === 0) return [];
-  const items = failed.map(({ name, number, url, state }) => {
-    return md`${prose(name, 80)} (${link(number === null ? 'its build' : `build ${number}`, url)}, ${state})`;
-  });
-  return [list('failed trigger steps', md`Failed trigger steps:\n`, items, { max: mostFailed })];
 }
 
 /** The jobs that passed after a retry, and all jobs, each collapsed. */
@@ -109,19 +92,17 @@ function allTable(jobs: readonly JobReport[]): Block {
   const columns: readonly Column[] = [
     { title: 'Job' },
     { title: 'Result' },
-    { title: 'Exit status', align: right },
+    { title: 'Exit', align: right },
     { title: 'Waited', align: right },
     { title: 'Ran', align: right },
-    { title: 'Agent' },
   ];
   const rows = jobs.flatMap((job) => {
     return attemptsOf(job).map(({ attempt, suffix }) => [
       md`${nameCell({ ...job, url: attempt.url })}${{ markdown: suffix }}`,
-      resultCell(attempt),
+      resultCell(attempt, job.agentRules),
       attempt.exitStatus,
       span(attempt.waitedMs),
       span(attempt.ranMs),
-      agentCell(attempt, job.agentRules),
     ]);
   });
   return table('all jobs', columns, rows);
@@ -133,16 +114,12 @@ export function nameCell({ name, url, variant }: Pick<JobReport, 'name' | 'url' 
   return md`${link(prose(name, 80), url)}${which}`;
 }
 
-function agentCell({ agent, outcome }: AttemptReport, rules: readonly string[]): Piece {
-  if (agent !== null) return code(agent, 40);
-  if (outcome !== 'waiting' || rules.length === 0) return nothing;
-  return md`waiting for ${code(rules.join(' '), 60)}`;
-}
-
-/** The outcome, with the service's state if that says more. */
-function resultCell({ outcome, state }: AttemptReport): Markdown {
+/** The outcome, with the service's state if that says more, why it did not run, or which agents it waits for. */
+function resultCell({ outcome, state, reason }: AttemptReport, rules: readonly string[]): Markdown {
   if (outcome === 'unknown') return state === '' ? md`unknown` : code(state, 40);
-  const words = { markdown: outcome === 'not-run' ? 'did not run' : outcome };
+  if (outcome === 'not-run') return md`did not run (${prose(reason || state, 60)})`;
+  if (outcome === 'waiting' && rules.length > 0) return md`waiting for ${code(rules.join(' '), 60)}`;
+  const words = { markdown: outcome === 'soft-failed' ? 'failed softly' : outcome };
   return state === outcome || outcome === 'soft-failed' ? words : md`${words} (${prose(state, 40)})`;
 }
 

@@ -3,7 +3,7 @@ import { count } from '../text/counts.ts';
 import { cutEnd } from '../text/cut.ts';
 import { formatDuration } from '../text/durations.ts';
 import { countSettled, type JobCounts } from './job-counts.ts';
-import { type JobReport, title } from './job-report.ts';
+import { type JobReport, title } from './jobs.ts';
 
 /** Why the action stopped waiting before the build finished. */
 export interface Stop {
@@ -38,8 +38,6 @@ export interface VerdictFacts {
   readonly state: string;
   readonly jobCounts: JobCounts;
   readonly firstFailed: JobReport | null;
-  /** The names of the failed trigger steps. */
-  readonly failedTriggers: readonly string[];
   /** The labels of the block and input steps that the build is waiting at. */
   readonly blockSteps: readonly string[];
   readonly cancelReason: string | null;
@@ -204,12 +202,9 @@ function plainWords({ verb, lead, detail }: StateWords): string {
   return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
 }
 
-/** The failed jobs, or if there are none, the first failed trigger step. */
-function describeFailures({ jobCounts, firstFailed, failedTriggers }: VerdictFacts): string {
-  const failed = count(jobCounts.failed, 'job');
-  if (firstFailed !== null) return `${failed} failed, first ${describeFailure(firstFailed)}`;
-  const [trigger] = failedTriggers;
-  return trigger === undefined ? '' : `the trigger step ${quote(cutEnd(trigger, 60))} failed`;
+function describeFailures({ jobCounts, firstFailed }: VerdictFacts): string {
+  if (firstFailed === null) return '';
+  return `${count(jobCounts.failed, 'job')} failed, first ${describeFailure(firstFailed)}`;
 }
 
 function describeFailure(job: JobReport): string {

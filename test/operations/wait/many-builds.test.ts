@@ -700,7 +700,7 @@ describe('builds that others started', () => {
     });
     expect(kinds(host.requests())).toMatchObject({ create: 0, list: 0, wholeList: 0 });
     expect(outcome.sentence).toMatch(/^2 of 3 builds succeeded\./);
-    expect(Object.keys(outputs)).toEqual(['builds', 'failed-jobs', 'failed-tests']);
+    expect(Object.keys(outputs)).toEqual(['builds', 'failure-kind', 'failed-jobs', 'failed-tests']);
     expect(host.saved).toEqual([]);
   });
 });

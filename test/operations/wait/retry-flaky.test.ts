@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PullRequestFinding } from '../../../src/operations/context/workflow.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
-import { type PrintedTest, rspecOutput } from '../../../src/sandbox/seed/test-output.ts';
 import type { CommandStep, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
@@ -16,43 +14,50 @@ const order = {
   commit: 'HEAD',
   branch: 'main',
   'poll-interval': '10s',
-  suite: 'web',
   'retry-flaky': '1',
 };
-const test = (name: string): PrintedTest => {
-  return { group: 'Cart', name, file: 'spec/cart_spec.rb', line: 7, expected: '1', received: '2' };
-};
-const listed = (name: string) => {
-  return { scope: 'Cart', name, location: './spec/cart_spec.rb:7', file_name: './spec/cart_spec.rb' };
-};
+/** A job whose test is known to be flaky. It fails first, and then ends with these statuses when it is retried. */
+function flakyJob(...retryExits: readonly number[]): CommandStep {
+  const results = [1, ...retryExits].map((exit) => (exit === 0 ? 'passed' : 'failed'));
+  const location = './spec/cart_spec.rb:7';
+  return {
+    name: 'Flaky',
+    exits: [1],
+    retryExits,
+    tests: [{ scope: 'Cart', name: 'adds up', location, results }],
+  };
+}
 
-/** A job in which a test fails that is known to be flaky, and which passes when it is retried. */
-const flaky: CommandStep = {
-  name: 'Flaky',
+const flaky = flakyJob(0);
+const other: CommandStep = {
+  name: 'Other',
   exits: [1],
-  retryExits: [0],
-  output: rspecOutput([test('adds up')]),
+  tests: [{ name: 'is emptied', results: ['failed'] }],
 };
-const other: CommandStep = { name: 'Other', exits: [1], output: rspecOutput([test('is emptied')]) };
-const suites = [{ name: 'Web', flakyTests: [listed('adds up')] }];
-const why = 'The failed test is known to be flaky in suite web.';
+const suites = [
+  { name: 'Web', flakyTests: [{ scope: 'Cart', name: 'adds up', location: './spec/cart_spec.rb:7' }] },
+];
+const why = 'The failed test is known to be flaky.';
 
 interface Options extends HostOptions {
   readonly steps?: readonly Step[];
   readonly faults?: readonly Fault[];
   readonly inputs?: Inputs;
-  /** Happens while the failed tests are compared. */
-  readonly meanwhile?: (sandbox: Sandbox) => Promise<void>;
+  /** Happens while the failed tests are read. */
+  readonly meanwhile?: (sandbox: Sandbox) => void;
 }
 
 /** A step that may retry flaky failures once, and everything about retries that it did. */
 async function retry({ steps = [flaky, {}], faults = [], inputs = {}, meanwhile, ...options }: Options = {}) {
-  const findPullRequest = async (): Promise<PullRequestFinding> => {
-    await meanwhile?.(host.sandbox);
-    return { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
-  };
   const seed = seedOf(settled(...steps), { suites });
-  const host = createHost({ seed, workflow: { findPullRequest }, ...options });
+  const host = createHost({
+    seed,
+    ...options,
+    alter: (body, request) => {
+      if (request.url.includes('/tests?')) meanwhile?.(host.sandbox);
+      return options.alter?.(body, request) ?? body;
+    },
+  });
   for (const fault of faults) host.sandbox.faults.add(fault);
   const { outcome, outputs } = await host.run({ ...order, ...inputs });
   const sent = host.sandbox.requests.entries().filter(({ path }) => path.endsWith('/retry_failed_jobs'));
@@ -69,18 +74,6 @@ async function retry({ steps = [flaky, {}], faults = [], inputs = {}, meanwhile,
 const once = [{ ...first, retried_count: 1 }];
 
 describe('retry-flaky', () => {
-  it.each([[0], [1]])(
-    'warns once of a suite that it could not read, also after a retry that exits %i',
-    async (exit) => {
-      const steps = [{ ...flaky, retryExits: [exit] }];
-      const { outcome, sent } = await retry({ steps, inputs: { suite: 'web\nwob' } });
-      expect([outcome.success, sent]).toEqual([exit === 0, 1]);
-      expect(outcome.notes).toEqual([
-        expect.stringMatching(/^Failed tests are not compared with suite wob: /),
-      ]);
-    },
-  );
-
   it('retries the failed jobs of a flaky failure in the same build, and waits for it', async () => {
     const { host, outcome, outputs, sent, retries } = await retry();
     expect(outcome).toMatchObject({
@@ -103,12 +96,8 @@ describe('retry-flaky', () => {
     ['a flaky failure, if it is not told to', { inputs: { 'retry-flaky': '0' } }, 0],
     ['a flaky failure that makes no step fail', { inputs: { 'success-states': 'failed' } }, 0],
     ['a build that still runs', { steps: [flaky, { runMs: 900_000 }], inputs: { 'fail-fast': 'true' } }, 0],
-    ['a flaky failure again', { steps: [{ ...flaky, retryExits: [1] }] }, 1],
-    [
-      'a flaky failure a third time',
-      { steps: [{ ...flaky, retryExits: [1] }], inputs: { 'retry-flaky': '2' } },
-      2,
-    ],
+    ['a flaky failure again', { steps: [flakyJob(1)] }, 1],
+    ['a flaky failure a third time', { steps: [flakyJob(1)], inputs: { 'retry-flaky': '2' } }, 2],
   ])('does not retry %s', async (_, options, count) => {
     const { outcome, sent, retries } = await retry({ ...options });
     expect([sent, retries ?? []]).toEqual([count, Array.from({ length: count }, () => once[0])]);
@@ -120,6 +109,7 @@ describe('retry-flaky', () => {
     const alter = (body: unknown) => {
       const build = body as { readonly number?: number; readonly state?: string; readonly jobs?: unknown };
       if (build.number !== 1 || build.state === undefined) return body;
+      if ('test_engine' in build) return body;
       if (build.state === 'failed' && build.jobs) shown ??= body;
       return shown ?? body;
     };
@@ -129,7 +119,7 @@ describe('retry-flaky', () => {
   });
 
   it('retries a second time if it may, and says each', async () => {
-    const steps = [{ ...flaky, retryExits: [1, 0] }];
+    const steps = [flakyJob(1, 0)];
     const { outcome, sent, retries } = await retry({ steps, inputs: { 'retry-flaky': '3' } });
     expect([outcome.success, sent, outcome.notices?.length]).toEqual([true, 2, 2]);
     expect(retries).toEqual([once[0], once[0]]);
@@ -191,14 +181,10 @@ describe('retry-flaky', () => {
   });
 
   it('sends nothing if somebody else has retried the jobs, and waits for them', async () => {
-    const url = 'http://sandbox/v2/organizations/acme/pipelines/web/builds/1/retry_failed_jobs';
     const { host, outcome, sent, retries } = await retry({
-      meanwhile: async ({ fetch, tokens }) => {
-        const headers = { authorization: `Bearer ${tokens.all?.token}` };
-        await fetch(new Request(url, { method: 'PUT', headers }));
-      },
+      meanwhile: ({ world }) => world.retryJob({ ...first, job: 'Flaky' }),
     });
-    expect([outcome.success, sent, retries]).toEqual([true, 1, []]);
+    expect([outcome.success, sent, retries]).toEqual([true, 0, []]);
     expect(host.lines).toContainEqual(expect.stringContaining('its failed jobs were retried by others.'));
   });
 
@@ -206,7 +192,7 @@ describe('retry-flaky', () => {
     let isFirst = true;
     const { host, outcome, sent, retries } = await retry({
       steps: [flaky, { ...flaky, name: 'Second' }],
-      meanwhile: async ({ world }) => {
+      meanwhile: ({ world }) => {
         if (isFirst) world.retryJob({ ...first, job: 'Flaky' });
         isFirst = false;
       },
@@ -226,7 +212,7 @@ describe('retry-flaky', () => {
         if (!isStale && method === 'GET') stale = body;
         return isStale ? stale : body;
       },
-      meanwhile: async ({ world }) => {
+      meanwhile: ({ world }) => {
         world.retryJob({ ...first, job: 'Flaky' });
         isStale = true;
       },
@@ -240,7 +226,7 @@ describe('retry-flaky', () => {
     ['1', 1],
     ['2', 2],
   ])('says that it does not retry again, with retry-flaky: %s', async (most, count) => {
-    const steps = [{ ...flaky, retryExits: [1] }];
+    const steps = [flakyJob(1)];
     const { host, outputs, sent } = await retry({ steps, inputs: { 'retry-flaky': most } });
     expect([sent, outputs['failure-kind']]).toEqual([count, 'flaky']);
     expect(host.lines).toContain(`The failed jobs are not retried any more, because retry-flaky is ${most}.`);
@@ -267,10 +253,8 @@ describe('retry-flaky', () => {
   });
 
   it('cancels what it retried if the workflow is canceled, although it did not start the build', async () => {
-    const finding = { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
     const host = createHost({
       seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
-      workflow: { findPullRequest: async () => finding },
     });
     host.sandbox.world.run(web);
     const abort = new AbortController();
@@ -286,10 +270,8 @@ describe('retry-flaky', () => {
 
 it('names the build in its outputs if the step is interrupted before the retry is answered', async () => {
   const abort = new AbortController();
-  const finding = { facts: null, obstacle: { reason: 'A push.', isUsual: true }, notes: [] };
   const host = createHost({
     seed: seedOf(settled({ ...flaky, runMs: 30_000 }), { suites }),
-    workflow: { findPullRequest: async () => finding },
     carry: (sandbox, clock) =>
       createRequestTransport(async (request) => {
         if (request.method !== 'PUT') return clock.during(() => sandbox.fetch(request));
@@ -305,7 +287,7 @@ it('names the build in its outputs if the step is interrupted before the retry i
   expect(JSON.parse(outputs.builds ?? '')).toHaveLength(1);
 });
 
-it('needs a suite, and at most three', () => {
+it('retries at most three times', () => {
   const host = createHost();
   expect(host.problems({ ...order, 'retry-flaky': '4' })).toEqual([
     'Input retry-flaky must be a whole number from 0 to 3; it was "4".',

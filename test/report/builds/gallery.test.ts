@@ -50,7 +50,7 @@ describe('the gallery of build summaries', () => {
     expect(sentences.join('\n')).toMatchInlineSnapshot(`
       "passed: Build 42 of acme/web passed (ran 4 min): https://ci.example/acme/web/builds/42
       passed-after-retries: Build 42 of acme/web passed: 1 job after a retry (ran 4 min): https://ci.example/acme/web/builds/42
-      failed: Build 42 of acme/web failed: 2 jobs failed, first “integration (os linux, node 24)” (timed out after 2 min) (ran 5 min 8 s): https://ci.example/acme/web/builds/42
+      failed: Build 42 of acme/web failed: 3 jobs failed, first “integration (os linux, node 24)” (timed out after 2 min) (ran 5 min 8 s): https://ci.example/acme/web/builds/42
       failed-many: Build 42 of acme/web failed: 15 jobs failed, first “job 0” (exit status 1) (ran 14 min 59 s): https://ci.example/acme/web/builds/42
       failed-reasons: Build 42 of acme/web failed: 5 jobs failed, first “slow” (timed out after 10 min) (ran 4 min): https://ci.example/acme/web/builds/42
       passed-unwanted: Build 42 of acme/web passed, but success-states does not include passed (ran 4 min): https://ci.example/acme/web/builds/42

@@ -43,7 +43,7 @@ describe('the result of a job', () => {
 });
 
 describe('the job counts', () => {
-  it('include jobs that run commands, each once, and broken ones not as failed', () => {
+  it('include jobs that run commands and trigger steps, each once, and broken ones not as failed', () => {
     const { jobCounts } = analyze({
       state: 'failed',
       jobs: [
@@ -60,15 +60,15 @@ describe('the job counts', () => {
       ],
     });
     expect(jobCounts).toMatchObject({
-      total: 5,
+      total: 6,
       passed: 2,
-      failed: 1,
+      failed: 2,
       'soft-failed': 1,
       'not-run': 1,
       passedOnRetry: 1,
     });
     expect(describeJobCounts(jobCounts)).toBe(
-      '2 of 5 jobs passed, 1 failed, 1 soft-failed, 1 did not run, 1 passed after a retry.',
+      '2 of 6 jobs passed (1 after a retry), 2 failed, 1 failed softly, 1 did not run.',
     );
   });
 
@@ -79,10 +79,14 @@ describe('the job counts', () => {
     expect(report.verdict.words).toBe('failed: 2 jobs failed, first “early” (exit status 1)');
   });
 
-  it('name the failed step when it runs no command', () => {
-    const jobs = [scriptJob('a'), { id: 't', type: 'trigger', name: 'deploy docs', state: 'failed' }];
+  it('name the failed trigger step, and its build', () => {
+    const triggered_build = { id: 'b', number: 12 };
+    const jobs = [
+      scriptJob('a'),
+      { id: 't', type: 'trigger', name: 'deploy docs', state: 'failed', triggered_build },
+    ];
     expect(analyze({ state: 'failed', jobs }).verdict.words).toBe(
-      'failed: the trigger step “deploy docs” failed',
+      'failed: 1 job failed, first “deploy docs” (build 12 failed)',
     );
   });
 
@@ -134,12 +138,22 @@ describe('the reason of a failed job', () => {
 
 describe('a job without a label', () => {
   const unnamed = (parts: Record<string, unknown>) =>
-    failedJob('a', { name: null, step_key: 'key', ...parts });
+    failedJob('a', { name: null, step_key: null, ...parts });
   const nameOf = (parts: Record<string, unknown>) => analyze({ jobs: [unnamed(parts)] }).failed[0]?.name;
 
-  it('is named by the first line of its command', () => {
+  it('is named by its key, or by the first line of its command that does something', () => {
+    expect(nameOf({ step_key: 'unit', command: 'make test' })).toBe('unit');
     expect(nameOf({ command: '\n  make test\nmake more' })).toBe('make test');
-    expect(nameOf({ name: '', command: 'make test' })).toBe('make test');
+    expect(nameOf({ name: '', command: '#!/bin/sh\n# all\nset -euo pipefail\nmake test' })).toBe('make test');
+  });
+
+  it.each([
+    [':jest: Unit', 'Unit'],
+    ['Unit :jest::node: tests', 'Unit tests'],
+    [':rocket:', ':rocket:'],
+    ['cargo test cart::adds:', 'cargo test cart::adds:'],
+  ])('has a name without shortcodes of emoji: %s', (name, shown) => {
+    expect(nameOf({ name })).toBe(shown);
   });
 
   it('shows no secret of the command', () => {
@@ -150,6 +164,17 @@ describe('a job without a label', () => {
     });
     expect(report.verdict.words).toContain('first “deploy --key [redacted] --now”');
     expect(renderBuildSummary(report, { bytes: 100_000 })).not.toContain('hidden-secret-1');
+  });
+});
+
+describe('a job that did not run', () => {
+  it.each([
+    ['conditional_failed', 'did not run (its if or branch did not match)'],
+    ['dependency_failed', 'did not run (a step before it failed)'],
+    [null, 'did not run (broken)'],
+  ])('says why: %s', (broken_reason, words) => {
+    const report = analyze({ state: 'failed', jobs: [scriptJob('a', { state: 'broken', broken_reason })] });
+    expect(renderBuildSummary(report, { bytes: 10_000 })).toContain(`| ${words} |`);
   });
 });
 
@@ -224,26 +249,6 @@ describe('the times of a job', () => {
       jobs: [scriptJob('a', { started_at: '2026-08-01 11:50:30 UTC' })],
     });
     expect(report).toMatchObject({ queuedMs: 30_000, ranMs: 222_000 });
-  });
-
-  it('add up with every attempt', () => {
-    const { timing } = analyze({
-      jobs: [
-        scriptJob('a', { runnable_at: at(0), started_at: at(10), finished_at: at(110) }),
-        failedJob('b1', {
-          name: 'b',
-          retried: true,
-          retried_in_job_id: 'b2',
-          runnable_at: at(0),
-          started_at: at(60),
-          finished_at: at(70),
-        }),
-        scriptJob('b2', { name: 'b', runnable_at: at(70), started_at: at(70), finished_at: at(90) }),
-      ],
-    });
-    expect(timing.longestWait).toMatchObject({ ms: 60_000, job: { name: 'b' } });
-    expect(timing.longestJob).toMatchObject({ ms: 100_000, job: { name: 'a' } });
-    expect(timing.waitingShare).toBeCloseTo(70 / 200);
   });
 });
 

@@ -25,7 +25,7 @@ describe('the progress of a build', () => {
     });
   });
 
-  it('counts only jobs that run commands, as the summary does', () => {
+  it('counts jobs that run commands and trigger steps, as the summary does', () => {
     const jobs = [
       scriptJob('a'),
       failedJob('b1', { retried: true, retried_in_job_id: 'b2' }),
@@ -35,9 +35,9 @@ describe('the progress of a build', () => {
       { id: 't', type: 'trigger', state: 'passed' },
     ];
     const parts = { state: 'running', finished_at: null, jobs };
-    expect(progress(parts).text).toBe('running, 1 of 2 jobs done');
+    expect(progress(parts).text).toBe('running, 2 of 3 jobs done');
     const { verdict } = analyzeBuild(build(parts), { now, redact });
-    expect(verdict.words).toBe('is running: 1 of 2 jobs done');
+    expect(verdict.words).toBe('is running: 2 of 3 jobs done');
   });
 
   it('is only the state if the jobs were left out: the counts of the service include other steps', () => {

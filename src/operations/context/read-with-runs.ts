@@ -1,0 +1,20 @@
+import { ApiError } from '../../client/errors.ts';
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import type { Context } from './context.ts';
+
+type Options = NonNullable<Parameters<Context['client']['builds']['get']>[1]>;
+
+/** Reads a build with the runs of its tests; without them if the service refuses the parameter. */
+export async function readWithRuns(
+  address: BuildAddress,
+  options: Options,
+  { client }: Pick<Context, 'client'>,
+): Promise<Build> {
+  try {
+    return await client.builds.get(address, { ...options, include_test_engine: true });
+  } catch (error) {
+    if (!(error instanceof ApiError && (error.status === 400 || error.status === 422))) throw error;
+    return client.builds.get(address, options);
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '../../client/errors.ts';
+import type { JobLog } from '../../client/index.ts';
+import { title } from '../../report/builds/jobs.ts';
+import { count } from '../../report/text/counts.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { FailedJob } from './failed-build.ts';
+
+/** Logs of so many jobs are read at most. */
+const mostLogs = 10;
+/** How long all logs of a step take at most. */
+const timeoutMs = 20_000;
+
+/**
+ * Reads the logs of failed jobs, the most important ones first: of those that ran and were not canceled. Never throws:
+ * what goes wrong is one line of the log, or what the token needs. The first read tells whether the others are worth a request.
+ */
+export async function readLogs(
+  jobs: readonly FailedJob[],
+  { client, clock, log, signal }: Context,
+): Promise<{ readonly logs: ReadonlyMap<string, JobLog>; readonly refusal: string | null }> {
+  const chosen = jobs
+    .filter(({ job }) => job.child === undefined && (job.span?.startedAt ?? null) !== null)
+    .toSorted((a, b) => Number(a.job.state === 'canceled') - Number(b.job.state === 'canceled'))
+    .slice(0, mostLogs);
+  const endMs = clock.monotonic() + timeoutMs;
+  const logs = new Map<string, JobLog>();
+  const failures: { readonly job: FailedJob['job']; readonly error: unknown }[] = [];
+  const read = async ({ build, job }: FailedJob) => {
+    try {
+      const leftMs = Math.max(1, endMs - clock.monotonic());
+      const address = { ...build.address, job: job.id };
+      logs.set(job.id, await client.jobs.log(address, { signal, timeoutMs: leftMs }));
+    } catch (error) {
+      failures.push({ job, error });
+    }
+  };
+  const [first, ...others] = chosen;
+  if (first !== undefined) await read(first);
+  const isWorthIt = !failures.some(({ error }) => isRefused(error)) && clock.monotonic() < endMs;
+  if (isWorthIt) await Promise.all(others.map(read));
+  const [failure] = failures;
+  if (failure === undefined || signal.aborted) return { logs, refusal: null };
+  if (failure.error instanceof ApiError && failure.error.status === 403) {
+    return { logs, refusal: failure.error.hint ?? 'The token needs the scope read_build_logs.' };
+  }
+  const left = isWorthIt ? failures.length - 1 : others.length;
+  const more = left > 0 ? ` Nor are those of ${count(left, 'more job')}.` : '';
+  log.info(`The log of ${title(failure.job)} is not shown: ${errorText(failure.error)}.${more}`);
+  return { logs, refusal: null };
+}
+
+/** A log that was refused says that the others will be, except by the rate limit. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
+}

@@ -1,0 +1,163 @@
+import { ApiError, ListTruncatedError } from '../../client/errors.ts';
+import type { Listing } from '../../client/index.ts';
+import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
+import { passedOnRetry } from '../../report/builds/job-counts.ts';
+import type { FailedTest } from '../../report/failures/failed-test.ts';
+import { fromService } from '../../report/failures/service-tests.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { FailedBuild } from './failed-build.ts';
+
+/** The failed tests of a build, by the service. */
+export interface ServiceTests {
+  readonly tests: readonly FailedTest[];
+  /** True if the service tells in which jobs they failed. */
+  readonly knowsJobs: boolean;
+  /** What is missing, in sentences. */
+  readonly gaps: readonly string[];
+}
+
+const mostTests = 300;
+const mostRuns = 5;
+const mostJobs = 10;
+/** When to look again at runs whose results are not processed. */
+const pausesMs = [5_000, 10_000, 20_000];
+const mostLooks = 12;
+/** The tag of an execution that tells its job. */
+const jobTag = 'build.job_id';
+
+/**
+ * The tests that failed in builds, by build. Builds that show no runs have none. If the service refuses one of the requests,
+ * nothing more is asked in this step, and `refused` is true. Never throws.
+ */
+export async function readFailedTests(
+  builds: readonly FailedBuild[],
+  context: Context,
+): Promise<{ readonly tests: ReadonlyMap<FailedBuild, ServiceTests>; readonly refused: boolean }> {
+  const tests = new Map<FailedBuild, ServiceTests>();
+  for (const build of builds) {
+    const runs = runsOf(build);
+    if (runs.length === 0) continue;
+    try {
+      const read = build.report.state === 'failed' ? readFailed : readRetried;
+      tests.set(build, await read(build, runs, context));
+    } catch (error) {
+      if (context.signal.aborted) break;
+      context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
+      return { tests, refused: error instanceof ApiError && [403, 404].includes(error.status) };
+    }
+  }
+  return { tests, refused: false };
+}
+
+interface Run {
+  readonly organization: string;
+  readonly suite: string;
+  readonly run: string;
+}
+
+function runsOf({ build: { build, address } }: FailedBuild): Run[] {
+  return (build.test_engine?.runs ?? []).flatMap(({ id, suite }) =>
+    id && suite?.slug ? [{ organization: address.organization, suite: suite.slug, run: id }] : [],
+  );
+}
+
+/** The tests that failed in every execution, and those that failed in a job that was not retried. */
+async function readFailed(build: FailedBuild, runs: readonly Run[], context: Context): Promise<ServiceTests> {
+  const isComplete = await waitForRuns(runs, context);
+  const { client, redact, signal, toLink } = context;
+  const listed = await list(build, 'result:^failed', context);
+  const read = await Promise.all(
+    runs.slice(0, mostRuns).map((run) => client.tests.failedExecutions(run, { signal })),
+  );
+  const executions = redact.json(read.flat());
+  const failed = new Set(build.report.failed.map(({ id }) => id));
+  const known = new Set(listed.tests.map(({ id }) => id));
+  const others = new Set(
+    executions
+      .filter((one) => failed.has(jobOf(one)) && !known.has(one.test_id ?? ''))
+      .map((one) => one.test_id),
+  );
+  const some = others.size === 0 ? [] : (await list(build, 'result:~failed', context)).tests;
+  const all = [...listed.tests, ...some.filter(({ id }) => others.has(id))];
+  const pairs = executions.some((one) => jobOf(one) !== '')
+    ? executions.map((one) => ({ job: jobOf(one), test: one.test_id }))
+    : await askJobs(build, context);
+  const jobsOf = (id: string) => [...new Set(pairs.flatMap(({ job, test }) => (test === id ? [job] : [])))];
+  const tests = all.map((test) =>
+    fromService(test, {
+      execution: executions.find((one) => one.test_id === test.id),
+      jobs: jobsOf(test.id).filter((job) => failed.has(job)),
+      toLink,
+    }),
+  );
+  return {
+    tests,
+    knowsJobs: tests.some((test) => test.jobs.length > 0),
+    gaps: [
+      ...(listed.isComplete ? [] : [`More than ${mostTests} tests failed. The first ${mostTests} are read.`]),
+      ...(isComplete ? [] : ['The service still processes results of tests. Failed tests can be missing.']),
+    ],
+  };
+}
+
+/** The tests of a build that passed after a retry: those that failed first. */
+async function readRetried(build: FailedBuild, _: readonly Run[], context: Context): Promise<ServiceTests> {
+  const { tests } = await list(build, 'result:~failed', context);
+  const { toLink } = context;
+  return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), knowsJobs: false, gaps: [] };
+}
+
+/** True if a build passed only because jobs were retried. */
+export function hasPassedOnRetry({ report }: FailedBuild): boolean {
+  return report.state === 'passed' && passedOnRetry(report.jobs ?? []).length > 0;
+}
+
+async function list(
+  { build: { build, address } }: FailedBuild,
+  tags: string,
+  { client, redact, signal }: Context,
+): Promise<{ readonly tests: readonly BuildTest[]; readonly isComplete: boolean }> {
+  const { organization } = address;
+  const tests: Listing<BuildTest> = client.tests.list({ organization, build: build.id }, { tags, signal });
+  try {
+    return { tests: redact.json(await tests.toArray({ limit: mostTests })), isComplete: true };
+  } catch (error) {
+    if (!(error instanceof ListTruncatedError)) throw error;
+    return { tests: redact.json(error.items as readonly BuildTest[]), isComplete: false };
+  }
+}
+
+/** The failed tests of each failed job, by a filter: for executions that do not name their job. */
+async function askJobs(build: FailedBuild, context: Context) {
+  const jobs = build.report.failed.filter(({ child }) => child === undefined).slice(0, mostJobs);
+  const asked = jobs.map(async ({ id: job }) => {
+    const { tests } = await list(build, `result:^failed,${jobTag}:${job}`, context);
+    return tests.map((test) => ({ job, test: test.id }));
+  });
+  return (await Promise.all(asked)).flat();
+}
+
+function jobOf({ tags }: FailedExecution): string {
+  const job = tags?.[jobTag];
+  return typeof job === 'string' ? job : '';
+}
+
+/** Waits until the results of all runs are processed: true if they are. */
+async function waitForRuns(runs: readonly Run[], { client, clock, log, signal }: Context): Promise<boolean> {
+  let open = runs.slice(0, mostRuns);
+  let looks = 0;
+  for (const pauseMs of [0, ...pausesMs]) {
+    if (looks + open.length > mostLooks) return false;
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal);
+    looks += open.length;
+    const read = await Promise.all(
+      open.map(async (run) => ({ run, ...(await client.tests.run(run, { signal })) })),
+    );
+    open = read.filter(({ state }) => state === 'running').map(({ run }) => run);
+    if (open.length === 0) return true;
+    if (pauseMs === 0)
+      log.info('The service still processes results of tests. They are read again for up to 35 s.');
+  }
+  return false;
+}

@@ -1,0 +1,293 @@
+import type { Job, ManualJob, ScriptJob, TriggerJob } from '../../model/job.ts';
+import { isScriptJob } from '../../model/script-job.ts';
+import { parseTime } from '../../model/times.ts';
+import { elapsed, formatDuration } from '../text/durations.ts';
+import type { SafeUrl, ToLink } from '../text/url.ts';
+import { isSettled, type JobOutcome, jobOutcome } from './outcomes.ts';
+
+/** When a job was ready, started, and finished, in milliseconds since the epoch. Always in this order. */
+export interface JobSpan {
+  readonly readyAt: number;
+  /** Null until an agent picks up the job. */
+  readonly startedAt: number | null;
+  /** Null until the job finishes. */
+  readonly finishedAt: number | null;
+}
+
+/** One attempt at a job. */
+export interface AttemptReport {
+  readonly url: SafeUrl | null;
+  readonly outcome: JobOutcome;
+  /** As the service sent it. */
+  readonly state: string;
+  readonly exitStatus: number | null;
+  /** True if it ended for a reason of its own: it timed out, was canceled, or was stopped by a signal. */
+  readonly stopped: boolean;
+  /** True if it was lost with its agent. */
+  readonly lost: boolean;
+  /** Why it failed or did not run; empty if it did neither, or if that is unknown. */
+  readonly reason: string;
+  readonly agent: string | null;
+  readonly span: JobSpan | null;
+  /** Milliseconds of waiting for an agent, until now if it is still waiting; null if unknown. */
+  readonly waitedMs: number | null;
+  /** Milliseconds of running, until now if it is still running; null if it did not start. */
+  readonly ranMs: number | null;
+}
+
+/** A job or a trigger step: its latest attempt, and the earlier ones that are known. Holds nothing that can be secret. */
+export interface JobReport extends AttemptReport {
+  /** The ID of the latest attempt. */
+  readonly id: string;
+  /** The build that a trigger step started, null if unknown; undefined for a job that runs a command. */
+  readonly child?: TriggerJob['triggered_build'] | null;
+  readonly name: string;
+  /** Distinguishes parallel and matrix jobs: `3 of 8`, `node 24, os linux`. Empty for other jobs. */
+  readonly variant: string;
+  readonly attempts: number;
+  readonly earlier: readonly AttemptReport[];
+  /** Which agents can run it, such as `queue=default`. */
+  readonly agentRules: readonly string[];
+}
+
+/** What is needed to read jobs: the build's effective state, and the time in milliseconds. */
+export interface JobContext {
+  readonly buildState: string;
+  readonly now: number;
+  readonly toLink: ToLink;
+}
+
+/** The jobs that run commands, and the trigger steps, each once with all its attempts. Wait and block steps are omitted. */
+export function readJobs(jobs: readonly Job[], context: JobContext): JobReport[] {
+  const triggers = new Map<string, TriggerJob>();
+  const run = jobs.flatMap((job, index) => {
+    if (isScriptJob(job)) return [job];
+    if (job.type !== 'trigger') return [];
+    const trigger = job as TriggerJob;
+    const id = trigger.id ?? `trigger ${index}`;
+    triggers.set(id, trigger);
+    return [asJob(trigger, id)];
+  });
+  return groupAttempts(run).map((attempts) => {
+    const job = readJob(attempts, context);
+    const trigger = triggers.get(job.id);
+    if (trigger === undefined) return job;
+    const { triggered_build: child = null } = trigger;
+    return { ...job, child, reason: triggerReason(job, child) };
+  });
+}
+
+/** A trigger step with the fields of a job. */
+function asJob(
+  { name, step_key, state, web_url, triggered_build, ...times }: TriggerJob,
+  id: string,
+): ScriptJob {
+  const { runnable_at, started_at, finished_at } = times;
+  const type = 'script' as const;
+  const url = triggered_build?.web_url ?? web_url;
+  return {
+    id,
+    type,
+    name: name || step_key || 'trigger step',
+    state,
+    web_url: url,
+    runnable_at,
+    started_at,
+    finished_at,
+  };
+}
+
+function triggerReason({ outcome, state, reason }: JobReport, child: JobReport['child']): string {
+  if (outcome !== 'failed' && outcome !== 'soft-failed') return reason;
+  return child?.number ? `build ${child.number} ${state}` : 'its build failed';
+}
+
+/** The labels of the block and input steps that the build is waiting at. */
+export function readBlockSteps(jobs: readonly Job[]): string[] {
+  const waiting = jobs.filter((job): job is ManualJob => job.type === 'manual' && job.state === 'blocked');
+  return waiting.map((job) => plainName(job.label) || job.step_key || 'block step');
+}
+
+/** The jobs that failed the build, in the order in which they finished. */
+export function failedJobs(jobs: readonly JobReport[]): JobReport[] {
+  const endOf = ({ span }: JobReport) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
+  return jobs.filter(({ outcome }) => outcome === 'failed').sort((a, b) => endOf(a) - endOf(b));
+}
+
+/** A job with its attempts: the latest, and the retried ones, oldest first. The response may list fewer than the total. */
+interface Attempts {
+  readonly latest: ScriptJob;
+  readonly earlier: readonly ScriptJob[];
+  readonly total: number;
+}
+
+/**
+ * Groups jobs by attempts. A build lists only the latest attempt unless the request includes retried jobs, which are
+ * chained by `retried_in_job_id` (api.md §2.5). A retried attempt is superseded in any state.
+ */
+function groupAttempts(jobs: readonly ScriptJob[]): Attempts[] {
+  const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
+  const latest = jobs.filter((job) => job.retried !== true && !job.retried_in_job_id);
+  return latest.map((job) => {
+    const earlier: ScriptJob[] = [];
+    const seen = new Set([job.id]);
+    for (let one = before.get(job.id); one && !seen.has(one.id); one = before.get(one.id)) {
+      seen.add(one.id);
+      earlier.unshift(one);
+    }
+    return { latest: job, earlier, total: Math.max(earlier.length, job.retries_count ?? 0) + 1 };
+  });
+}
+
+/** A job's name and variant. Plain text. */
+export function title(job: JobReport): string {
+  return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
+}
+
+/** The known attempts of a job, oldest first, each with `, attempt 2` if there were several. */
+export function attemptsOf(job: JobReport): { readonly attempt: AttemptReport; readonly suffix: string }[] {
+  if (job.attempts === 1) return [{ attempt: job, suffix: '' }];
+  const first = job.attempts - job.earlier.length;
+  return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
+}
+
+function readJob({ latest, earlier, total }: Attempts, context: JobContext): JobReport {
+  const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
+  return {
+    ...readAttempt(latest, context),
+    id: latest.id,
+    name,
+    variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
+    attempts: total,
+    earlier: earlier.map((job) => readAttempt(job, context)),
+    agentRules: latest.agent_query_rules ?? [],
+  };
+}
+
+/** A label without the service's shortcodes of emoji (`:jest: Unit`), which show as raw text, unless it has nothing else. */
+export function plainName(label: string | null | undefined): string {
+  const name = label?.trim() ?? '';
+  return (
+    name
+      .replaceAll(/(?<!\S)(?::[\w+-]{1,50}:)+(?!\S)/g, '')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim() || name
+  );
+}
+
+/** The first line of a command that does something: no shebang, comment or option of the shell. */
+function commandName(command: string | null | undefined): string | undefined {
+  const lines = command?.split(/[\r\n]+/).map((line) => line.trim()) ?? [];
+  return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
+}
+
+function readAttempt(job: ScriptJob, { buildState, now, toLink }: JobContext): AttemptReport {
+  const span = readSpan(job);
+  const outcome = jobOutcome(job, buildState);
+  const times = measure(span, isSettled(outcome) ? null : now, parseTime(job.runnable_at) !== null);
+  const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
+  const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
+  const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
+  return {
+    url: toLink(job.web_url),
+    outcome,
+    state: state ?? '',
+    exitStatus: exit ?? null,
+    stopped: state !== 'failed' || Boolean(signal || reason),
+    lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
+    reason: hasFailed ? jobFailureReason(job, times.ranMs) : notRun,
+    agent: job.agent?.name ?? null,
+    span,
+    ...times,
+  };
+}
+
+/** Why a job did not run. Not shown in the document. */
+const brokenReasons: ReadonlyMap<string, string> = new Map([
+  ['conditional_failed', 'its if or branch did not match'],
+  ['dependency_failed', 'a step before it failed'],
+]);
+
+/** The reasons for which a job is lost with its agent. */
+const lossReasons: readonly string[] = ['agent_stop', 'stack_error'];
+
+/*
+ * Not shown in the document (§2.5): the live service says why a command was stopped, and with which signal. A reason that
+ * is not in this table is shown as it came.
+ */
+const signalReasons: ReadonlyMap<string, string> = new Map([
+  ['agent_stop', 'agent stopped'],
+  ['cancel', 'canceled'],
+  ['process_run_error', 'the command could not be started'],
+  ['agent_refused', 'the agent refused the job'],
+  ['signature_rejected', 'the agent rejected the signature of the job'],
+  ['stack_error', 'the stack of the agent failed'],
+  ['agent_incompatible', 'the agent is not compatible with the job'],
+]);
+
+/** The exit status that the service reports for a command that was stopped. */
+const stopped = -1;
+
+/** Why a job failed: `timed out after 10 min`, `agent stopped, signal SIGTERM`, `exit status 1`; empty if unknown. Plain text. */
+function jobFailureReason(job: ScriptJob, ranMs: number | null): string {
+  const { exit_status: exit, signal } = job;
+  const why = causeOf(job, ranMs);
+  const isKnown = why !== '' || Boolean(signal);
+  const status = typeof exit === 'number' && !(isKnown && exit === stopped) ? `exit status ${exit}` : '';
+  return [why, status, signal ? `signal ${signal}` : ''].filter((part) => part !== '').join(', ');
+}
+
+function causeOf(job: ScriptJob, ranMs: number | null): string {
+  const { state, signal_reason: reason, exit_status: exit, agent } = job;
+  if (state === 'timed_out') return `timed out${ranMs === null ? '' : ` after ${formatDuration(ranMs)}`}`;
+  if (state === 'expired') return 'expired: no agent accepted it';
+  if (reason) return signalReasons.get(reason) ?? reason;
+  if (state === 'canceled') return 'canceled';
+  return exit === stopped && agent?.connection_state === 'lost' ? 'agent lost' : '';
+}
+
+/** The clocks of different machines differ: a job that seems to finish before it starts took no time. */
+function readSpan(job: ScriptJob): JobSpan | null {
+  const startedAt = parseTime(job.started_at);
+  const runnableAt = parseTime(job.runnable_at) ?? startedAt;
+  if (runnableAt === null) return null;
+  const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
+  const finished = parseTime(job.finished_at);
+  return {
+    readyAt,
+    startedAt,
+    finishedAt: finished === null ? null : Math.max(finished, startedAt ?? readyAt),
+  };
+}
+
+function measure(span: JobSpan | null, openEnd: number | null, knowsReady: boolean) {
+  const end = span?.finishedAt ?? openEnd;
+  return {
+    waitedMs: knowsReady ? elapsed(span?.readyAt, span?.startedAt ?? end) : null,
+    ranMs: elapsed(span?.startedAt, end),
+  };
+}
+
+/** Not shown in the document (§2.5): the live service counts the index from zero. */
+function parallelPart(job: ScriptJob): string {
+  const { parallel_group_index: index, parallel_group_total: total } = job;
+  if (typeof index !== 'number' || typeof total !== 'number' || total < 2) return '';
+  return `${Math.min(index + 1, total)} of ${total}`;
+}
+
+/**
+ * Not shown in the document (§2.5): the live service sends an object that maps dimensions to values. Values that are in the
+ * name are not repeated.
+ */
+function matrixPart(matrix: unknown, name: string): string {
+  if (matrix === null || matrix === undefined) return '';
+  const apart = /[^ -~]/.test(name) ? /[^\p{L}\p{N}._-]+/u : /[^\w.-]+/;
+  const words = new Set(name.split(apart));
+  if (typeof matrix !== 'object') return words.has(String(matrix)) ? '' : String(matrix);
+  const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
+  return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
+}
+
+function isPlain(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,106 @@
+import { type Block, paragraph, table } from '../text/blocks.ts';
+import { count } from '../text/counts.ts';
+import { cutEnd } from '../text/cut.ts';
+import { escapeForTags } from '../text/escape-untrusted.ts';
+import { fenced } from '../text/fence.ts';
+import { code, join, type Markdown, md, nothing, wrapping } from '../text/markdown.ts';
+import { type Repository, sourceUrl } from '../text/repository.ts';
+import { link } from '../text/url.ts';
+import type { FailedTest } from './failed-test.ts';
+import { isFlaky } from './verdict.ts';
+
+/** The end of a job's log. */
+export interface ShownLog {
+  readonly title: string;
+  /** What is said above the lines, and is none of them. */
+  readonly notice?: string | null;
+  readonly lines: readonly string[];
+}
+
+/** Maximum number of rows in the table of failed tests. */
+const mostTests = 100;
+const longestLine = 500;
+const longestMessage = 300;
+
+/** The tests that failed, the flaky ones last. `repository` is null unless the build is of the commit that the reader sees. */
+export function failedTestsTable(
+  tests: readonly FailedTest[],
+  repository: Repository | null,
+  { messages = true, words = 'Failed test' } = {},
+): Block[] {
+  if (tests.length === 0) return [];
+  const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
+  const withMessages = messages && tests.some(({ message }) => message !== '');
+  const rows = sorted
+    .slice(0, mostTests)
+    .map((test) => [
+      join(
+        [
+          wrapping(test.scope, 120),
+          md`**${link(wrapping(test.name, 160), test.url)}**`,
+          md`<sub>${join([placeOf(test, repository), ...marksOf(test)], ' · ')}</sub>`,
+        ],
+        '<br>',
+      ),
+      ...(withMessages ? [messageOf(test)] : []),
+    ]);
+  const columns = [
+    { title: `${words} (${count(tests.length, 'test')})` },
+    ...(withMessages ? [{ title: 'Message' }] : []),
+  ];
+  const elsewhere = md` in the output ${code('json')}`;
+  return [table('failed tests', columns, rows, { total: tests.length, elsewhere })];
+}
+
+/** What is known of a test, in words of ours. */
+function marksOf(test: FailedTest): Markdown[] {
+  const { executions, isChangedHere = false } = test;
+  const isPart = executions !== null && executions.failed < executions.total;
+  return [
+    isFlaky(test) ? md`flaky` : nothing,
+    isChangedHere ? md`changed here` : nothing,
+    isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
+  ];
+}
+
+function placeOf({ file, line, place }: FailedTest, repository: Repository | null): Markdown {
+  const shown = place?.file ?? file;
+  if (shown === null) return nothing;
+  const label = md`${wrapping(shown)}${line === null ? '' : `:${line}`}`;
+  return link(label, place === null || repository === null ? null : sourceUrl(repository, place));
+}
+
+/** The first lines of the message. */
+function messageOf({ message }: FailedTest): Markdown {
+  const lines = cutEnd(message.replaceAll('\r', ''), longestMessage).split('\n').slice(0, 8);
+  return join(
+    lines.map((line) => wrapping(line)),
+    '<br>',
+  );
+}
+
+/** The ends of logs, each folded. All together take at most so many bytes: lines before the last that fit are omitted. */
+export function logBlocks(logs: readonly ShownLog[], bytes: number): Block[] {
+  const share = Math.floor(bytes / Math.max(1, logs.length)) - 1_000;
+  return logs.flatMap(({ title, lines, notice = null }) => {
+    const shown = lastLines(lines, share);
+    const text = [...(notice === null ? [] : [notice]), ...shown];
+    if (text.length === 0) return [];
+    const words = shown.length === 0 ? '' : `: last ${count(shown.length, 'line')}`;
+    const open = `<details><summary>${escapeForTags(title, 160)}${words}</summary>\n`;
+    const body = join([{ markdown: open }, fenced(text.join('\n')), { markdown: '\n</details>' }], '\n');
+    return [paragraph('log of a failed job', body)];
+  });
+}
+
+function lastLines(lines: readonly string[], bytes: number): string[] {
+  const shown: string[] = [];
+  let left = bytes;
+  for (const line of lines.toReversed()) {
+    const short = cutEnd(line.replaceAll('\t', '    '), longestLine);
+    left -= Buffer.byteLength(short) + 1;
+    if (left < 0) break;
+    shown.unshift(short);
+  }
+  return shown;
+}

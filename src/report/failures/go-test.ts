@@ -1,0 +1,184 @@
+import { type LoggedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+
+/** The line that ends a package: its state, its path, and what it took or why it did not run. */
+const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
+const testEnd = /^( *)--- (FAIL|PASS|SKIP): (\S.*) \(\d{1,9}\.\d\ds\)$/;
+const testStart = /^=== (?:RUN|CONT|NAME) {2,3}(\S.*)$/;
+const said = /^( {4,})(\S[^:]*\.go):(\d{1,9}): ?(.*)$/;
+const inSource = /^\s*(\S[^:]*\.go):(\d{1,9})(?=[: ]|$)/;
+
+const timeout = 'panic: test timed out';
+/** The tests that run when the time is over: `		TestSlow (1s)`. */
+const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
+
+/**
+ * `go test`: the results of the packages. The scope is the package. The file has the package's path, because a log does not
+ * tell its folder. A test whose subtests failed is left out if it says nothing itself. A package that could not be built is a
+ * failure outside of a test. Packages count no failures, so nothing is read if the beginning of the log is missing.
+ */
+export const goTest: LogReader = {
+  runner: 'go test',
+  ends: (lines) => {
+    const all = linesThat((line) => line === 'FAIL')(lines).filter((at) =>
+      packageEnd.test(lines[at - 1] ?? ''),
+    );
+    // Without package arguments, there is no last line for all packages.
+    const one = linesThat((line) => /^exit status \d{1,3}$/.test(line))(lines).filter((at) =>
+      lines[at + 1]?.startsWith('FAIL\t'),
+    );
+    return all.length > 0 ? all : one.map((at) => at + 1);
+  },
+  read: (lines, end, cut) => {
+    if (cut) return null;
+    const run = lines.slice(0, end + 1);
+    const ends = linesThat((line) => packageEnd.test(line))(run);
+    const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
+    const builds = readBuilds(run);
+    const tests = packages.flatMap((lines) => readPackage(lines, builds));
+    // The end of a package in the line of other output: its tests would count for the next one.
+    const isHidden = run.some((line) => /.FAIL\t\S+\t/.test(line));
+    return { count: tests.length, tests: isHidden ? null : tests };
+  },
+};
+
+/** What the compiler says about the packages, by their paths: the lines after `# example.com/acme/cart`. */
+function readBuilds(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const builds = new Map<string, string[]>();
+  let open: string[] | null = null;
+  for (const line of lines) {
+    if (line.startsWith('# ')) {
+      open = [];
+      builds.set(line.split(' ', 2)[1] ?? '', open);
+    } else if (open && /^(?:\S+\.go:\d|\t|too many errors)/.test(line)) open.push(line);
+    else open = null;
+  }
+  return builds;
+}
+
+/** A test while its package is read: the last place that it names counts. */
+interface OpenTest {
+  readonly name: string;
+  readonly lines: string[];
+  indent: string;
+  place: { readonly file: string; readonly line: number } | null;
+}
+
+function readPackage(lines: readonly string[], builds: ReadonlyMap<string, readonly string[]>): LoggedTest[] {
+  const [, state, scope = '', reason = ''] = packageEnd.exec(lines.at(-1) ?? '') ?? [];
+  if (state !== 'FAIL') return [];
+  const crash = lines.includes('FAIL') ? -1 : lines.findIndex((line) => line.startsWith('panic: '));
+  const failed = readTests(lines);
+  const crashed = testEnd.exec(lines[crash - 1] ?? '')?.[3];
+  const parents = parentsOf(failed);
+  const tests = failed
+    .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
+    .map(({ name, lines: message, place }) => {
+      const at = name === crashed ? frameIn(lines.slice(crash), scope) : place;
+      return placed(scope, name, message, at && { ...at, file: `${scope}/${at.file}` });
+    });
+  const timedOut = timedOutIn(lines.slice(Math.max(crash, 0)));
+  const slow = timedOut.map((name) => placed(scope, name, [lines[crash] ?? ''], null));
+  if (reason === '') return [...tests, ...slow];
+  const [, file, line] = inSource.exec(builds.get(scope)?.[0] ?? '') ?? [];
+  const at = file === undefined ? null : { file, line: Number(line) };
+  return [...tests, placed(scope, reason, builds.get(scope) ?? [], at)];
+}
+
+/** The innermost tests that `panic: test timed out` names as running. */
+function timedOutIn([first = '', ...lines]: readonly string[]): string[] {
+  if (!first.startsWith(timeout) || lines[0] !== '\trunning tests:') return [];
+  const end = lines.findIndex((line, index) => index > 0 && !running.test(line));
+  const names = lines.slice(1, end === -1 ? undefined : end).map((line) => running.exec(line)?.[1] ?? '');
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}/`)));
+}
+
+function placed(scope: string, name: string, message: readonly string[], at: OpenTest['place']): LoggedTest {
+  return { file: at?.file ?? null, line: at?.line ?? null, scope, name, message: messageOf(message) };
+}
+
+/** The names of the tests that have subtests here. The name of a subtest can have slashes too. */
+function parentsOf(tests: readonly OpenTest[]): ReadonlySet<string> {
+  // A subtest comes next to its parent if the slash sorts before all else.
+  const sorted = tests.map(({ name }) => name.replaceAll('/', '\0')).toSorted();
+  const parents = sorted.filter((name, index) => sorted[index + 1]?.startsWith(`${name}\0`));
+  return new Set(parents.map((name) => name.replaceAll('\0', '/')));
+}
+
+/** The first function of the package in a stack, whose next line is `	/app/cart/cart_test.go:9 +0x9`. */
+function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
+  const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
+  const [, file = '', line] = inSource.exec(lines[at + 1] ?? '') ?? [];
+  return at === -1 || line === undefined
+    ? null
+    : { file: file.slice(file.lastIndexOf('/') + 1), line: Number(line) };
+}
+
+/**
+ * The failed tests. What a test says is before its result if the log is verbose, else after it. With `-count=2`, a test runs
+ * twice: one that failed twice is one failed test, with what it said the last time it failed.
+ */
+function readTests(lines: readonly string[]): OpenTest[] {
+  const failed = new Map<string, OpenTest>();
+  const running = new Map<string, OpenTest>();
+  const isVerbose = lines.some((line) => testStart.test(line));
+  const levelIn = isVerbose ? () => -1 : levelOf;
+  const isOutside = isVerbose ? () => false : (line: string) => !line.startsWith(' ');
+  let open: OpenTest | null = null;
+  // A test and its subtests, each with its indent: what a test says after a subtest has the indent of its own lines again.
+  let levels: readonly OpenTest[] = [];
+  for (const line of lines) {
+    const header = headerOf(line);
+    if (header) {
+      open = openTest(header, running, failed);
+      levels = [...levels.slice(0, header.level), open];
+    } else if (open) {
+      open = levels[levelIn(line)] ?? open;
+      addLine(open, line);
+      if (isOutside(line)) open = null;
+    }
+  }
+  return [...failed.values()];
+}
+
+/** The test that a header names. One that has ended is not running: its next header begins it anew. */
+function openTest(
+  { name, state }: Header,
+  running: Map<string, OpenTest>,
+  failed: Map<string, OpenTest>,
+): OpenTest {
+  const test = running.get(name) ?? { name, lines: [], indent: '', place: null };
+  if (state === undefined) running.set(name, test);
+  else running.delete(name);
+  if (state === 'FAIL') failed.set(name, test);
+  return test;
+}
+
+/** A line that names the test of the next lines, or of those before: its start, or its result with the state. */
+interface Header {
+  readonly name: string;
+  readonly state: string | undefined;
+  readonly level: number;
+}
+
+function headerOf(line: string): Header | null {
+  const [, indent = '', state, ended] = testEnd.exec(line) ?? [];
+  const name = ended ?? testStart.exec(line)?.[1];
+  return name === undefined ? null : { name, state, level: indent.length / 4 };
+}
+
+/** How deep in its tests the one is that says this line; -1 for another line. */
+function levelOf(line: string): number {
+  return (said.exec(line)?.[1]?.length ?? 0) / 4 - 1;
+}
+
+/** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */
+function addLine(test: OpenTest, line: string) {
+  const [, indent = '', file, number, text] = said.exec(line) ?? [];
+  if (file !== undefined && text !== undefined) {
+    test.indent = `${indent}    `;
+    test.place = { file, line: Number(number) };
+    test.lines.push(text);
+  } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test.lines.push(line);
+  else if (test.lines.length > 0 && line.startsWith(test.indent))
+    test.lines.push(line.slice(test.indent.length));
+}

@@ -1,0 +1,157 @@
+import { visibleText } from '../text/clean.ts';
+
+/*
+ * What a terminal does not show: colors and cursor movements; operating system commands, with which agents embed links
+ * and pictures; and application commands, with which the service stores the time of each line. None goes beyond its line.
+ */
+const sequences =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal sequence starts with a control character
+  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|\u001b[\]_P^X][^\u0007\u001b\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]|_bk;t=\d{1,16}\u0007?/g;
+/** Moves to the first column, as a carriage return does. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const toLineStart = /\u001b\[[01]?G/g;
+/** Moves up, so that the lines from there on are written again. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const moveUp = /\u001b\[(\d{0,4})A/g;
+/** Nothing has to be done for other lines, which are the most. */
+const special = /[^ -~\t]|_bk;t=/;
+/** The time that an agent writes before each line, if it is told to. */
+const stamp = /^\[?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)\]?(?: |$)/;
+/** Which part of the lines has it then: an agent leaves out the headings of groups. */
+const mostLines = 0.9;
+
+/**
+ * A log as text: without color, times and control characters, each progress bar in its last state. Lines end with a line
+ * feed, and keep their spaces and tabs. Takes time in proportion to the text.
+ */
+export function cleanLog(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    if (!special.test(line)) {
+      lines.push(line.trim() === '' ? '' : line);
+      continue;
+    }
+    const up = [...line.matchAll(moveUp)].reduce((sum, [, rows]) => sum + Number(rows || 1), 0);
+    if (up > 0) lines.length -= Math.min(up, lines.length);
+    const states = line.replace(toLineStart, '\r').replace(sequences, '').split('\r');
+    lines.push(visibleText(withoutErased(states.findLast((state) => state.trim() !== '') ?? '')));
+  }
+  return withoutStamps(lines).join('\n');
+}
+
+/** The lines as they are unless nearly all of them begin with a time, because a job can write such lines too. */
+function withoutStamps(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line !== '').length;
+  const stamped = lines.filter((line) => stamp.test(line)).length;
+  return stamped === 0 || stamped < written * mostLines
+    ? lines
+    : lines.map((line) => line.replace(stamp, ''));
+}
+
+/** Applies backspaces: a spinner erases its last state. */
+function withoutErased(line: string): string {
+  if (!line.includes('\b')) return line;
+  const kept: string[] = [];
+  for (const character of line) {
+    if (character === '\b') kept.pop();
+    else kept.push(character);
+  }
+  return kept.join('');
+}
+
+/** A line that begins a group of the log. The lines of `go test` and of a diff look like one. */
+const header = /^(~~~|---|\+\+\+)(?! (?:FAIL|PASS|SKIP|BENCH):)(?! [ab]\/)(?: |$)/;
+/** What an agent writes at the end of a command that failed. */
+const commandFailed = /^🚨 Error: The command (?:exited with|was interrupted)/u;
+/** What it writes when another part of the job failed, such as a hook. */
+const otherFailed = /^🚨 Error: /u;
+/** Opens the group in which it is. */
+const opener = /^\^\^\^ \+\+\+/;
+
+/**
+ * The lines of a cleaned log that belong to what failed, without the clean-up after it and without blank lines at both
+ * ends: those of the last group in which the command failed (or something else did, or that was opened, or in which the job wrote
+ * something), and of the groups before it that the job wrote itself.
+ */
+export function failedPart(lines: readonly string[]): readonly string[] {
+  const starts = lines.flatMap((line, index) => (index === 0 || header.test(line) ? [index] : []));
+  const groups = starts.map((start, index) => ({
+    start,
+    end: starts[index + 1] ?? lines.length,
+    // Most of the groups that are shown collapsed are an agent's own work.
+    muted: lines[start]?.startsWith('~~~') === true && header.test(lines[start] ?? ''),
+  }));
+  const lastWith = (pattern: RegExp) =>
+    groups.findLastIndex(({ start, end }) => lines.slice(start, end).some((line) => pattern.test(line)));
+  const own = groups.findLastIndex(
+    ({ start, end, muted }) => !muted && lines.slice(start, end).some((line) => line.trim() !== ''),
+  );
+  const found = [commandFailed, otherFailed, opener].map(lastWith).find((at) => at >= 0);
+  let first = found ?? (own >= 0 ? own : groups.length - 1);
+  const group = groups[first];
+  if (group === undefined) return [];
+  const ends = lines.slice(group.start, group.end).findIndex((line) => commandFailed.test(line));
+  while (!groups[first]?.muted && groups[first - 1]?.muted === false) first -= 1;
+  const part = lines.slice(groups[first]?.start, ends < 0 ? group.end : group.start + ends);
+  const shown = part.filter((line) => !opener.test(line));
+  const isText = (line: string) => line.trim() !== '';
+  return shown.slice(Math.max(0, shown.findIndex(isText)), shown.findLastIndex(isText) + 1);
+}
+
+/** Words with which programs say that something failed. */
+const failure =
+  /(?:^|[\s:[(])(?:\w{0,80}(?:Error|Exception)|error|fatal|panic|failed|failure|denied|cannot|killed|not found|no such file)\b/i;
+/** A count of no failures, a warning, a command as it was entered. */
+const harmless =
+  /\b0 (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)[:=] ?0\b|\bno errors?\b|^\s*(?:\$|>|\+) |\bwarn/i;
+const words = /[\p{L}\p{N}]/u;
+/** A heading between signs, or a test that is about to run: `=== FAILURES ===`. */
+const heading = /^(?:===|\*\*\*|___)/;
+
+/**
+ * The first line of what failed that says why, or if none does, its last line; null if there is none. A guess: there is no
+ * form that all programs follow.
+ */
+export function reasonLine(part: readonly string[]): string | null {
+  const spoken = part.map((line) => line.trim()).filter((line) => words.test(line) && !heading.test(line));
+  return spoken.find((line) => failure.test(line) && !harmless.test(line)) ?? spoken.at(-1) ?? null;
+}
+
+/** What the log of a failed job says. Without secrets; not escaped. */
+export interface LogReading {
+  /** The end of the part that failed. */
+  readonly lines: readonly string[];
+  /** Why these are fewer than asked for; null if they are not, or if the log has no more. */
+  readonly notice: string | null;
+  /** The line that says why; null if the log has none. */
+  readonly reason: string | null;
+  /** All that was read. */
+  readonly text: string;
+  /** True if the log is longer than that. */
+  readonly cut: boolean;
+}
+
+/**
+ * Reads the log of a failed job, of which at most so many lines are shown. Secrets are removed before anything is cut: as the
+ * job wrote them, and as they read without the escapes in them.
+ */
+export function readJobLog(
+  log: { readonly text: string; readonly truncated: boolean },
+  most: number,
+  redact: (text: string) => string,
+): LogReading {
+  const text = redact(cleanLog(redact(log.text)));
+  const cut = log.truncated;
+  if (text === '' && cut) return { lines: [], notice: oneLine, reason: null, text, cut };
+  const part = failedPart(text.split('\n'));
+  return {
+    lines: part.slice(Math.max(0, part.length - most)).map((line) => line.trimEnd()),
+    notice: cut && part.length < most ? rest : null,
+    reason: reasonLine(part),
+    text,
+    cut,
+  };
+}
+
+const rest = '(The log is longer. Only its end is read.)';
+const oneLine = 'The end of the log is one long line, which is not shown.';

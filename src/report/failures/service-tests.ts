@@ -1,0 +1,48 @@
+import type { BuildTest, FailedExecution } from '../../model/build-test.ts';
+import type { ToLink } from '../text/url.ts';
+import { type FailedTest, pathOf } from './failed-test.ts';
+
+/** A failed test as the service tells it. Its values are without secrets. */
+export function fromService(
+  test: BuildTest,
+  {
+    execution,
+    jobs,
+    toLink,
+  }: {
+    readonly execution?: FailedExecution | undefined;
+    readonly jobs: readonly string[];
+    readonly toLink: ToLink;
+  },
+): FailedTest {
+  const [, path = '', line] = /^(.*?)(?::(\d{1,9}))?$/s.exec(test.location ?? '') ?? [];
+  const { failed, passed } = test.executions_count_by_result ?? {};
+  const file = pathOf(test.file_name || path) || null;
+  // The location of a shared example is in another file.
+  const isSame = file === pathOf(path) && line !== undefined;
+  return {
+    file,
+    line: isSame ? Number(line) : null,
+    scope: test.scope ?? '',
+    name: test.name ?? '',
+    message: execution ? messageOf(execution) : '',
+    url: toLink(test.web_url),
+    labels: test.labels ?? [],
+    jobs,
+    place: null,
+    executions: failed ? { failed, total: test.executions_count ?? failed + (passed ?? 0) } : null,
+  };
+}
+
+/** The reason, or what stands below it if there is none. */
+function messageOf({ failure_reason, failure_expanded }: FailedExecution): string {
+  if (failure_reason) return failure_reason.trim();
+  const [first] = Array.isArray(failure_expanded) ? failure_expanded : [];
+  const { expanded } = Object(first) as { readonly expanded?: unknown };
+  return Array.isArray(expanded)
+    ? expanded
+        .filter((line) => typeof line === 'string')
+        .join('\n')
+        .trim()
+    : '';
+}

@@ -1,0 +1,85 @@
+import type { JobReport } from '../builds/jobs.ts';
+import { title } from '../builds/jobs.ts';
+import { count } from '../text/counts.ts';
+import { cutEnd } from '../text/cut.ts';
+import type { FailedTest } from './failed-test.ts';
+
+/** What failed in a build, by the service. */
+export interface FailedBuildFacts {
+  readonly failed: readonly JobReport[];
+  /** Null if the service has no tests of the build. */
+  readonly tests: readonly FailedTest[] | null;
+  /** True if the service tells in which jobs they failed. */
+  readonly knowsJobs: boolean;
+  /** True if these are all failed tests. */
+  readonly isComplete: boolean;
+}
+
+/** Why a build failed. Advice: it is no reason to merge. */
+export interface FailureVerdict {
+  readonly kind: 'flaky' | 'new' | 'unknown';
+  /** In a sentence; undefined if the service has no tests. */
+  readonly sentence: string | undefined;
+  /** True if a retry of all failed jobs can pass. */
+  readonly mayPassAgain: boolean;
+}
+
+/** True if the service labels the test as flaky. */
+export function isFlaky({ labels }: FailedTest): boolean {
+  return labels?.includes('flaky') ?? false;
+}
+
+/**
+ * The verdict on a failure, by the labels of its tests: flaky if all failed tests are, and explain each failed job. A wrong one
+ * costs a retry, which fails again.
+ */
+export function failureVerdict(build: FailedBuildFacts): FailureVerdict {
+  const { failed, tests, knowsJobs } = build;
+  const testsOf = ({ id }: JobReport) => (tests ?? []).filter(({ jobs }) => jobs.includes(id));
+  const isExplained = (job: JobReport) =>
+    !job.stopped && testsOf(job).length > 0 && testsOf(job).every(isFlaky);
+  const mayPassAgain = failed.length > 0 && failed.every((job) => job.lost || isExplained(job));
+  const all = tests ?? [];
+  const known = all.filter(isFlaky).length;
+  if (known < all.length) {
+    const sentence =
+      all.length === 1
+        ? 'The failed test is not known to be flaky.'
+        : `${all.length - known} of ${all.length} failed tests ${all.length - known === 1 ? 'is' : 'are'} not known to be flaky.`;
+    return { kind: 'new', sentence, mayPassAgain: false };
+  }
+  const doubt = doubtOf(build, testsOf);
+  if (doubt !== null) {
+    const sentence = mayPassAgain
+      ? 'Each failed job was lost with its agent, or has only flaky tests.'
+      : `Whether the failure is flaky is unknown: ${doubt}.`;
+    return { kind: 'unknown', sentence: tests || mayPassAgain ? sentence : undefined, mayPassAgain };
+  }
+  const words =
+    known === 1 ? 'The failed test is known to be flaky' : `All ${known} failed tests are known to be flaky`;
+  const where = knowsJobs ? '' : '; the service does not say in which jobs they failed';
+  return { kind: 'flaky', sentence: `${words}${where}.`, mayPassAgain: true };
+}
+
+/** Why the flaky tests may not be all that failed; null if nothing says so. */
+function doubtOf(
+  { failed, tests, knowsJobs, isComplete }: FailedBuildFacts,
+  testsOf: (job: JobReport) => readonly FailedTest[],
+): string | null {
+  if (!tests?.length) return 'no failed test explains it';
+  if (!isComplete) return 'not all failed tests are known';
+  const step = failed.find(({ child }) => child !== undefined);
+  if (step) return `the trigger step ${quote(step)} failed`;
+  const stopped = failed.find((job) => job.stopped || job.lost);
+  if (stopped)
+    return `job ${quote(stopped)} was stopped${stopped.reason === '' ? '' : ` (${stopped.reason})`}`;
+  const unexplained = knowsJobs ? failed.filter((job) => testsOf(job).length === 0) : [];
+  const [first] = unexplained;
+  return first
+    ? `${count(unexplained.length, 'job')} failed without a failed test, first ${quote(first)}`
+    : null;
+}
+
+function quote(job: JobReport): string {
+  return `“${cutEnd(title(job), 60)}”`;
+}

@@ -1,0 +1,124 @@
+import { counted, type LoggedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+
+const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
+const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
+const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
+const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
+const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
+/** The name of a project stands between bars, or in color between spaces. */
+const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
+
+/**
+ * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors
+ * tell. ` > ` separates the parts of a title, and can also be in one of them; the scope has it too. A file that cannot run, or
+ * a failed hook, is a failure outside of a test. Nothing is read if there are errors outside of all files.
+ */
+export const vitest: LogReader = {
+  runner: 'vitest',
+  ends: linesThat((line) => closing.test(line)),
+  read: (lines, end) => {
+    const counts = countedTests.exec(lines[end + 1] ?? '');
+    if (counts === null || !lines.slice(end).some((line) => /^ *Duration {2}/.test(line))) return null;
+    const count = Number(counts[1] ?? 0);
+    const run = lines.slice(0, end);
+    const total = rule.exec(run.findLast((line) => rule.test(line)) ?? '')?.[1];
+    const errors = readErrors(run);
+    const suites = failuresOf(errors.filter(({ isTest }) => !isTest));
+    const found = errors.filter(({ isTest }) => isTest);
+    const failures = failuresOf(found);
+    const tests = failures.length > count ? failuresOf(found.map(withoutRepeats)) : failures;
+    const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
+    const isComplete =
+      sumOf(errors, ({ titles }) => titles.length) === Number(total) &&
+      suites.length === headed - tests.length &&
+      !lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
+    // A file that cannot run has no tests.
+    const all = isComplete && tests.length === count ? [...suites, ...tests] : null;
+    return counted(all?.length ?? count, all);
+  },
+};
+
+function sumOf<T>(all: readonly T[], countOf: (each: T) => number): number {
+  return all.reduce((sum, each) => sum + countOf(each), 0);
+}
+
+/** An error, and the tests or files that have it, with `retry` once for each attempt. */
+interface FoundError {
+  readonly isTest: boolean;
+  /** The project and the title, on two lines. */
+  readonly titles: string[];
+  readonly details: string[];
+}
+
+function readErrors(lines: readonly string[]): FoundError[] {
+  const errors: FoundError[] = [];
+  let isTest: boolean | null = null;
+  let open: FoundError | null = null;
+  for (const line of lines) {
+    const section = heading.exec(line);
+    const found = failed.exec(line);
+    if (section) isTest = section[1] === 'Tests';
+    if (section || rule.test(line)) open = null;
+    else if (found && isTest !== null) {
+      if (open === null || open.details.length > 0) {
+        open = { isTest, titles: [], details: [] };
+        errors.push(open);
+      }
+      const title = line.slice(found[0].length);
+      open.titles.push(...attemptsOf(title).map((each) => `${found[1]?.trim() ?? ''}\n${each}`));
+    } else open?.details.push(line);
+  }
+  return errors;
+}
+
+/** The title for each attempt that has the error: Vitest 5 appends ` (initial run, 1st retry)`, others repeat the line. */
+function attemptsOf(title: string): string[] {
+  const at = title.lastIndexOf(' (');
+  const attempts = title.slice(at + ' ('.length, -1).split(', ');
+  const isRetried = at !== -1 && title.endsWith(')') && attempts.every((each) => attempt.test(each));
+  return isRetried ? attempts.map(() => title.slice(0, at)) : [title];
+}
+
+function withoutRepeats(error: FoundError): FoundError {
+  return { ...error, titles: [...new Set(error.titles)] };
+}
+
+/**
+ * The project and the title. A test can have several errors, and an error several tests with the same title: these are in the
+ * same order each time.
+ */
+function failuresOf(errors: readonly FoundError[]): LoggedTest[] {
+  const failures = new Map<string, LoggedTest>();
+  for (const { isTest, titles, details } of errors) {
+    const seen = new Map<string, number>();
+    for (const title of titles) {
+      const number = (seen.get(title) ?? 0) + 1;
+      seen.set(title, number);
+      const key = `${number} ${title}`;
+      if (!failures.has(key)) failures.set(key, readFailure(title, isTest, details));
+    }
+  }
+  return [...failures.values()];
+}
+
+function readFailure(titled: string, isTest: boolean, details: readonly string[]): LoggedTest {
+  const title = titled.slice(titled.indexOf('\n') + 1);
+  const [path = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
+  const file = pathOf(path);
+  const places = details.map((line) => (/^ ❯ (?=\S)/.test(line) ? placeOf(line) : null));
+  const at = places.find((place) => place?.file === file);
+  const first = places.findIndex((place) => place !== null);
+  return {
+    file,
+    line: at ? at.line : null,
+    scope: isTest ? parts.slice(0, -1).join(' > ') : '',
+    name: isTest ? (parts.at(-1) ?? '') : title,
+    message: messageOf(first === -1 ? details : details.slice(0, first)),
+  };
+}
+
+/** ` ❯ name cart.test.js:6:17` */
+function placeOf(line: string): { file: string; line: number | null } {
+  const place = line.slice(line.lastIndexOf(' ') + 1).split(':');
+  return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cargoTest } from '../../../src/report/failures/cargo-test.ts';
+import { goTest } from '../../../src/report/failures/go-test.ts';
+import { gradle } from '../../../src/report/failures/gradle.ts';
+import { jest } from '../../../src/report/failures/jest.ts';
+import { maven } from '../../../src/report/failures/maven.ts';
+import { minitest } from '../../../src/report/failures/minitest.ts';
+import { pytest } from '../../../src/report/failures/pytest.ts';
+import { readLogTests } from '../../../src/report/failures/read-log-tests.ts';
+import { rspec } from '../../../src/report/failures/rspec.ts';
+import { vitest } from '../../../src/report/failures/vitest.ts';
+import { fixtures, logOf, rowsOf } from './fixture.ts';
+
+const readers = [rspec, pytest, jest, vitest, goTest, minitest, gradle, maven, cargoTest];
+const failed = fixtures.filter((fixture) => !/\/(?:fine|unhandled)$/.test(fixture));
+const usual = fixtures.filter((fixture) => fixture.endsWith('/usual'));
+const lines = usual.flatMap((fixture) => logOf(fixture).split('\n'));
+
+describe('the readers of failed tests', () => {
+  it('have a log of each runner in its usual and in its verbose form, and of a run without failures', () => {
+    for (const fixture of usual) {
+      const [runner] = fixture.split('/');
+      expect(fixtures).toEqual(expect.arrayContaining([`${runner}/verbose`, `${runner}/fine`]));
+    }
+    expect(usual).toHaveLength(readers.length);
+  });
+
+  it.each(failed)('read no other tests of %s where its beginning is cut off', (fixture) => {
+    const log = logOf(fixture).split('\n');
+    const names = (text: string, cut: boolean) =>
+      readLogTests(text, cut)?.tests.map(({ name }) => name) ?? [];
+    const all = names(log.join('\n'), false);
+    const starts = log.map((_, index) => index).filter((index) => index % 7 === 0);
+    const read = starts.map((index) => names(log.slice(index).join('\n'), index > 0));
+    expect(read.flat().filter((name) => !all.includes(name))).toEqual([]);
+  });
+
+  it.each(failed.filter((name) => name !== 'vitest/pnpm'))(
+    'read the runs of a log one by one: %s',
+    (fixture) => {
+      const log = logOf(fixture);
+      const other = logOf(fixture.startsWith('rspec') ? 'pytest/usual' : 'rspec/usual');
+      const count = (text: string) => readLogTests(text, false)?.tests.length ?? 0;
+      expect(count(`${other}\n${log}`)).toBe(count(other) + count(log));
+    },
+  );
+
+  it.each([
+    ['rspec', '14 examples, 12 failures', '14 examples, 11 failures', 11],
+    ['rspec', '1 pending\n', '1 pending, 1 error occurred outside of examples\n', 13],
+    ['pytest', '17 failed', '18 failed', 20],
+    ['jest', 'Tests:       11 failed', 'Tests:       10 failed', 10],
+    ['jest', 'Test Suites: 5 failed', 'Test Suites: 4 failed', 11],
+    ['vitest', 'Tests  14 failed', 'Tests  13 failed', 13],
+    ['vitest', 'Failed Suites 2', 'Failed Suites 3', 14],
+    ['vitest', '/18]', '/19]', 14],
+    ['minitest', '5 failures', '6 failures', 8],
+    ['gradle', '9 failed', '8 failed', 8],
+    ['maven', 'Errors: 2, Skipped', 'Errors: 1, Skipped', 8],
+    ['cargo', '6 failed', '5 failed', 5],
+  ])(
+    'tell only the count if the closing lines do not agree with the rest: %s, %j',
+    (runner, from, to, count) => {
+      const log = logOf(`${runner}/usual`);
+      expect(log).toContain(from);
+      expect(readLogTests(log, false)?.tests).not.toEqual([]);
+      expect(readLogTests(log.replaceAll(from, to), false)).toMatchObject({ count, tests: [] });
+    },
+  );
+
+  it.each(['jest', 'vitest'])('read nothing if the end of the closing lines is missing: %s', (runner) => {
+    const log = logOf(`${runner}/usual`);
+    const last = runner === 'jest' ? 'Time:  ' : '   Duration  ';
+    expect(rowsOf(log.slice(0, log.indexOf(last)))).toBeNull();
+  });
+
+  it('read several test tasks of Gradle in one build', () => {
+    const log = logOf('gradle/usual');
+    expect(rowsOf(`${log}\n${log.replaceAll('CartTest', 'OrderTest')}`)).toHaveLength(1 + 9 + 9);
+  });
+
+  it('tell nothing certain of a run with errors outside of all files', () => {
+    expect(logOf('vitest/unhandled')).toContain('Errors  1 error');
+    expect(readLogTests(logOf('vitest/unhandled'), false)?.tests ?? []).toEqual([]);
+  });
+
+  it('read the IDs of RSpec with and without quotes', () => {
+    const log = logOf('rspec/usual');
+    const quoted = log.replaceAll(/^rspec (\S+\]) /gm, "rspec '$1' ");
+    expect(quoted).not.toBe(log);
+    expect(rowsOf(quoted)).toEqual(rowsOf(log));
+  });
+
+  it('read nothing from other texts', () => {
+    for (const text of ['', '\n', 'make: *** [test] Error 1', 'FAIL', '1 failed']) {
+      expect(readLogTests(text, false)).toBeNull();
+    }
+  });
+
+  it('read up to 5,000 tests', () => {
+    const log = (count: number) => {
+      const list = Array.from(
+        { length: count },
+        (_, index) => `rspec ./spec/a_spec.rb:${index + 1} # is ${index}`,
+      );
+      return `${count} examples, ${count} failures\n\nFailed examples:\n\n${list.join('\n')}\n`;
+    };
+    expect(readLogTests(log(5_000), false)?.tests).toHaveLength(5_000);
+    expect(readLogTests(log(5_001), false)).toMatchObject({ count: 5_001, tests: [] });
+  });
+
+  it('do not throw on any mix of their lines', () => {
+    const line = fc.oneof(fc.constantFrom(...lines), fc.string());
+    const log = fc.array(line, { maxLength: 60 }).map((all) => all.join('\n'));
+    fc.assert(
+      fc.property(log, fc.boolean(), (text, cut) => {
+        const all = text.split('\n');
+        for (const reader of readers) {
+          for (const end of [...reader.ends(all), -1, all.length]) reader.read(all, end, cut);
+        }
+        expect(readLogTests(text, cut)?.count).not.toBe(0);
+      }),
+    );
+  });
+
+  it.each(readers)('take no more than linear time for many lines: $runner', (reader) => {
+    const form = reader.runner.split(' ')[0];
+    const log = logOf(`${form}/usual`).split('\n');
+    const ends = reader.ends(log);
+    const body = log.filter((_, index) => !ends.includes(index));
+    // Quadratic time would take hours.
+    const many = Array.from({ length: Math.ceil(400_000 / body.length) }, () => body).flat();
+    const all = [...many, ...log];
+    const [end = -1] = reader.ends(all);
+    expect(end).toBeGreaterThan(many.length);
+    reader.read(all, end, false);
+  });
+
+  it.each(readers)('take no more than linear time for long lines: $runner', (reader) => {
+    const form = reader.runner.split(' ')[0];
+    const log = logOf(`${form}/usual`).split('\n');
+    const ends = reader.ends(log);
+    const long = log.map((line, index) =>
+      ends.includes(index) ? line : `${line}${line.slice(-9).repeat(20_000)}`,
+    );
+    for (const all of [long, long.map((line, index) => (ends.includes(index) ? line : line.slice(1)))]) {
+      for (const end of reader.ends(all)) reader.read(all, end, false);
+      expect(reader.ends(all).length).toBeLessThanOrEqual(all.length);
+    }
+  });
+});
