@@ -39,6 +39,8 @@ export interface Sending {
   readonly onSend: (one: Pending, before?: TrackedBuild) => void;
   /** Must be called when a refusal makes it certain that nothing has come of it so far. */
   readonly onNoEffect: () => void;
+  /** Must be called with the build that was started, before the log names it; with its key if the answer was lost. */
+  readonly onStarted: (tracked: TrackedBuild, key?: KeyedBuilds) => void;
 }
 
 /** `build of acme/web`, `rebuild of acme/web #42`, `retry of acme/web #42`; of a build that is known its name. */

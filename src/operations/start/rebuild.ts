@@ -38,7 +38,11 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
     doubt = next;
     journal.owe('start', isMine && next && !('retryOf' in next) ? [next] : []);
   };
-  const sending: Sending = { onSend: set, onNoEffect: () => set(null) };
+  const onStarted = (one: TrackedBuild) => {
+    if (isMine && (wait || signal.aborted)) journal.owe('wait', toCancel([one]));
+    set(null);
+  };
+  const sending: Sending = { onSend: set, onNoEffect: () => set(null), onStarted };
   const made = await requestRebuild({ ...order, ...sending }, context).catch((error: unknown) => {
     if (isMine) warnOfDoubt(error, doubt, context);
     throw error;
@@ -46,8 +50,6 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
   if (made === null)
     return endOnAbort([], { ...abort, doubts: doubt ? [describeDoubt(doubt, isMine)] : [] }, context);
   const { tracked, isGuess } = made;
-  if (isMine && (wait || signal.aborted)) journal.owe('wait', toCancel([tracked]));
-  set(null);
   if (signal.aborted) return endOnAbort([tracked], abort, context);
   if (wait) return waitForBuilds([tracked], { options, sinceMs }, context);
   const names = `${nameBuild(tracked.address)}, a rebuild of ${nameBuild(order.original)}`;
@@ -59,7 +61,13 @@ export async function rebuild(order: RebuildOrder, context: Context): Promise<Ou
  * briefly, and null is returned without one.
  */
 export async function requestRebuild(
-  { original, sendByMs, onSend, onNoEffect }: Pick<RebuildOrder, 'original' | 'sendByMs'> & Sending,
+  {
+    original,
+    sendByMs,
+    onSend,
+    onNoEffect,
+    onStarted,
+  }: Pick<RebuildOrder, 'original' | 'sendByMs'> & Sending,
   context: Context,
 ): Promise<{ readonly tracked: TrackedBuild; readonly isGuess: boolean } | null> {
   const { client, log } = context;
@@ -80,11 +88,13 @@ export async function requestRebuild(
   if (typeof made === 'string') return null;
   const { build, origin } = made.value;
   const address = { ...original, number: build.number };
+  const tracked: TrackedBuild = { address, build, origin: 'started' };
+  onStarted(tracked);
   const [name, source] = [nameBuild(address), nameBuild(original)];
   const isGuess = origin === 'recovered';
   if (isGuess) {
     const doubt = `${name}: found as a rebuild of ${source}, because the response was lost. It may be another person's rebuild.`;
     log.warning(withLink(doubt, build, context));
   } else log.info(withLink(`${name}: created as a rebuild of ${source}.`, build, context));
-  return { tracked: { address, build, origin: 'started' }, isGuess };
+  return { tracked, isGuess };
 }

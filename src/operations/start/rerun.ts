@@ -40,22 +40,20 @@ export async function continueBuild(
 
 async function rebuildEarlier(
   { address: original }: TrackedBuild,
-  { sendByMs, onSend, onNoEffect }: RerunOrder,
+  { sendByMs, ...sending }: RerunOrder,
   context: Context,
 ): Promise<TrackedBuild> {
-  const made = await requestRebuild({ original, sendByMs, onSend, onNoEffect }, context).catch(
-    (error: unknown) => {
-      if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
-      throw error;
-    },
-  );
+  const made = await requestRebuild({ original, sendByMs, ...sending }, context).catch((error: unknown) => {
+    if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
+    throw error;
+  });
   if (made === null) throw context.signal.reason;
   return made.tracked;
 }
 
 async function retryEarlier(
   { address, build }: TrackedBuild,
-  { sendByMs, onSend, onNoEffect }: RerunOrder,
+  { sendByMs, onSend, onNoEffect, onStarted }: RerunOrder,
   context: Context,
 ): Promise<TrackedBuild | null> {
   const { client, log, signal } = context;
@@ -70,9 +68,11 @@ async function retryEarlier(
   try {
     const order = { address, states: failing, sendByMs, onSend: send, onNoEffect };
     const result = await retryFailedJobs(order, context);
+    const { count } = result;
+    const tracked = { ...result.tracked, origin: originOf(), retriedCount: count } as const;
+    if (count !== 0) onStarted(tracked);
     logRetry(result, describeRetry(result, failing), context);
-    const { tracked, count } = result;
-    if (count !== 0) return { ...tracked, origin: originOf(), retriedCount: count };
+    if (count !== 0) return tracked;
     if (isReusable(tracked.build)) return reuseOthers(tracked, context);
     why = 'nothing to continue.';
   } catch (error) {

@@ -42,13 +42,13 @@ const origins = {
 
 /**
  * Starts one build, or reuses one. If the workflow is canceled meanwhile, a response that is on its way is awaited briefly.
- * `onDoubt` gets what is under way, and null when that is settled; `onCreated` a build that was created, before the log does.
+ * `onDoubt` gets what is under way, and null when that is settled; `onStarted` a build that was started, before the log does.
  */
 export async function startBuild(
   pipeline: PipelineAddress,
   order: StartOrder,
   onDoubt: (doubt: Pending | null) => void,
-  onCreated: (one: Start) => void,
+  onStarted: (one: Start) => void,
   context: Context,
 ): Promise<Start> {
   let doubt: Pending | null = null;
@@ -58,13 +58,17 @@ export async function startBuild(
     tracked = before;
     onDoubt(next);
   };
-  const sending: Sending = { onSend: set, onNoEffect: () => set(null) };
+  const sending: Sending = {
+    onSend: set,
+    onNoEffect: () => set(null),
+    onStarted: (tracked, key) => onStarted({ tracked, ...(key && { key }) }),
+  };
   try {
     const earlier = await reuse(pipeline, order, sending, context);
     if (earlier !== null) return { tracked: earlier };
     // Nothing was left to continue, so nothing of it runs.
     set(null);
-    return await create(pipeline, order, { ...sending, onCreated }, context);
+    return await create(pipeline, order, sending, context);
   } catch (error) {
     const isUnknown = error === context.signal.reason || error instanceof OutcomeUnknownError;
     if (!isUnknown) set(null, tracked);
@@ -98,7 +102,7 @@ async function reuse(
 async function create(
   pipeline: PipelineAddress,
   { body, sendByMs }: StartOrder,
-  { onSend, onNoEffect, onCreated }: Sending & { readonly onCreated: (one: Start) => void },
+  { onSend, onNoEffect, onStarted }: Sending,
   context: Context,
 ): Promise<Start> {
   const { client, clock, log, signal } = context;
@@ -137,9 +141,9 @@ async function create(
   const { build, origin, canceled } = made.value;
   const address = { ...pipeline, number: build.number };
   const tracked = { address, build, origin: 'started' as const, knownMs: clock.monotonic() };
-  const keep = { ...lostNow(keyed, clock), keep: build.number };
-  const started: Start = { tracked, ...(origin !== 'direct' && { key: keep }) };
-  onCreated(started);
+  const found = { ...lostNow(keyed, clock), keep: build.number };
+  const started: Start = origin === 'direct' ? { tracked } : { tracked, key: found };
+  onStarted(tracked, started.key);
   log.info(withLink(`${nameBuild(address)}: ${origins[origin]}`, build, context));
   for (const number of canceled)
     log.warning(`${nameBuild({ ...pipeline, number })}: duplicate build canceled.`);
