@@ -55,9 +55,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     user: 50,
     ...options.rateLimits,
   };
-  const counter = createRequestCounter(limits, clock);
+  const count = createRequestCounter(limits, clock);
   const store = createTokenStore(tokens);
-  const handler = createHandler({ world, tokens: store, counter, clock });
+  const handler = createHandler({ world, tokens: store, count, clock });
   const grant = createGrant(seed, users);
   const exchange = createTokenExchange({ identities: seed.identities ?? {}, grant, store, clock, random });
   const artifacts = createArtifactStore(world, clock);
@@ -77,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
           apply: (changed) => exchange(changed) ?? artifacts(changed) ?? handler(changed),
           later(changed, afterMs) {
             const at = clock.now() + afterMs * clock.speed;
-            world.schedule.add(at, () => handler(changed, at));
+            world.tasks.push({ at, run: () => handler(changed, at) });
           },
           note: (kind) => entry.faults.push(kind),
         });
@@ -89,6 +89,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     requests: recorder.log,
     faults: faultHandler.faults,
     tokens,
-    world: createControls(world, users, clock),
+    world: createControls(world, clock),
   };
 }

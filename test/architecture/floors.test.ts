@@ -118,7 +118,8 @@ describe('the floors', () => {
 
   it('keep the validators of the model out of the sandbox', () => {
     const users = sources.filter(
-      ({ path, text }) => placeOf(path).floor === 'sandbox' && /\b\w*[a-z]Schema\b|model\/checks\.ts/.test(text),
+      ({ path, text }) =>
+        placeOf(path).floor === 'sandbox' && /\b\w*[a-z]Schema\b|model\/checks\.ts/.test(text),
     );
     expect(users.map(({ path }) => path)).toEqual([]);
   });

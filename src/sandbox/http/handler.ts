@@ -12,13 +12,13 @@ import type { Incoming } from './router.ts';
 import { type RouteName, routes } from './routes.ts';
 import { suiteEndpoints } from './suite-endpoints.ts';
 import { testEndpoints } from './test-endpoints.ts';
-import type { SandboxToken, TokenStore } from './tokens.ts';
+import type { TokenStore } from './tokens.ts';
 
 /** What the handler needs to answer. */
 export interface HandlerParts {
   readonly world: World;
   readonly tokens: TokenStore;
-  readonly counter: RequestCounter;
+  readonly count: RequestCounter;
   readonly clock: SandboxClock;
 }
 
@@ -33,73 +33,46 @@ const handlers: Readonly<Record<RouteName, (call: EndpointCall) => HandlerResult
   ...testEndpoints,
 };
 
-/** Answers by the endpoint table. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
-export function createHandler({ world, tokens, counter, clock }: HandlerParts): Handler {
+const unauthorized =
+  'Authentication required. Please supply a valid API Access Token: https://buildkite.com/docs/apis/rest-api#authentication';
+
+/** Answers by the table of routes. Checks in this order: route, token, rate limit, scope, and what the endpoint itself checks. */
+export function createHandler({ world, tokens, count, clock }: HandlerParts): Handler {
   return (incoming, at = clock.now()) => {
+    const { endpoint, method, url, params } = incoming;
     const headers: Record<string, string> = {
       'x-request-id': randomUuid(world.random),
       // The service's own clock, which may run faster than that of the machine.
       date: new Date(at).toUTCString(),
     };
-    const answer = attempt(() => {
+    const answer = (): HandlerResult => {
       advance(world, at);
-      const endpoint = endpointOf(incoming);
-      const token = authenticate(incoming, { tokens, at }, headers, endpoint);
-      checkRateLimit(incoming, token, counter, headers);
-      checkScope(token, endpoint);
+      if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
+      const { scope } = routes[endpoint];
+      const token = tokens.find(incoming.headers, at);
+      headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
+      headers['X-Accepted-OAuth-Scopes'] = scope;
+      if (!token) throw new RequestRejected(401, unauthorized);
+      // A call that names no organization the token may see counts for the first one that it may see.
+      const named = token.organizations.find((slug) => slug === params.organization);
+      const organization = named ?? token.organizations[0] ?? '';
+      const { headers: limits, rejection } = count({ organization, user: String(token.user.id) });
+      Object.assign(headers, limits);
+      if (rejection) throw rejection;
+      if (scope !== '' && !token.scopes.includes(scope))
+        throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
       return handlers[endpoint]({ endpoint, incoming, token, world, now: at, wall: clock.wall() });
-    });
-    return responseOf({ ...answer, headers: { ...answer.headers, ...headers } });
+    };
+    try {
+      const result = answer();
+      return responseOf({ ...result, headers: { ...result.headers, ...headers } });
+    } catch (error) {
+      if (!(error instanceof RequestRejected)) throw error;
+      return responseOf({
+        status: error.status,
+        body: { message: error.message, ...error.extra },
+        headers,
+      });
+    }
   };
-}
-
-function attempt(handle: () => HandlerResult): HandlerResult {
-  try {
-    return handle();
-  } catch (error) {
-    if (!(error instanceof RequestRejected)) throw error;
-    return { status: error.status, body: { message: error.message, ...error.extra } };
-  }
-}
-
-function endpointOf({ endpoint, method, url }: Incoming): RouteName {
-  if (endpoint === null) throw new RequestRejected(404, `No route matches [${method}] "${url.pathname}"`);
-  return endpoint;
-}
-
-/** Every response of an endpoint says which scopes the token has, and which one is required. */
-function authenticate(
-  { headers: given }: Incoming,
-  { tokens, at }: { readonly tokens: TokenStore; readonly at: number },
-  headers: Record<string, string>,
-  endpoint: RouteName,
-): SandboxToken {
-  const token = tokens.find(given, at);
-  headers['X-OAuth-Scopes'] = token?.scopes.join(', ') ?? '';
-  headers['X-Accepted-OAuth-Scopes'] = routes[endpoint].scope;
-  if (token) return token;
-  throw new RequestRejected(
-    401,
-    'Authentication required. Please supply a valid API Access Token: https://buildkite.com/docs/apis/rest-api#authentication',
-  );
-}
-
-/** A call that names no organization the token may see counts for the first one that it may see. */
-function checkRateLimit(
-  { params }: Incoming,
-  token: SandboxToken,
-  counter: RequestCounter,
-  headers: Record<string, string>,
-): void {
-  const named = token.organizations.find((slug) => slug === params.organization);
-  const organization = named ?? token.organizations[0] ?? '';
-  const { headers: limitHeaders, rejection } = counter.count({ organization, user: String(token.user.id) });
-  Object.assign(headers, limitHeaders);
-  if (rejection) throw rejection;
-}
-
-function checkScope({ scopes }: SandboxToken, endpoint: RouteName): void {
-  const { scope } = routes[endpoint];
-  if (scope !== '' && !scopes.includes(scope))
-    throw new RequestRejected(403, `Your access token doesn't have the ${scope} scope`);
 }

@@ -16,20 +16,19 @@ interface Trigger {
  * be called before the world is read or changed at that time.
  */
 export function advance(world: World, now: number): void {
+  const { tasks } = world;
   for (;;) {
-    const trigger = earliestTrigger(world);
-    if (trigger && trigger.at <= now && trigger.at <= world.schedule.next()) {
+    const trigger = [...world.triggering]
+      .flatMap((build) => openTriggers(world, build))
+      .sort((a, b) => a.at - b.at)[0];
+    const task = tasks.toSorted((a, b) => a.at - b.at)[0];
+    if (trigger && trigger.at <= now && trigger.at <= (task?.at ?? Number.POSITIVE_INFINITY)) {
       startChild(world, trigger);
-      continue;
-    }
-    const item = world.schedule.takeDue(now);
-    if (!item) return;
-    item.run();
+    } else if (task && task.at <= now) {
+      tasks.splice(tasks.indexOf(task), 1);
+      task.run();
+    } else return;
   }
-}
-
-function earliestTrigger(world: World): Trigger | undefined {
-  return [...world.triggering].flatMap((build) => openTriggers(world, build)).sort((a, b) => a.at - b.at)[0];
 }
 
 function openTriggers(world: World, build: BuildRecord): Trigger[] {
@@ -54,25 +53,18 @@ function startChild(world: World, { build, job, at }: Trigger): void {
   const [slug = '', organization] = job.step.trigger.split('/').reverse();
   const owner = organization === undefined ? pipeline.organization : world.organizations.get(organization);
   const target = owner?.pipelines.get(slug);
-  const child =
-    target && chainLength(build) < longestChain
-      ? createBuild(
-          world,
-          target,
-          {
-            ...spec,
-            branch: job.step.branch ?? spec.branch,
-            message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
-            meta_data: {},
-            pull_request: null,
-            source: 'trigger_job',
-            rebuiltFrom: undefined,
-            number: undefined,
-            triggeredFrom: { build, position: job.position },
-          },
-          at,
-        )
-      : null;
-  build.children.set(job.position, child);
+  const childSpec = {
+    ...spec,
+    branch: job.step.branch ?? spec.branch,
+    message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
+    meta_data: {},
+    pull_request: null,
+    source: 'trigger_job',
+    rebuiltFrom: undefined,
+    number: undefined,
+    triggeredFrom: { build, position: job.position },
+  };
+  const isStarted = target && chainLength(build) < longestChain;
+  build.children.set(job.position, isStarted ? createBuild(world, target, childSpec, at) : null);
   invalidateTimeline(build);
 }

@@ -8,7 +8,6 @@ import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.t
 import { advance } from './advance.ts';
 import { commitAt, metaDataOf, stateOf, timelineOf } from './build-timeline.ts';
 import { createBuild } from './create-build.ts';
-import type { Users } from './load-seed.ts';
 import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
 import { setFlakyTests } from './suites.ts';
 import { applyCancel, applyRetry, applyUnblock, removeBuild } from './transitions.ts';
@@ -38,13 +37,7 @@ export interface BuildSnapshot {
 }
 
 /** A suite as the sandbox stores it. */
-export interface SuiteSnapshot {
-  readonly slug: string;
-  readonly name: string;
-  readonly id: string;
-  readonly default_branch: string;
-  readonly apiToken: string;
-}
+export type SuiteSnapshot = Pick<SuiteRecord, 'slug' | 'name' | 'id' | 'default_branch' | 'apiToken'>;
 
 /** A build that a user starts without the API. */
 export interface NewBuild extends PipelineAddress {
@@ -82,59 +75,60 @@ export interface SandboxWorld {
 }
 
 /** The controls of a sandbox's world. */
-export function createControls(world: World, users: Users, clock: SandboxClock): SandboxWorld {
-  const advanceToNow = () => {
-    const now = clock.now();
-    advance(world, now);
-    return now;
-  };
+export function createControls(world: World, clock: SandboxClock): SandboxWorld {
   /** Advances first: a build that a trigger step starts exists from the moment that it is due. */
-  const find = (address: BuildAddress) => {
-    const now = advanceToNow();
-    return { build: findBuild(world, address), now };
+  const pipelineOf = ({ organization, pipeline }: PipelineAddress): PipelineRecord => {
+    advance(world, clock.now());
+    const found = world.organizations.get(organization)?.pipelines.get(pipeline);
+    return found ?? fail(`There is no pipeline ${organization}/${pipeline}`);
   };
+  const buildOf = (address: BuildAddress): BuildRecord => {
+    const { number, organization, pipeline } = address;
+    const found = pipelineOf(address).builds.get(number);
+    return found ?? fail(`There is no build ${number} of ${organization}/${pipeline}`);
+  };
+  const suitesOf = (organization: string): readonly SuiteRecord[] =>
+    world.organizations.get(organization)?.suites ?? fail(`There is no organization ${organization}`);
+  const userOf = (key: string | undefined): User =>
+    (key === undefined ? [...world.users.values()][0] : world.users.get(key)) ??
+    fail(`There is no user "${key ?? ''}"`);
   return {
-    builds(address) {
-      const now = advanceToNow();
-      return [...findPipeline(world, address).builds.values()]
-        .reverse()
-        .map((build) => snapshotOf(build, now));
-    },
+    builds: (address) =>
+      [...pipelineOf(address).builds.values()].reverse().map((build) => snapshotOf(build, clock.now())),
     build(address) {
-      const now = advanceToNow();
-      const build = findPipeline(world, address).builds.get(address.number);
-      return build && snapshotOf(build, now);
+      const build = pipelineOf(address).builds.get(address.number);
+      return build && snapshotOf(build, clock.now());
     },
-    run({ by, ...order }) {
-      const now = advanceToNow();
-      const pipeline = findPipeline(world, order);
-      const spec = specOf(order, pipeline, findUser(users, by));
-      return snapshotOf(createBuild(world, pipeline, spec, now), now);
+    run(order) {
+      const pipeline = pipelineOf(order);
+      const { branch = pipeline.seed.default_branch ?? 'main', commit = 'HEAD', message = null } = order;
+      const { env = {}, meta_data = {}, source = 'ui' } = order;
+      const given = { branch, commit, message, env, meta_data, source, creator: userOf(order.by) };
+      const spec = { ...given, author: null, pull_request: null };
+      return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
     },
-    unblock({ by, ...address }) {
-      const { build, now } = find(address);
-      applyUnblock(build, findUser(users, by), now);
-    },
-    cancel(address) {
-      const { build, now } = find(address);
-      applyCancel(build, null, now);
-    },
-    retryJob({ job, exit = 0, ...address }) {
-      const { build, now } = find(address);
-      applyRetry(build, job, exit, now);
-    },
-    deleteBuild: (address) => removeBuild(world, find(address).build),
-    suites: (organization) => findSuites(world, organization).map(suiteSnapshotOf),
+    unblock: ({ by, ...address }) => applyUnblock(buildOf(address), userOf(by), clock.now()),
+    cancel: (address) => applyCancel(buildOf(address), null, clock.now()),
+    retryJob: ({ job, exit = 0, ...address }) => applyRetry(buildOf(address), job, exit, clock.now()),
+    deleteBuild: (address) => removeBuild(world, buildOf(address)),
+    suites: (organization) =>
+      suitesOf(organization).map(({ slug, name, id, default_branch, apiToken }) => {
+        return { slug, name, id, default_branch, apiToken };
+      }),
     setFlakyTests({ organization, suite, tests }) {
-      const found = findSuites(world, organization).find(({ slug }) => slug === suite);
-      if (!found) throw new Error(`There is no suite ${organization}/${suite}`);
-      setFlakyTests(found, tests, clock.now());
+      const found = suitesOf(organization).find(({ slug }) => slug === suite);
+      setFlakyTests(found ?? fail(`There is no suite ${organization}/${suite}`), tests, clock.now());
     },
   };
 }
 
+function fail(problem: string): never {
+  throw new Error(problem);
+}
+
 function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
   const { number, id, createdAt, pipeline, spec } = build;
+  const { branch, message, source, env, creator } = spec;
   const timeline = timelineOf(build);
   return {
     organization: pipeline.organization.slug,
@@ -142,13 +136,9 @@ function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
     number,
     id,
     state: stateOf(build, now),
-    branch: spec.branch,
+    ...{ branch, message, source, env, creator },
     commit: commitAt(build, now),
-    message: spec.message,
-    source: spec.source,
-    env: spec.env,
     meta_data: metaDataOf(build),
-    creator: spec.creator,
     rebuiltFrom: spec.rebuiltFrom?.number ?? null,
     createdAt,
     startedAt: timeline.startedAt <= now ? timeline.startedAt : null,
@@ -159,39 +149,4 @@ function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
       state: jobStateAt(span, now),
     })),
   };
-}
-
-function suiteSnapshotOf({ slug, name, id, default_branch, apiToken }: SuiteRecord): SuiteSnapshot {
-  return { slug, name, id, default_branch, apiToken };
-}
-
-function specOf(order: NewBuild, { seed }: PipelineRecord, creator: User) {
-  const { branch = seed.default_branch ?? 'main', commit = 'HEAD', message = null } = order;
-  const { env = {}, meta_data = {}, source = 'ui' } = order;
-  return { branch, commit, message, env, meta_data, source, creator, author: null, pull_request: null };
-}
-
-function findPipeline(world: World, { organization, pipeline }: PipelineAddress): PipelineRecord {
-  const found = world.organizations.get(organization)?.pipelines.get(pipeline);
-  if (!found) throw new Error(`There is no pipeline ${organization}/${pipeline}`);
-  return found;
-}
-
-function findBuild(world: World, address: BuildAddress): BuildRecord {
-  const found = findPipeline(world, address).builds.get(address.number);
-  if (!found)
-    throw new Error(`There is no build ${address.number} of ${address.organization}/${address.pipeline}`);
-  return found;
-}
-
-function findSuites(world: World, organization: string): readonly SuiteRecord[] {
-  const found = world.organizations.get(organization);
-  if (!found) throw new Error(`There is no organization ${organization}`);
-  return found.suites;
-}
-
-function findUser(users: Users, key: string | undefined): User {
-  const user = key === undefined ? [...users.values()][0] : users.get(key);
-  if (!user) throw new Error(`There is no user "${key ?? ''}"`);
-  return user;
 }

@@ -87,9 +87,15 @@ function loadBuild(world: World, pipeline: PipelineRecord, seed: BuildSeed, user
   const { canceledAfterMs, unblockedAfterMs } = seed;
   const by = build.spec.creator;
   if (canceledAfterMs !== undefined)
-    world.schedule.add(at + canceledAfterMs, () => applyCancel(build, null, at + canceledAfterMs));
+    world.tasks.push({
+      at: at + canceledAfterMs,
+      run: () => applyCancel(build, null, at + canceledAfterMs),
+    });
   if (unblockedAfterMs !== undefined)
-    world.schedule.add(at + unblockedAfterMs, () => applyUnblock(build, by, at + unblockedAfterMs));
+    world.tasks.push({
+      at: at + unblockedAfterMs,
+      run: () => applyUnblock(build, by, at + unblockedAfterMs),
+    });
 }
 
 function createPastBuild(

@@ -1,7 +1,6 @@
 import type { User } from '../../model/user.ts';
 import type { Random } from '../identity.ts';
 import type { BuildRecord, OrganizationRecord } from './records.ts';
-import { createSchedule, type Schedule } from './schedule.ts';
 
 /** The data of a sandbox, without its tokens. */
 export interface World {
@@ -13,17 +12,11 @@ export interface World {
   readonly builds: BuildRecord[];
   /** Builds with trigger steps that may still start other builds. */
   readonly triggering: Set<BuildRecord>;
-  readonly schedule: Schedule;
+  /** What happens at a later simulated time, such as a delayed write. */
+  readonly tasks: { readonly at: number; readonly run: () => void }[];
 }
 
 /** An empty world. */
 export function createWorld(random: Random, users: World['users']): World {
-  return {
-    random,
-    users,
-    organizations: new Map(),
-    builds: [],
-    triggering: new Set(),
-    schedule: createSchedule(),
-  };
+  return { random, users, organizations: new Map(), builds: [], triggering: new Set(), tasks: [] };
 }
