@@ -34,56 +34,40 @@ export interface RequestLog {
 /** The entry of a request that is being answered; filled in as more is known. */
 export type OpenEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] } & { faults: string[] };
 
-/** Writes the log. */
-export interface RequestRecorder {
-  readonly log: RequestLog;
-  open(request: {
-    readonly request: Request;
-    readonly body: string;
-    readonly at: number;
-    readonly wallAt: number;
-  }): OpenEntry;
-}
-
 const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
-
-/** An empty log. */
-export function createRequestRecorder(): RequestRecorder {
-  let entries: OpenEntry[] = [];
-  return {
-    log: {
-      entries: () => [...entries],
-      clear() {
-        entries = [];
-      },
-    },
-    open({ request, body, at, wallAt }) {
-      const url = new URL(request.url);
-      const entry: OpenEntry = {
-        method: request.method,
-        path: url.pathname,
-        query: url.search,
-        endpoint: null,
-        token: null,
-        status: null,
-        at,
-        wallAt,
-        body: isForm(request.headers) ? formFields(body) : readable(body),
-        headers: Object.fromEntries([...request.headers].filter(([name]) => !secretHeaders.includes(name))),
-        faults: [],
-      };
-      entries.push(entry);
-      return entry;
-    },
-  };
-}
-
 /** Fields of a form that hold secrets. */
 const secretFields = ['client_assertion', 'client_secret'];
 
-/** The other fields of a form. */
-function formFields(body: string): Readonly<Record<string, string>> {
-  return Object.fromEntries([...new URLSearchParams(body)].filter(([name]) => !secretFields.includes(name)));
+/** An empty log, and what opens its entries. */
+export function createRequestLog() {
+  let entries: OpenEntry[] = [];
+  const log: RequestLog = {
+    entries: () => [...entries],
+    clear() {
+      entries = [];
+    },
+  };
+  const open = (request: Request, body: string, times: Pick<LoggedRequest, 'at' | 'wallAt'>): OpenEntry => {
+    const { pathname, search } = new URL(request.url);
+    const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>
+      Object.fromEntries([...pairs].filter(([name]) => !secret.includes(name)));
+    const isSentForm = isForm(request.headers);
+    const entry: OpenEntry = {
+      method: request.method,
+      path: pathname,
+      query: search,
+      endpoint: null,
+      token: null,
+      status: null,
+      ...times,
+      body: isSentForm ? without(new URLSearchParams(body), secretFields) : readable(body),
+      headers: without(request.headers, secretHeaders),
+      faults: [],
+    };
+    entries.push(entry);
+    return entry;
+  };
+  return { log, open };
 }
 
 function readable(body: string): unknown {

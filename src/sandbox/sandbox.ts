@@ -8,7 +8,7 @@ import { createTokenExchange } from './http/token-exchange.ts';
 import { createGrant, createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
 import type { ProfileName } from './profile.ts';
-import { createRequestRecorder, type RequestLog } from './request-log.ts';
+import { createRequestLog, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { createControls, type SandboxWorld } from './world/controls.ts';
@@ -62,13 +62,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const exchange = createTokenExchange({ identities: seed.identities ?? {}, grant, store, clock, random });
   const artifacts = createArtifactStore(world, clock);
   const faultHandler = createFaultHandler(clock);
-  const recorder = createRequestRecorder();
+  const recorder = createRequestLog();
   return {
     async fetch(request) {
       const { method, headers, signal } = request;
       const url = new URL(request.url);
       const body = await request.text();
-      const entry = recorder.open({ request, body, at: clock.now(), wallAt: clock.wall() });
+      const entry = recorder.open(request, body, { at: clock.now(), wallAt: clock.wall() });
       entry.token = store.find(headers, clock.now())?.label ?? null;
       const response = await route(request, (endpoint, params) => {
         entry.endpoint = endpoint;
