@@ -13,7 +13,7 @@ export function isOpenJob(state: string | null | undefined): boolean {
 }
 
 /** True for the state of a job that waits for an agent. */
-export function isRunnableJob(state: string | null | undefined): boolean {
+function isRunnableJob(state: string | null | undefined): boolean {
   return runnableStates.includes(state ?? '');
 }
 

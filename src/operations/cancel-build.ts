@@ -36,7 +36,7 @@ export const cancelBuildOperation = defineOperation({
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build) || context.signal.aborted)
           return cancelOutcome(address, canceled, context);
-        const { waitForBuilds } = await import('./wait/wait-for-builds.ts');
+        const { waitForBuilds } = await import('./wait/wait.ts');
         return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context).then(
           failIfBlocked,
         );

@@ -41,7 +41,7 @@ export const cancelBuildsOperation = defineOperation({
       run: async (context) => {
         const { cancelMatching } = await import('./end/cancel-matching.ts');
         if (!inputs.wait) return cancelMatching(order, context);
-        const { pollBuilds } = await import('./wait/poll-builds.ts');
+        const { pollBuilds } = await import('./wait/wait.ts');
         const sinceMs = context.clock.monotonic();
         const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared, onPoll) =>

@@ -10,12 +10,12 @@ import {
   readWaitSettings,
   unusedWithoutComment,
   unusedWithoutWait,
-  type WaitSettings,
   waitInputs,
 } from './inputs/wait-settings.ts';
 import { defineOperation, readsChanges, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
-import type { WaitedQuery } from './wait/find-build.ts';
+import type { WaitTarget } from './wait/state.ts';
+import type { WaitPlan } from './wait/wait.ts';
 
 /** Waits for builds that something else started: by number or URL, or by commit and branch. */
 export const waitForBuildOperation = defineOperation({
@@ -42,14 +42,14 @@ export const waitForBuildOperation = defineOperation({
         'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
       );
     const unused = [...unusedWithoutWait(true, inputs['fail-fast']), ...unusedWithoutComment(inputs)];
-    const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
+    const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);
       return (
         latest && {
           unused,
           waitTimeoutMs,
-          run: waitFor({ ...latest, timeoutMs }, options),
+          run: waitFor([{ query: latest }], { options, appearTimeoutMs }),
         }
       );
     }
@@ -60,10 +60,10 @@ export const waitForBuildOperation = defineOperation({
         ...useOfNamed,
         unused: [...useOfNamed.unused, ...unused],
         waitTimeoutMs,
-        run: async (context) => {
-          const { waitForAddresses } = await import('./wait/find-build.ts');
-          return waitForAddresses({ addresses, timeoutMs }, options, context);
-        },
+        run: waitFor(
+          addresses.map((address) => ({ address })),
+          { options, appearTimeoutMs },
+        ),
       };
     }
     const pipeline = resolvePipeline(inputs, problems);
@@ -72,13 +72,17 @@ export const waitForBuildOperation = defineOperation({
     return {
       unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
       waitTimeoutMs,
-      run: waitFor({ ...query, pipeline, timeoutMs }, options),
+      run: waitFor([{ query: { ...query, pipeline } }], { options, appearTimeoutMs }),
     };
   },
 });
 
-function waitFor(query: WaitedQuery, options: WaitSettings): Task['run'] {
-  return async (context) => (await import('./wait/find-build.ts')).waitForQuery(query, options, context);
+function waitFor(targets: readonly WaitTarget[], plan: Omit<WaitPlan, 'sinceMs'>): Task['run'] {
+  return async (context) => {
+    const sinceMs = context.clock.monotonic();
+    const { waitForBuilds } = await import('./wait/wait.ts');
+    return waitForBuilds(targets, { ...plan, sinceMs }, context);
+  };
 }
 
 /** The commit and branch to look for. The branch of the event only belongs to the commit of the event. */

@@ -136,3 +136,16 @@ describe('the floors', () => {
     expect(top.sort()).toEqual(face.map((name) => `client/${name}`).sort());
   });
 });
+
+describe('the rules of waiting', () => {
+  const pure = ['state.ts', 'reduce.ts', 'after-retry.ts'].map((name) => `operations/wait/${name}`);
+  const rooms = ['model', 'report/builds/verdict.ts', 'operations/inputs', 'operations/outputs'];
+
+  it.each(pure)('have no clock, log or client: %s', (path) => {
+    const file = sources.find((source) => source.path === path);
+    const targets = file?.imports.map((specifier) => targetOf(path, specifier) ?? specifier);
+    const isAllowed = (target: string) =>
+      pure.includes(target) || rooms.some((room) => target === room || target.startsWith(`${room}/`));
+    expect(targets?.filter((target) => !isAllowed(target))).toEqual([]);
+  });
+});

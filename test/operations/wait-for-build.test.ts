@@ -110,14 +110,6 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.clock.now()).toBe(startedAt);
   });
 
-  it('is not looked for any longer when another one is refused', async () => {
-    const host = start({ profile });
-    host.sandbox.world.run(web);
-    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.get', skip: 1, times: 1 });
-    await expect(host.run({ ...wait, build: '7, 1' })).rejects.toMatchObject({ status: 403 });
-    expect(host.requests().filter((line) => line.endsWith('/builds/7'))).toHaveLength(1);
-  });
-
   it('is found by its commit and branch: the newest of several', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });

@@ -38,8 +38,8 @@ export interface Attempt {
 }
 
 /** How a build is whose end was not seen. Somebody may have retried its jobs since. */
-function resultOfStop({ state }: Build, { why, unread }: Stop): Attempt['result'] {
-  const isUnread = unread !== undefined || why === 'unreachable' || why === 'disappeared';
+function resultOfStop({ state }: Build, { why, unreadSinceMs }: Stop): Attempt['result'] {
+  const isUnread = unreadSinceMs !== undefined || why === 'unreachable' || why === 'disappeared';
   if (isUnread) return 'unread';
   return state === 'canceling' ? 'unfinished' : 'running';
 }

@@ -14,7 +14,7 @@ import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { waitForBuilds } from '../wait/wait-for-builds.ts';
+import { waitForBuilds } from '../wait/wait.ts';
 
 /** The build to rebuild, and whether and how to wait for the new one. */
 export interface RebuildOrder {

@@ -10,7 +10,7 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
 import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
 import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
-import { waitForBuilds } from '../wait/wait-for-builds.ts';
+import { waitForBuilds } from '../wait/wait.ts';
 
 /** The jobs to retry, and whether and how to wait for their build. */
 export interface RetryStep {

@@ -18,7 +18,7 @@ import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
-import { waitForBuilds } from '../wait/wait-for-builds.ts';
+import { waitForBuilds } from '../wait/wait.ts';
 import { findEarlier, nameEarlier } from './earlier.ts';
 import { endingDuplicates } from './late-duplicates.ts';
 import { failing, isRerun } from './rerun.ts';

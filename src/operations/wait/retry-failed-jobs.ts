@@ -8,7 +8,7 @@ import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { showsNewJob } from './build-wait.ts';
+import { showsNewJob } from './after-retry.ts';
 
 /** The jobs to retry. */
 export interface RetryOrder {

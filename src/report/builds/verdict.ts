@@ -19,12 +19,12 @@ export interface Stop {
     | 'unstarted';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
-  /** How much of it the rate limit held back the last requests, in milliseconds; undefined if it did not. */
-  readonly heldMs?: number | undefined;
   /** For `queue-timeout`: the agent rules of the jobs that waited. */
   readonly agentRules?: readonly string[];
-  /** Set if the build could not be read: since the wait began, or since it was last seen; or if it was not found any more. */
-  readonly unread?: 'always' | 'lately' | 'gone' | undefined;
+  /** Set if the last reads failed: when the build was last seen, in milliseconds since the epoch. */
+  readonly unreadSinceMs?: number | undefined;
+  /** True if no response but that to its creation has shown it. */
+  readonly isUnshown?: boolean;
   /**
    * True if the action then canceled the build and the service accepted the cancel; `failed` if the request failed or was
    * refused, and is left to the post step.
@@ -122,14 +122,13 @@ function isByUs(state: string, { canceled }: Stop): boolean {
 }
 
 function describeStop(stop: Stop, words: StateWords): string {
-  const { why, agentRules, unread } = stop;
-  const after = describeAfter(stop);
+  const { why, agentRules, afterMs, isUnshown } = stop;
+  const after = formatDuration(afterMs);
   const still = `is still ${words.lead} after ${after}`;
+  const unread = describeUnread(stop, words);
   switch (why) {
     case 'timeout':
-      if (unread !== undefined)
-        return `was last seen ${words.lead}; ${unreadWords[unread]}; the action stopped waiting after ${after}`;
-      return `${withDetail(still, words.detail)}; the action stopped waiting`;
+      return `${unread ?? withDetail(still, words.detail)}; the action stopped waiting${unread === null ? '' : ` after ${after}`}`;
     case 'queue-timeout':
       return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
     case 'retry-unseen':
@@ -137,34 +136,26 @@ function describeStop(stop: Stop, words: StateWords): string {
     case 'fail-fast':
       return `${plainWords(words)}; the action did not wait for the other jobs`;
     case 'left':
-      return `${unread === undefined ? plainWords(words) : `was last seen ${words.lead}; ${unreadWords[unread]}`}; the action stopped waiting because of another build`;
+      return `${unread ?? plainWords(words)}; the action stopped waiting because of another build`;
     case 'unstarted':
       return `${plainWords(words)}; the action did not wait, because another build could not be started`;
     case 'unreachable':
-      return `was last seen ${words.lead}; ${unread === 'always' ? unreadWords.always : `the action could no longer read it after ${after}, and it may still run`}`;
+      return `${unread ?? plainWords(words)}, and it may still run`;
     case 'interrupted':
       return `${plainWords(words)}; the step was interrupted after ${after}`;
     case 'disappeared':
-      if (unread !== undefined)
-        return `was last seen ${words.lead}; the service did not find it, and it may still run`;
-      return `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
+      return isUnshown
+        ? `was created, but not shown within ${after}, and it may still run`
+        : `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
   }
 }
 
-/** How long the wait was, and why longer than its limit. */
-function describeAfter(stop: Stop): string {
-  return `${formatDuration(stop.afterMs)}${describeHeld(stop)}`;
+/** What is known of a build whose last reads failed; null if they did not. */
+function describeUnread({ unreadSinceMs }: Stop, { lead }: StateWords): string | null {
+  if (unreadSinceMs === undefined) return null;
+  const time = new Date(unreadSinceMs).toISOString().slice(11, 16);
+  return `was last seen ${lead}; it could not be read since ${time} UTC`;
 }
-
-function describeHeld({ heldMs = 0 }: Stop): string {
-  return heldMs === 0 ? '' : ` (the rate limit held the last request back for ${formatDuration(heldMs)})`;
-}
-
-const unreadWords = {
-  always: 'every read of it failed, and it may still run',
-  lately: 'it could no longer be read',
-  gone: 'the service no longer finds it',
-} as const;
 
 function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): string {
   return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
@@ -172,13 +163,14 @@ function describeCancel(stop: Stop, { verb = 'is', lead, detail }: StateWords): 
 
 /** Why the action canceled a build that it stopped waiting for, to follow `because`. */
 export function describeCause(stop: Stop): string {
-  const { why, agentRules, unread } = stop;
+  const { why, agentRules, afterMs, unreadSinceMs } = stop;
+  const after = formatDuration(afterMs);
   switch (why) {
     case 'timeout':
-      if (unread !== undefined) return `it could not be read, and wait-timeout expired${describeHeld(stop)}`;
-      return `it had not finished after ${describeAfter(stop)}`;
+      if (unreadSinceMs !== undefined) return 'it could not be read, and wait-timeout expired';
+      return `it had not finished after ${after}`;
     case 'queue-timeout':
-      return `no agent picked up a job for ${describeAfter(stop)}${describeRules(agentRules)}`;
+      return `no agent picked up a job for ${after}${describeRules(agentRules)}`;
     case 'retry-unseen':
       return 'the service did not show the retry of its jobs';
     case 'fail-fast':

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Fault } from '../../../src/sandbox/fault/fault.ts';
 import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
@@ -106,47 +105,6 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
   });
 
-  it.each<[string, Fault]>([
-    ['an outage', { kind: 'status', status: 503, on: 'builds.cancel', times: 'always' }],
-    [
-      'a spent window',
-      {
-        ...{ kind: 'status', status: 429, on: 'builds.cancel', times: 1 },
-        headers: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': '10' },
-      },
-    ],
-  ])('keeps a build that an agent takes while its cancel is held back by %s', async (_name, fault) => {
-    const host = start(late(26 * second), { profile });
-    host.sandbox.faults.add(fault);
-    host.clock.after(27 * second, () => host.sandbox.faults.clear());
-    const { outcome } = await host.run({
-      ...{ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' },
-    });
-    expect(outcome).toMatchObject({ success: true });
-    expect(host.lines).toContain('acme/web #1: no longer waits for an agent; not canceled for that.');
-  });
-
-  it('leaves a build that runs since then alone if the step is interrupted later', async () => {
-    const host = start(late(26 * second), { profile });
-    const workflow = new AbortController();
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    host.clock.after(27 * second, () => host.sandbox.faults.clear());
-    host.clock.after(90 * second, () => workflow.abort(new Error('The step was interrupted.')));
-    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-on-abort': 'false' };
-    const { outcome } = await host.run({ ...trigger, ...inputs }, { signal: workflow.signal });
-    expect(outcome.sentence).toContain('keeps running');
-    expect(host.sandbox.world.build(web)?.state).toBe('running');
-  });
-
-  it('leaves its cancel to the post step if the service takes none', async () => {
-    const host = start(late(26 * second), { profile });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    const inputs = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', outageTime: '3s' };
-    const { outcome } = await host.run({ ...trigger, ...inputs });
-    expect(outcome.sentence).toContain('could not be canceled');
-    expect(host.saved.at(-1)).toEqual([{ cancel: web }]);
-  });
-
   it('gives way to cancel-siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
     const scripts = {
       api: late(26 * second),
@@ -160,18 +118,6 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const pipeline = 'acme/api\nacme/web';
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
-  });
-
-  it('says once that an agent has come, also if the other builds have ended meanwhile', async () => {
-    const scripts = { api: late(26 * second), web: settled({ name: 'Test', runMs: 22 * second }) };
-    const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
-    host.clock.after(40 * second, () => host.sandbox.faults.clear());
-    const limits = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '2s' };
-    const { outcome } = await host.run({ ...trigger, ...limits, pipeline: 'acme/api\nacme/web' });
-    expect(outcome.success).toBe(true);
-    expect(host.lines.filter((line) => line.includes('no longer waits for an agent'))).toHaveLength(1);
   });
 
   it('has a look for each of several builds whose limits are milliseconds apart', async () => {
@@ -233,17 +179,6 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const inputs = { ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' };
     const { outcome } = await host.run(inputs);
     expect(outcome.success).toBe(true);
-  });
-
-  it('waits for a spent window no longer than 75 seconds', async () => {
-    const carry: HostOptions['carry'] = (sandbox) =>
-      createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(never), { profile, carry });
-    host.clock.after(15 * second, () => host.sandbox.faults.add({ ...spent(250), times: 'always' }));
-    using _timers = putTimersOn(host.clock);
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'poll-interval': '3s' });
-    expect(outcome.sentence).toContain('no agent picked up a job for 1 min 35 s');
-    expect(host.clock.monotonic()).toBeLessThanOrEqual(101 * second);
   });
 
   it('does not judge during an outage', async () => {
@@ -309,25 +244,6 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
   });
 
-  it.each([
-    ['long before', '2026-01-15T08:30:00Z', 20],
-    ['at a time that is not known', null, 40],
-    ['in the future', '2026-01-15T10:30:00Z', 40],
-  ])('has an end if a job was retried that finished %s', async (_, finished_at, seconds) => {
-    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: 1, finished_at };
-    const alter: HostOptions['alter'] = (body, { url }) => {
-      const withOld = (value: object) =>
-        'jobs' in value && Array.isArray(value.jobs) && url.includes('include_retried_jobs')
-          ? { ...value, jobs: [{ ...old, started_at: '2026-01-15T08:20:00Z' }, ...value.jobs] }
-          : value;
-      return typeof body === 'object' && body !== null ? withOld(body) : body;
-    };
-    const host = start(late(never), { profile, alter });
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
-    expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
-    expect(host.clock.monotonic()).toBe(seconds * second);
-  });
-
   it.each(clocks)('begins anew when a job that was retried has finished (clock: %i ms)', async (aheadMs) => {
     const timeOf = (atMs: number) => new Date(Date.UTC(2026, 0, 15, 9) + atMs + aheadMs).toISOString();
     const times = { started_at: timeOf(5 * second), finished_at: timeOf(15 * second) };
@@ -384,37 +300,6 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
     expect(outcome.success).toBe(true);
-  });
-
-  it('of builds in a list is seen in their jobs, which are read at half of the limit and at its end', async () => {
-    const pipelines = ['p0', 'p1'].map((slug) => ({
-      slug,
-      script: settled(
-        { name: 'Setup', runMs: 5 * second },
-        'wait',
-        slug === 'p0' ? gpu : { name: 'Test', runMs: 30 * minute },
-      ),
-    }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const inputs = {
-      ...trigger,
-      pipeline: 'acme/p0, acme/p1',
-      'queue-timeout': '10m',
-      'cancel-on-timeout': 'true',
-    };
-    const { outcome } = await host.run(inputs);
-    expect(outcome.sentence).toMatch(
-      /^1 of 2 builds succeeded\. .*acme\/p0 .* because no agent picked up a job for 10 min.* \(agent rules: queue=gpu\)/,
-    );
-    expect(host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'))).toHaveLength(1);
-    const times = host.sandbox.requests
-      .entries()
-      .filter(({ path, query }) => path.endsWith('/acme/builds') && !query.includes('exclude_jobs'))
-      .map(({ at }) => Math.round((at - Date.UTC(2026, 0, 15, 9)) / second));
-    // The queue begins at the creation and, as the jobs show, again after the first job, seven seconds later. At last the
-    // list is read for the report. The server of the document shows the jobs in every list.
-    const halfway = profile === 'observed' ? [300] : [];
-    expect(times).toEqual([...halfway, 607, expect.any(Number)]);
   });
 });
 
@@ -579,19 +464,6 @@ describe('what is sent at wait-timeout', () => {
   });
 
   it.each([
-    [404, 'was last seen running; the service no longer finds it'],
-    [401, 'was last seen running; it could no longer be read'],
-    [503, 'was last seen running; it could no longer be read'],
-  ])('a read that is refused says nothing of the build: %i', async (status, words) => {
-    const { host, waiting } = running(1, 60 * minute);
-    const on = { method: 'GET', path: '*' };
-    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' }));
-    const { outcome } = await host.run({ ...waiting, 'poll-interval': '5s' });
-    expect(outcome.sentence).toContain(words);
-    expect(outcome.sentence).not.toContain('is still running');
-  });
-
-  it.each([
     ['a build is canceled', 0],
     ['a build that was never read is canceled', Number.POSITIVE_INFINITY],
   ])('%s if the step is interrupted while its last read is not answered', async (_what, reads) => {
@@ -672,46 +544,5 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
     expect(beats(host.lines)[0]).toBe(
       'Still waiting for acme/web #1 (scheduled). queue-timeout expires in 7 min.',
     );
-  });
-
-  it('says in an outage when the build was read last, and when it is given up if that is next', async () => {
-    const host = start(settled({ name: 'Test', runMs: 60 * minute }), { profile });
-    host.clock.after(90 * second, () =>
-      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
-    );
-    await host.run({ ...trigger, 'poll-interval': '10s' });
-    const ago = /^Still waiting for acme\/web #1 \(running, last read (?:\d+ min )?\d+ s ago\)\. /;
-    expect(beats(host.lines)).toEqual([
-      expect.stringMatching(ago),
-      expect.stringMatching(ago),
-      expect.stringMatching(ago),
-    ]);
-    expect(beats(host.lines)[1]).toMatch(/ given up in [56] min/);
-  });
-
-  it('names three of several builds', async () => {
-    const script = settled({ name: 'Test', runMs: 9 * minute });
-    const pipelines = Array.from({ length: 5 }, (_, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join(', ');
-    await host.run({ ...trigger, pipeline, 'wait-timeout': '1h' });
-    const names = 'acme/p0 #1 (running), acme/p1 #1 (running), acme/p2 #1 (running) and 2 more.';
-    expect(beats(host.lines)).toEqual([
-      expect.stringContaining(`Still waiting for ${names} wait-timeout expires in 54 min`),
-    ]);
-  });
-
-  it('also comes while a build does not appear', async () => {
-    const host = start(late(second), { profile });
-    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', commit: sha, branch: 'main' };
-    await expect(host.run({ ...inputs, 'appear-timeout': '12m' })).rejects.toThrow('appeared');
-    expect(beats(host.lines)).toEqual([
-      expect.stringMatching(
-        /^Still waiting for a build of 4f0c2e1.* to appear\. appear-timeout expires in 6 min/,
-      ),
-      expect.stringMatching(
-        /^Still waiting for a build of 4f0c2e1.* to appear\. appear-timeout expires in 1 min/,
-      ),
-    ]);
   });
 });

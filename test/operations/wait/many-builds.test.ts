@@ -110,26 +110,6 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(outputs['build-number']).toBe('1');
   });
 
-  it('are polled with one request for all, and read completely with one at the end', async () => {
-    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
-    const { outcome, outputs } = await host.run(three);
-    expect(kinds(host.requests())).toEqual({
-      create: 3,
-      list: 7,
-      get: 0,
-      wholeList: 1,
-      wholeGet: 0,
-      cancel: 0,
-    });
-    expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds succeeded.' });
-    expect(outcome.json).toMatchObject([{ jobs: [{}] }, { jobs: [{}] }, { jobs: [{}] }]);
-    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
-      { organization: 'acme', pipeline: 'p0', number: 1, state: 'passed' },
-      { organization: 'acme', pipeline: 'p1', number: 1, state: 'passed' },
-      { organization: 'acme', pipeline: 'p2', number: 1, state: 'passed' },
-    ]);
-  });
-
   it('are polled one by one once only one is left', async () => {
     const host = start([lasts(15 * second), lasts(65 * second)], { profile });
     await host.run(trigger('acme/p0', 'acme/p1'));
@@ -283,25 +263,6 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
-  });
-
-  it('are reported as canceled by somebody else if that came first', async () => {
-    const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport((request) => {
-        if (request.method === 'PUT') sandbox.world.cancel(p1);
-        return clock.during(() => sandbox.fetch(request));
-      });
-    const host = start([fails(25 * second), lasts(5 * minute)], { profile, carry });
-    await host.run({
-      ...trigger('acme/p0', 'acme/p1'),
-      'wait-until': 'first-failure',
-      'cancel-siblings': 'true',
-    });
-    const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
-    expect(kinds(host.requests()).cancel).toBe(1);
-    expect(told.at(-1)).toMatch(/^acme\/p1 #1 (?:was already|is already being) canceled\.$/);
-    expect(told.join('\n')).not.toContain('block step');
   });
 
   it.each([100, 300, 600, 900])(
@@ -524,15 +485,6 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
     expect(outcome.success).toBe(true);
   });
 
-  it('tries again at the end if it could not be canceled', async () => {
-    const host = start([queued(60 * minute), lasts(2 * minute), lasts(minute)], { profile });
-    host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel' });
-    const { outcome } = await host.run(inputs);
-    expect(outcome.success).toBe(false);
-    expect(kinds(host.requests()).cancel).toBe(2);
-    expect(statesOf(host)[0]).toMatch(/^cancel/);
-  });
-
   it('cancels it once more if the step is interrupted, because the request may not have arrived', async () => {
     const host = start([queued(60 * minute), lasts(5 * minute), lasts(5 * minute)], { profile });
     for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
@@ -627,14 +579,6 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
         second === ends ? ['cancel', 'failed', 'cancel'] : ['failin', 'cancel', 'cancel'],
       );
     }
-  });
-
-  it('cancels the others even if only the last read at wait-timeout shows it', async () => {
-    const host = createHost({ profile, seed });
-    const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
-    const all = { 'fail-fast': 'true', 'cancel-siblings': 'true', 'cancel-on-fail-fast': 'true' };
-    await host.run({ ...three, ...rare, ...all });
-    expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
   });
 
   it('is canceled at wait-timeout, like the others, if only the last read shows that it is failing', async () => {

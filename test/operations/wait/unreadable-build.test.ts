@@ -55,25 +55,6 @@ function stateOf(host: ReturnType<typeof start>['host'], pipeline = 'p0'): strin
 const began = { kind: 'outage', reason: 'Could not get build 1 of acme/p0: 503.', timeoutMs: 15 * minute };
 
 describe.each(profileNames)('while a read of one build is not answered for long (%s)', (profile) => {
-  it('another one that passes is enough for wait-until: any', async () => {
-    const { run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second)]);
-    delayReads(first, 7 * second);
-    const { success, tookMs } = await run({ 'wait-until': 'any' });
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(25 * second);
-  });
-
-  it.each([[{ 'fail-fast': 'true' }], [{ 'wait-until': 'first-failure' }]])(
-    'another one that fails ends the wait: %o',
-    async (inputs) => {
-      const { run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second, [1])]);
-      delayReads(first, 7 * second);
-      const { success, tookMs } = await run(inputs);
-      expect(success).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(25 * second);
-    },
-  );
-
   it('it counts when it is answered, and then this build is read again as planned', async () => {
     const { run, delayReads, readsOf } = start(profile, [lasts(60 * second), lasts(15 * second)]);
     delayReads(first, 7 * second);
@@ -134,18 +115,6 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     answer(scene, 503);
     await scene.run({ 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
     expect(canceled(scene)).toHaveLength(3);
-  });
-
-  it('it is left to the post step if the cancel is not answered either', async () => {
-    const scene = three(20 * second, [1]);
-    answer(scene, 503);
-    const on = { method: 'PUT', path: first };
-    scene.host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
-    const wait = { 'wait-until': 'first-failure', 'cancel-siblings': 'true', outageTime: '5s' };
-    await scene.run(wait);
-    expect(scene.host.saved.at(-1)).toEqual([
-      { cancel: { organization: 'acme', pipeline: 'p0', number: 1 } },
-    ]);
   });
 
   it.each([429, 503])(
@@ -271,40 +240,6 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     },
   );
 
-  it('it is left to the post step if the cancel is not answered either', async () => {
-    const { host } = start(profile, [lasts(60 * minute)]);
-    host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
-    const build = 'https://buildkite.example/acme/p0/builds/1';
-    const inputs = { ...cancels, 'wait-timeout': '10s', outageTime: '20s' };
-    await expect(host.run({ operation: 'wait-for-build', build, ...inputs })).rejects.toThrow('503');
-    expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'p0', number: 1 } }]);
-  });
-
-  it.each<Inputs>([{}, { 'cancel-on-abort': 'true' }])(
-    'it is canceled once more if the step is interrupted while the cancel is not answered: %o',
-    async (inputs) => {
-      const { host } = start(profile, [lasts(60 * minute)]);
-      const stop = new AbortController();
-      host.sandbox.faults.add({
-        kind: 'status',
-        status: 503,
-        on: { method: 'GET', path: '*' },
-        times: 'always',
-      });
-      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on: 'builds.cancel' });
-      host.clock.after(32 * second, () => stop.abort(new Error('The step was interrupted.')));
-      const build = 'https://buildkite.example/acme/p0/builds/1';
-      const { outcome } = await host.run(
-        { operation: 'wait-for-build', build, 'poll-interval': '5s', ...cancels, ...inputs },
-        { signal: stop.signal },
-      );
-      expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
-      expect(stateOf(host)).toMatch(/^cancel/);
-      expect(outcome.sentence).toContain('acme/p0 #1');
-      expect(host.saved.at(-1)).toEqual([]);
-    },
-  );
-
   it('it is read once more when wait-timeout expires, and has passed if this shows it', async () => {
     const { host } = start(profile, [lasts(second)]);
     host.sandbox.faults.add({
@@ -359,28 +294,6 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
 });
 
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
-  it('another one that passes is enough for wait-until: any', async () => {
-    const { run, breakReads, outages } = start(profile, [lasts(60 * minute), lasts(30 * second)]);
-    breakReads(first);
-    const { success, tookMs, summary } = await run({ 'wait-until': 'any' });
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(36 * second);
-    expect(outages()).toMatchObject([began]);
-    expect(summary({ bytes: 100_000 })).toContain('was last seen running; it could no longer be read');
-  });
-
-  it.each([[{ 'fail-fast': 'true' }], [{ 'wait-until': 'first-failure' }]])(
-    'another one that fails ends the wait: %o',
-    async (inputs) => {
-      const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(30 * second, [1])]);
-      breakReads(first);
-      const { success, tookMs, sentence } = await run(inputs);
-      expect(success).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(36 * second);
-      expect(sentence).toContain('Start with: Build 1 of acme/p1 failed');
-    },
-  );
-
   it('another one is canceled at its queue-timeout', async () => {
     const { host, run, breakReads } = start(profile, [lasts(3 * minute), waitsForever]);
     breakReads(first, { untilMs: 2 * minute });
@@ -393,19 +306,6 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     const { sentence } = await run({ 'queue-timeout': '1m', 'cancel-on-timeout': 'true' });
     expect(canceledMs[0]).toBeLessThanOrEqual(70 * second);
     expect(sentence).toContain('no agent picked up a job for 1 min');
-  });
-
-  it('it alone is given up after the time for outages', async () => {
-    const { run, breakReads, outages, readsOf } = start(profile, [lasts(60 * minute), lasts(5 * minute)]);
-    breakReads(first);
-    const { tookMs, sentence } = await run({ outageTime: '2m' });
-    expect(tookMs).toBeLessThanOrEqual(305 * second);
-    expect(sentence).toMatch(
-      /^1 of 2 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p0 was last seen running; the action could no longer read it after 2 min/,
-    );
-    expect(outages()).toHaveLength(1);
-    expect(readsOf('p0').length).toBeLessThan(20);
-    expect(readsOf('p1').length).toBeGreaterThan(55);
   });
 
   it.each([
@@ -425,16 +325,6 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     expect(stateOf(host)).toMatch(/^cancel/);
     expect(host.lines).toContainEqual(
       expect.stringMatching(/^acme\/p0 #1: (?:being )?canceled because another build ended the wait\.$/),
-    );
-  });
-
-  it('after it was given up, it is canceled when wait-timeout expires, with cancel-on-timeout', async () => {
-    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute)]);
-    breakReads(first);
-    await run({ outageTime: '10s', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' });
-    expect(stateOf(host)).toMatch(/^cancel/);
-    expect(host.lines).toContainEqual(
-      expect.stringContaining('it could not be read, and wait-timeout expired'),
     );
   });
 
@@ -460,13 +350,6 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     ]);
   });
 
-  it('the log says when it is given up and not queue-timeout, which no outage judges', async () => {
-    const { run, breakReads, outages } = start(profile, [waitsForever]);
-    breakReads(first, { untilMs: 30 * second });
-    await run({ 'queue-timeout': '10s', 'wait-timeout': '1h' });
-    expect(outages()).toMatchObject([{ timeoutMs: 15 * minute }, { kind: 'outage-end' }]);
-  });
-
   it('the log says that the service works again when this build is read again', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(5 * minute), lasts(5 * minute)]);
     breakReads(first, { untilMs: 2 * minute });
@@ -487,58 +370,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
   });
 });
 
-describe.each(profileNames)(
-  'while a build of a step cannot be read, and the list lacks it (%s)',
-  (profile) => {
-    it('another one that passes is enough for wait-until: any', async () => {
-      const pipelines = [60 * minute, 20 * second].map((ms, index) => {
-        return { slug: `p${index}`, script: settled(lasts(ms)) };
-      });
-      const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-      const startMs = host.clock.now();
-      const gone = { organization: 'acme', pipeline: 'p0', number: 1 } as const;
-      host.clock.after(2 * second, () => host.sandbox.world.deleteBuild(gone));
-      const build = { commit: 'HEAD', branch: 'main', pipeline: 'acme/p0\nacme/p1', 'poll-interval': '3s' };
-      const { outcome } = await host.run({ operation: 'trigger-build', 'wait-until': 'any', ...build });
-      expect(outcome.success).toBe(true);
-      expect(host.clock.now() - startMs).toBeLessThanOrEqual(24 * second);
-    });
-  },
-);
-
 describe.each(profileNames)('while no build can be read (%s)', (profile) => {
-  const costs = async (count: number, lastsMs: number) => {
-    const fromMs = 7 * second;
-    const scene = start(
-      profile,
-      Array.from({ length: count }, () => lasts(lastsMs + minute)),
-    );
-    const sent = { before: 0, until: 0 };
-    scene.host.clock.after(fromMs, () => {
-      sent.before = scene.host.requests().length;
-    });
-    scene.host.clock.after(fromMs + lastsMs - 1, () => {
-      sent.until = scene.host.requests().length;
-    });
-    scene.breakReads('*', { fromMs, untilMs: fromMs + lastsMs });
-    const { success, tookMs } = await scene.run();
-    expect(success).toBe(true);
-    expect(tookMs).toBeLessThan(lastsMs + 90 * second);
-    return { failed: sent.until - sent.before, told: scene.outages() };
-  };
-
-  it.each([
-    [2, 10 * minute],
-    [10, 10 * minute],
-    [3, minute],
-    [10, minute],
-  ])('%i are tried at most one and a half times as often as one, each once besides', async (count, ms) => {
-    const one = await costs(1, ms);
-    const several = await costs(count, ms);
-    expect(several.failed).toBeLessThanOrEqual(1.5 * one.failed + count);
-    expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
-  });
-
   it.each([2, 3, 5].flatMap((count) => [1, 6, 20, 60, 200].map((seconds) => [count, seconds] as const)))(
     'one of %i that stays down after %i s does not hold up the others',
     async (count, seconds) => {
@@ -602,25 +434,6 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
     const { sentence } = await run({ 'poll-interval': '1s', 'wait-timeout': '10s' });
     expect(sentence).toContain('(Could not get build 1 of acme/p0: 503)');
   });
-
-  it.each([0, 0.3, 0.6, 0.99])(
-    'one that is waited for alone is given up after the time for outages, however short: %d',
-    async (chance) => {
-      const { host, run, breakReads } = start(profile, [lasts(60 * minute)], { chance: () => chance });
-      breakReads('*');
-      const { sentence } = await run({ outageTime: '3s', 'poll-interval': '10s' });
-      expect(sentence).toContain('the action could no longer read it');
-      expect(host.clock.monotonic()).toBeLessThanOrEqual(14 * second);
-    },
-  );
-
-  it('all are given up together', async () => {
-    const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute), lasts(60 * minute)]);
-    breakReads('*');
-    const { sentence, tookMs } = await run({ outageTime: '2m' });
-    expect(tookMs).toBeLessThanOrEqual(135 * second);
-    expect(sentence).toMatch(/^0 of 3 builds succeeded.*the action could no longer read it after 2 min/);
-  });
 });
 
 describe.each(profileNames)('while the list of the builds of a step cannot be read (%s)', (profile) => {
@@ -649,18 +462,6 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     return { host, outcome, outages, tookMs: host.clock.now() - startMs };
   };
 
-  it('its builds are read one by one, for longer than an outage may last', async () => {
-    const times = [10, 8, 9].map((minutes) => minutes * minute);
-    const good = await trigger(times, []);
-    const { host, outcome, outages, tookMs } = await trigger(times, [list], { outageTime: '2m' });
-    expect(outcome.success).toBe(true);
-    expect(tookMs).toBeLessThanOrEqual(good.tookMs + 20 * second);
-    expect(host.requests().length).toBeLessThanOrEqual(1.5 * good.host.requests().length);
-    expect(outages).toMatchObject([
-      { kind: 'outage', reason: 'Could not list the builds of acme: 503.', timeoutMs: 2 * minute },
-    ]);
-  });
-
   it.each([403, 404, 400])('its builds are read one by one if it is refused: %i', async (status) => {
     const times = [10, 20, 30, 40].map((seconds) => seconds * second);
     const { host, outcome, tookMs } = await trigger(times, [list], {}, status);
@@ -679,46 +480,12 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
   });
 
-  it('its builds are read one by one while it is not answered', async () => {
-    const pipelines = [60 * minute, 20 * second, 60 * minute].map((ms, index) => {
-      return { slug: `p${index}`, script: settled(lasts(ms)) };
-    });
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const on = { method: 'GET', path: list };
-    host.clock.after(7 * second, () =>
-      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on, times: 'always' }),
-    );
-    const pipeline = 'acme/p0\nacme/p1\nacme/p2';
-    const build = { commit: 'HEAD', branch: 'main', pipeline, 'wait-until': 'any' };
-    const startMs = host.clock.now();
-    const { outcome } = await host.run({ operation: 'trigger-build', ...build });
-    expect(outcome.success).toBe(true);
-    expect(host.clock.now() - startMs).toBeLessThanOrEqual(45 * second);
-  });
-
   it('one that passes is enough for wait-until: any', async () => {
     const any = { 'wait-until': 'any' };
     const { outcome, tookMs } = await trigger([60 * minute, 30 * second, 60 * minute], [list], any);
     expect(outcome.success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(50 * second);
   });
-
-  it.each([
-    ['10s', 5],
-    ['30s', 10],
-    ['2m', 10],
-  ] as const)(
-    'builds that cannot be read either are tried in turns, and given up together after the time for outages: %s',
-    async (timeout, mostLateS) => {
-      const times = [60 * minute, 60 * minute, 60 * minute];
-      const { outcome, host, tookMs } = await trigger(times, ['*'], { outageTime: timeout });
-      const limitMs = timeout === '2m' ? 2 * minute : Number.parseInt(timeout, 10) * second;
-      expect(outcome.success).toBe(false);
-      expect(tookMs).toBeLessThanOrEqual(10 * second + limitMs + mostLateS * second);
-      expect(host.requests().length).toBeLessThanOrEqual(30);
-      expect(outcome.sentence).toContain('the action could no longer read it after');
-    },
-  );
 
   it('the log says that the service works again when the list is read again', async () => {
     const pipelines = [5, 5].map((minutes, index) => ({

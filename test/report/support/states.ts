@@ -238,11 +238,11 @@ export const situations: Readonly<
   'running-unreachable': { build: running, stop: { why: 'unreachable', afterMs: 3 * minute } },
   'scheduled-unread': {
     build: { state: 'scheduled', started_at: null, finished_at: null, jobs: queued },
-    stop: { why: 'unreachable', afterMs: 3 * minute, unread: 'always' },
+    stop: { why: 'disappeared', afterMs: 2 * minute, isUnshown: true },
   },
   'running-wait-ended-unread': {
     build: running,
-    stop: { why: 'timeout', afterMs: 45 * minute, unread: 'lately' },
+    stop: { why: 'timeout', afterMs: 45 * minute, unreadSinceMs: Date.UTC(2026, 0, 1, 12, 4) },
   },
   'running-without-jobs': { build: { ...running, jobs: undefined } },
   disappeared: { build: running, stop: { why: 'disappeared', afterMs: 5 * minute } },

@@ -7,7 +7,7 @@ import { explainAndComment } from '../failures/explain-and-comment.ts';
 import { inInputWords } from '../inputs/in-input-words.ts';
 import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
 import { buildOutcome, describeReported, type ReportedBuild } from '../outputs/build-outcome.ts';
-import type { WaitedBuild } from './poll-builds.ts';
+import type { WaitedBuild } from './state.ts';
 
 interface OutcomeOptions {
   readonly options: WaitSettings;

@@ -9,7 +9,6 @@ import { describeDoubt, toCancel } from '../end/obligations.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 import type { OutputValue } from '../outputs/declarations.ts';
-import type { WaitedBuild } from './poll-builds.ts';
 import {
   cannotRetry,
   describeRetry,
@@ -17,6 +16,7 @@ import {
   type RetryOrder,
   retryFailedJobs,
 } from './retry-failed-jobs.ts';
+import type { WaitedBuild } from './state.ts';
 
 /** Failed jobs of a build that were retried. The number is undefined if the service does not say it. */
 interface FlakyRetry {

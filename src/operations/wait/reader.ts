@@ -1,0 +1,237 @@
+import { ApiError } from '../../client/index.ts';
+import type { Build } from '../../model/build.ts';
+import { type BuildFilters, smallResponse } from '../../model/requests.ts';
+import { hasEnded } from '../../model/states.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import { mostHeldMs } from '../context/time-to-wait.ts';
+import { collectItems } from '../lists/collect-list.ts';
+import { findNewest } from '../lists/newest-build.ts';
+import { isOld } from './after-retry.ts';
+import type { ReadEvent, UnreadEvent, Watched } from './state.ts';
+
+/** Filters that match all builds of a wait, and few others. */
+export type SharedFilters = BuildFilters | undefined;
+
+/** What the service says of one build, and how long to pause in an outage. */
+export interface Reply {
+  readonly event: ReadEvent | UnreadEvent;
+  readonly pauseMs?: number | undefined;
+}
+
+/** Builds that one request shows. */
+export interface Group {
+  readonly name: string;
+  readonly all: readonly Watched[];
+}
+
+/** How builds are read: polled, or looked at once more with all jobs, ahead of our own limiter. */
+interface Read {
+  readonly isLook: boolean;
+  readonly endMs: number;
+  readonly spreadMs: number;
+  /** True if the jobs are needed for a limit. */
+  readonly withJobs: boolean;
+}
+
+export interface Reader {
+  readonly groupsOf: (all: readonly Watched[]) => readonly Group[];
+  /** Never rejects, unless the step is interrupted. */
+  readonly read: (all: readonly Watched[], read: Read) => Promise<readonly Reply[]>;
+}
+
+/** The time for a last read, even if the time to wait is over. */
+const leastLookMs = 5_000;
+const mostLookMs = 30_000;
+/** A list that is not answered for so long has failed. After a failure its builds are read one by one for some minutes. */
+const listMs = 5_000;
+const listRestMs = 5 * 60_000;
+/** A response with so many jobs is still small. With more, only news is worth its size; with still more, nothing is. */
+const mostJobsEachTime = 50;
+const mostJobsForNews = 500;
+/** A build that waits this long for an agent is worth a read, because no agent may match. */
+const longQueueMs = 60_000;
+/** The log must not send more requests than the wait. */
+const mostAsks = 10;
+
+/** Reads the builds of one wait. `withJobs` is false if the jobs are not reported. */
+export function createReader(
+  {
+    shared,
+    withJobs = true,
+    count,
+  }: {
+    readonly shared?: SharedFilters;
+    readonly withJobs?: boolean | undefined;
+    /** How many builds the filters match. */
+    readonly count: number;
+  },
+  context: Context,
+): Reader {
+  const { client, clock, signal, log } = context;
+  let listRestsUntilMs = Number.NEGATIVE_INFINITY;
+  /** The counts of jobs of each build when its jobs were last shown; null if the service counts none. */
+  const counts = new Map<string, string | null>();
+  const pipelinesSeen = new Set<string>();
+  /** The news for which the list was read with its jobs. */
+  const asked = new Set<string>();
+  let asks = 0;
+
+  const isListed = ({ build }: Watched) =>
+    shared !== undefined && build !== null && clock.monotonic() >= listRestsUntilMs;
+
+  const timeoutOf = ({ isLook, endMs }: Read) => {
+    const nowMs = clock.monotonic();
+    if (!isLook) return Math.max(0, endMs - nowMs);
+    const heldMs = Math.max(0, client.rateLimit.opensAtMs(nowMs, { keepsReserve: false }) - nowMs);
+    const leastMs = Math.max(leastLookMs, Math.min(mostLookMs, endMs - nowMs));
+    return leastMs + (heldMs <= mostHeldMs ? heldMs : 0);
+  };
+
+  const needsJobs = (one: Watched) => {
+    const { id, build } = one;
+    const total = build?.jobs?.length ?? build?.job_state_counts?.total ?? 0;
+    if (total <= mostJobsEachTime || counts.get(id) === null || (build && hasEnded(build) && isOld(one)))
+      return true;
+    return !build?.jobs && total <= mostJobsForNews && countsOf(build) !== counts.get(id);
+  };
+
+  const noteJobs = (id: string, build: Build) => {
+    const isCounted = build.job_state_counts?.states !== undefined;
+    if (build.jobs || !isCounted) counts.set(id, isCounted ? countsOf(build) : null);
+  };
+
+  const parametersOf = (read: Pick<Read, 'isLook' | 'withJobs'>) => {
+    if (read.isLook && withJobs) return { include_retried_jobs: true } as const;
+    return read.withJobs && withJobs ? ({ exclude_pipeline: true } as const) : smallResponse;
+  };
+
+  /** @throws the error of the request. */
+  const request = async (one: Watched, read: Read, options: object) => {
+    const { address, query } = one;
+    if (address === null) return query ? findNewest(query, context, options) : null;
+    const parameters = parametersOf({ ...read, withJobs: read.withJobs || needsJobs(one) });
+    const build = await client.builds.get(address, { ...parameters, ...options });
+    if (!read.isLook) noteJobs(one.id, build);
+    return { address, build };
+  };
+
+  const readOne = async (one: Watched, read: Read): Promise<Reply> => {
+    const { id } = one;
+    const { isLook } = read;
+    const sentMs = clock.monotonic();
+    let pauseMs: number | undefined;
+    const onPause = (ms: number) => {
+      pauseMs = ms;
+    };
+    const polling = { intervalMs: read.spreadMs, onPause };
+    const options = { signal, timeoutMs: timeoutOf(read), unpaced: isLook, ...(!isLook && { polling }) };
+    try {
+      const found = await request(one, read, options);
+      if (found === null) return { event: { type: 'unread', id, why: 'gone', isLook } };
+      return { event: { type: 'read', id, ...found, isLook, sentMs } };
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof Error)) throw error;
+      const noPipeline = isMissing(error) && (await findNoPipeline(one));
+      if (noPipeline) return { event: { type: 'unread', id, why: 'refused', error: noPipeline, isLook } };
+      const why = whyUnread(one, error, pauseMs !== undefined);
+      return { event: { type: 'unread', id, why, error, isLook }, pauseMs };
+    }
+  };
+
+  const whyUnread = ({ address }: Watched, error: Error, isPaused: boolean) => {
+    if (isMissing(error) && address !== null) return 'gone';
+    return client.mayPass(error) || isPaused ? 'outage' : 'refused';
+  };
+
+  /** The error of a pipeline that does not exist: then no build will appear in it. */
+  const findNoPipeline = async ({ address, build }: Watched): Promise<Error | null> => {
+    const name = address && `${address.organization}/${address.pipeline}`;
+    if (build !== null || address === null || name === null || pipelinesSeen.has(name)) return null;
+    const options = { ...smallResponse, perPage: 1, signal, timeoutMs: mostLookMs };
+    try {
+      await collectItems(client.builds.listForPipeline(address, options), { limit: 1 });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isMissing(error)) return error;
+    }
+    pipelinesSeen.add(name);
+    return null;
+  };
+
+  /** The builds of one organization with one request, and those by themselves that it lacks, or all if it fails. */
+  const readList = async (
+    all: readonly Watched[],
+    organization: string,
+    read: Read,
+  ): Promise<readonly Reply[]> => {
+    const { isLook } = read;
+    const limit = 2 * count;
+    const timeoutMs = Math.min(timeoutOf(read), listMs);
+    const options = { signal, timeoutMs, unpaced: isLook, perPage: Math.min(limit, 100) };
+    const sentMs = clock.monotonic();
+    const list = client.builds.listForOrganization(
+      { organization },
+      { ...shared, ...parametersOf(read), ...options },
+    );
+    const listed = await collectItems(list, { limit }).catch((error: unknown): Build[] => {
+      signal.throwIfAborted();
+      log.debug(`Could not list the builds: ${errorText(error)}`);
+      listRestsUntilMs = clock.monotonic() + listRestMs;
+      return [];
+    });
+    const shown = new Map(listed.map((build) => [build.id, build]));
+    const news = all.flatMap((one) => newsOf(one, shown.get(one.build?.id ?? ''), sentMs));
+    const isNew = !isLook && !read.withJobs && news.some((each) => !asked.has(each)) && asks < mostAsks;
+    if (isNew) {
+      asks += 1;
+      for (const each of news) asked.add(each);
+      return readList(all, organization, { ...read, withJobs: true });
+    }
+    return Promise.all(
+      all.map((one): Reply | Promise<Reply> => {
+        const build = one.build && shown.get(one.build.id);
+        // A list may be behind: a limit is judged by a read of the build alone.
+        const isEnough = build && one.address !== null && (!isLook || hasEnded(build));
+        return isEnough
+          ? { event: { type: 'read', id: one.id, address: one.address, build, isLook, sentMs } }
+          : readOne(one, read);
+      }),
+    );
+  };
+
+  return {
+    groupsOf(all) {
+      const groups = Map.groupBy(all, (one) =>
+        isListed(one) && one.address ? one.address.organization : one.id,
+      );
+      return [...groups].map(([name, all]) => ({
+        name: all.length === 1 && all[0] ? all[0].id : name,
+        all,
+      }));
+    },
+    async read(all, read) {
+      const [first, second] = all;
+      if (first?.address && second) return readList(all, first.address.organization, read);
+      return first ? [await readOne(first, read)] : [];
+    },
+  };
+}
+
+/** Why the jobs of a listed build are worth a read: the log names the first that failed, and those that no agent takes. */
+function newsOf({ id, queuedSinceMs }: Watched, build: Build | undefined, nowMs: number): string[] {
+  if (build === undefined || build.jobs) return [];
+  if (build.state === 'failing') return [`${id} failing`];
+  const isLong = queuedSinceMs !== null && nowMs - queuedSinceMs > longQueueMs;
+  return isLong ? [`${id} ${queuedSinceMs}`] : [];
+}
+
+function countsOf(build: Build | null): string {
+  return JSON.stringify(build?.job_state_counts?.states ?? {});
+}
+
+/** True for the service's response that there is no such thing. */
+function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 404;
+}

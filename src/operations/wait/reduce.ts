@@ -1,0 +1,286 @@
+/*
+ * The rules of waiting. A wait is a value, and `reduce` says what it is after an event: no clock, no log, no request.
+ *
+ * A limit never judges a build; it asks. Whatever may end a wait moves the build from `open` to `confirming`, which means one
+ * more read with all jobs. What that read shows is judged by `reasonToEnd`: the build is open again, is to be canceled, or is
+ * over. What is to be under way is derived by `wantsOf`.
+ */
+import { waitingAgentRules } from '../../model/agent-queue.ts';
+import { effectiveState, hasEnded } from '../../model/states.ts';
+import type { Stop } from '../../report/builds/verdict.ts';
+import { isSuccess, type WaitSettings } from '../inputs/wait-settings.ts';
+import { isOld } from './after-retry.ts';
+import {
+  type CanceledEvent,
+  endOf,
+  isShown,
+  isWaitOver,
+  type Moment,
+  type ReadEvent,
+  see,
+  type UnreadEvent,
+  type WaitEnd,
+  type WaitState,
+  type WatchEvent,
+  type Watched,
+  type WatchedEvent,
+  type Why,
+  wasNeverRead,
+} from './state.ts';
+
+/** The service may not show a new build for so long, nor that jobs were retried. */
+const writeLagMs = 120_000;
+/** The same for a build that something has shown already. */
+const readLagMs = 30_000;
+/** A last read that fails is repeated so often within this time; then the last known state counts. */
+const mostReads = 3;
+const lookMs = 5_000;
+/** A read that took longer does not show that no agent has come since. */
+const freshMs = 2_000;
+
+/** The wait after an event. Limits that have passed by now are seen with each event. */
+export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitState {
+  const all = state.all.map((one) => {
+    const after = 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one;
+    const why = after.phase.is === 'open' ? reasonToEnd(after, state, now.monotonicMs) : null;
+    return why === null ? after : confirm(after, why, now);
+  });
+  return decideForAll({ ...state, all }, now);
+}
+
+/** What ends the wait for a build, by what is known of it now. The first row that holds counts. */
+const reasons: readonly (readonly [Why, (one: Watched, at: Limits) => boolean | undefined])[] = [
+  ['ended', (one, { settings }) => endsWait(one, settings) && !isOld(one)],
+  ['retry-unseen', (one, at) => endsWait(one, at.settings) && (at.isLate || isOldForLong(one))],
+  ['disappeared', (one, { mayAppear }) => one.build === null && one.isMissing && !mayAppear],
+  ['timeout', (_one, { isLate }) => isLate],
+  ['fail-fast', (one, { settings }) => settings.failFast && one.build?.state === 'failing' && !isOld(one)],
+  [
+    'queue-timeout',
+    ({ queuedSinceMs }, at) => queuedSinceMs !== null && at.nowMs >= queuedSinceMs + at.queueMs,
+  ],
+];
+
+interface Limits {
+  readonly settings: WaitSettings;
+  readonly nowMs: number;
+  readonly queueMs: number;
+  /** True if `wait-timeout` is over. */
+  readonly isLate: boolean;
+  /** True while a build may appear that does not exist yet. */
+  readonly mayAppear: boolean;
+}
+
+/** The reason to end the wait for a build now; null if there is none. */
+function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState, nowMs: number): Why | null {
+  const { queueTimeoutMs: queueMs = Number.POSITIVE_INFINITY, timeoutMs } = settings;
+  const at = {
+    settings,
+    nowMs,
+    queueMs,
+    isLate: nowMs >= sinceMs + timeoutMs,
+    mayAppear: nowMs < appearByMs,
+  };
+  return reasons.find(([, holds]) => holds(one, at))?.[0] ?? null;
+}
+
+function endsWait({ build }: Watched, { throughBlocked }: WaitSettings): boolean {
+  return build !== null && hasEnded(build) && !(throughBlocked && effectiveState(build) === 'blocked');
+}
+
+/** True if the end from before a retry is shown for so long that the service does not show the retry at all. */
+function isOldForLong({ seenMs, foundMs }: Watched): boolean {
+  return seenMs - foundMs >= writeLagMs;
+}
+
+/** The input that cancels a build whose wait ends for this reason. */
+const cancelInputs: Partial<Record<Stop['why'], (settings: WaitSettings) => boolean | undefined>> = {
+  timeout: (settings) => settings.cancelOnTimeout,
+  'queue-timeout': (settings) => settings.cancelOnTimeout,
+  'retry-unseen': (settings) => settings.cancelOnTimeout,
+  'fail-fast': (settings) => settings.cancelOnFailFast,
+  left: (settings) => settings.cancelSiblings,
+  unstarted: (settings) => settings.cancelSiblings,
+};
+
+function onEvent(one: Watched, event: WatchedEvent, state: WaitState, now: Moment): Watched {
+  if (event.type === 'canceled') return onCanceled(one, event, state, now);
+  if (one.phase.is === 'over' || one.phase.is === 'canceling') return one;
+  return event.type === 'read' ? onRead(one, event, state, now) : onUnread(one, event, state, now);
+}
+
+function onRead(one: Watched, event: ReadEvent, state: WaitState, now: Moment): Watched {
+  const seen = see(one, event, now);
+  const { phase } = seen;
+  if (phase.is !== 'confirming' || !event.isLook) return seen;
+  const reads = phase.reads + 1;
+  const isStale = now.monotonicMs - event.sentMs > freshMs && reads < mostReads;
+  return phase.why === 'queue-timeout' && isStale
+    ? { ...seen, phase: { ...phase, reads } }
+    : conclude(seen, phase.why, state, now);
+}
+
+function onUnread(one: Watched, { why, error, isLook }: UnreadEvent, state: WaitState, now: Moment): Watched {
+  const { phase } = one;
+  const unread = { ...one, failure: error, isMissing: why === 'gone' };
+  if (phase.is === 'confirming') {
+    if (!isLook) return unread;
+    const reads = phase.reads + 1;
+    const isAnswer = one.build === null && why === 'gone';
+    const isLast = isAnswer || reads >= mostReads || now.monotonicMs >= phase.sinceMs + lookMs;
+    // An outage never judges a queue. The end of all waiting does.
+    const isJudged =
+      phase.why !== 'queue-timeout' ||
+      why !== 'outage' ||
+      reasonToEnd(one, state, now.monotonicMs) === 'timeout';
+    return isLast && isJudged
+      ? conclude(unread, phase.why, state, now)
+      : { ...unread, phase: { ...phase, reads } };
+  }
+  const mayAppear = one.build === null || now.monotonicMs - one.foundMs < lagOf(one);
+  if (why === 'outage' || (why === 'gone' && mayAppear)) return unread;
+  return over(unread, makeEnd(unread, why === 'gone' ? 'disappeared' : 'unreachable', state, now));
+}
+
+/** A build that was just created need not be visible everywhere yet. */
+function lagOf(one: Watched): number {
+  return wasNeverRead(one) ? writeLagMs : readLagMs;
+}
+
+function onCanceled(
+  one: Watched,
+  { result, build }: CanceledEvent,
+  { settings }: WaitState,
+  now: Moment,
+): Watched {
+  const { address, phase } = one;
+  if (phase.is !== 'canceling' || address === null) return one;
+  const { stop } = phase.end;
+  const seen = build === undefined ? one : see(one, { address, build }, now);
+  // It ended before the cancel arrived: then its state is what counts.
+  const hasEndedBefore = result === 'ended' || (result === 'blocked' && !settings.throughBlocked);
+  if (hasEndedBefore && stop.why !== 'retry-unseen') return over(seen, null);
+  const canceled = result === 'failed' ? 'failed' : result === 'canceled';
+  return over(seen, { ...phase.end, stop: { ...stop, canceled } });
+}
+
+/** The build after its last read, or after the last attempt to read it. */
+function conclude(one: Watched, asked: Why, state: WaitState, now: Moment): Watched {
+  const isLeft = asked === 'left' || asked === 'unstarted';
+  const why = reasonToEnd(one, state, now.monotonicMs) ?? (isLeft ? asked : null);
+  // A job was retried, or an agent has come: the wait continues.
+  if (why === null) return { ...one, phase: { is: 'open' } };
+  return why === 'ended' ? over(one, null) : settle(one, why, state, now);
+}
+
+/** One build that ends the wait for all leaves the others behind. */
+function decideForAll(state: WaitState, now: Moment): WaitState {
+  const decisive = state.all.filter((one) => isDecisive(one, state));
+  const before = state.all.find(({ id }) => id === state.endedBy);
+  // One that has ended counts before one that is failing.
+  const isLasting = before !== undefined && endOf(before) === null;
+  const first = isLasting ? before : (decisive.find((one) => endOf(one) === null) ?? before ?? decisive[0]);
+  if (first === undefined && !state.isAbandoned) return state;
+  const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
+  return { ...state, all, endedBy: first?.id ?? null };
+}
+
+/** True for a build whose end, or failing, ends the wait for all builds. */
+function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
+  const { until, failFast, cancelSiblings } = settings;
+  const end = endOf(one);
+  const why = end?.stop.why;
+  if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
+  if (!isShown(one)) return until === 'first-failure' || (until === 'all' && cancelSiblings === true);
+  const hasSucceeded = end === null && isSuccess(effectiveState(one.build), settings);
+  const hasFailed = end === null && one.build.state === 'failed' && !hasSucceeded;
+  if (failFast && (why === 'fail-fast' || hasFailed)) return true;
+  // Any of those that were not read yet may be the one that is enough.
+  if (until === 'any') return end === null && (hasSucceeded || all.every(isAnswered));
+  return until === 'first-failure' && one.phase.is === 'over' && !hasSucceeded;
+}
+
+function isAnswered(one: Watched): boolean {
+  return isShown(one) || one.isMissing || one.phase.is === 'over';
+}
+
+/** A build that another one leaves behind: read once more if it is open, and canceled if the inputs say so. */
+function leave(one: Watched, state: WaitState, now: Moment): Watched {
+  const { phase } = one;
+  const why = state.isAbandoned ? 'unstarted' : 'left';
+  switch (phase.is) {
+    case 'open':
+      // What could not be read just now is not waited for.
+      return one.failure || one.isMissing ? settle(one, why, state, now) : confirm(one, why, now);
+    case 'confirming':
+      return one;
+    case 'canceling':
+      return phase.end.stop.why === 'timeout' ? settle(one, why, state, now) : one;
+    case 'over': {
+      const { why: before, canceled } = phase.end?.stop ?? { why, canceled: undefined };
+      const mayRun = before !== why && before !== 'disappeared' && canceled === undefined && isShown(one);
+      return mayRun && state.settings.cancelSiblings ? settle(one, why, state, now) : one;
+    }
+  }
+}
+
+function confirm(one: Watched, why: Why, { monotonicMs: sinceMs }: Moment): Watched {
+  return { ...one, phase: { is: 'confirming', why, sinceMs, reads: 0 } };
+}
+
+/** The wait for a build ends before the build, which is canceled if the inputs ask for it, even if it was never read. */
+function settle(one: Watched, why: Stop['why'], state: WaitState, now: Moment): Watched {
+  const end = makeEnd(one, why, state, now);
+  const mayExist = one.address !== null && (one.build !== null || !one.isMissing);
+  const isUnwanted = mayExist && cancelInputs[why]?.(state.settings);
+  return isUnwanted ? { ...one, phase: { is: 'canceling', end } } : over(one, end);
+}
+
+function over(one: Watched, end: WaitEnd | null): Watched {
+  return { ...one, phase: { is: 'over', end } };
+}
+
+function makeEnd(one: Watched, why: Stop['why'], { sinceMs }: WaitState, now: Moment): WaitEnd {
+  const { build, failure, isMissing } = one;
+  const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
+  const stop: Stop = {
+    why,
+    afterMs: now.monotonicMs - (queuedSinceMs ?? sinceMs),
+    ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
+    ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
+    ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
+  };
+  return failure && !isMissing ? { stop, error: failure } : { stop };
+}
+
+interface Want {
+  readonly one: Watched;
+  readonly kind: 'look' | 'cancel';
+}
+
+/** What is to be under way: a last read of what may be over, and the cancel of what is unwanted. */
+export function wantsOf(state: WaitState): readonly Want[] {
+  if (isWaitOver(state)) return [];
+  // Another build may end the wait: until all have been read, nothing is canceled for `wait-timeout`.
+  const areRead = state.all.every(({ phase }) => phase.is !== 'confirming');
+  return state.all.flatMap((one): Want[] => {
+    if (one.phase.is === 'confirming') return [{ one, kind: 'look' }];
+    const isReady = one.phase.is === 'canceling' && (areRead || one.phase.end.stop.why !== 'timeout');
+    return isReady ? [{ one, kind: 'cancel' }] : [];
+  });
+}
+
+/** When a limit is to be judged next after now, or the jobs of a build have to be looked at for one. */
+export function nextLimitMs({ all, settings, sinceMs, appearByMs }: WaitState, nowMs: number): number {
+  const open = all.filter(({ phase }) => phase.is === 'open');
+  const limits = open.flatMap((one) => [
+    sinceMs + settings.timeoutMs,
+    ...(one.build === null ? [appearByMs] : [jobsDueMs(one, settings)]),
+  ]);
+  return Math.min(...limits.filter((atMs) => atMs > nowMs));
+}
+
+/** When the jobs of a build have to be looked at because of `queue-timeout`. */
+export function jobsDueMs({ queuedSinceMs, jobsSeenMs }: Watched, { queueTimeoutMs }: WaitSettings): number {
+  return (queuedSinceMs ?? jobsSeenMs) + (queueTimeoutMs ?? Number.POSITIVE_INFINITY);
+}

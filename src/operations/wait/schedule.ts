@@ -1,0 +1,117 @@
+import { createPollPolicy, type PlannedPoll } from '../../client/polling/poll-policy.ts';
+import {
+  createRunTimeDistribution,
+  type RunTimeDistribution,
+  readRunTimes,
+} from '../../client/polling/run-times.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { parseTime } from '../../model/times.ts';
+import type { Context } from '../context/context.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import type { Group, Reply } from './reader.ts';
+import { nextLimitMs } from './reduce.ts';
+import { isShown, type WaitState, type Watched } from './state.ts';
+
+/** When the builds of a wait are polled. */
+export interface PollSchedule {
+  /** When a group is to be polled next, by the monotonic clock. */
+  readonly planOf: (group: Group, state: WaitState) => PlannedPoll;
+  /** True if a group may be polled now: then it is planned anew after that. */
+  readonly begin: (group: Group, state: WaitState) => boolean;
+  /** Notes how long an outage lets a build rest, or that it is not found yet. */
+  readonly note: (answer: Reply, state: WaitState) => void;
+  /** When the run times of past builds are to be read, by which polls are planned; infinite if they are not. */
+  readonly pastMs: (state: WaitState) => number;
+  readonly readPast: (state: WaitState) => Promise<void>;
+}
+
+/** The pauses between two looks for a build that does not exist yet. The last one repeats. */
+const absentMs = [3_000, 5_000, 8_000, 13_000, 20_000] as const;
+/** The first requests usually find all builds: the past is read for all of them together. */
+const firstMs = 1_000;
+/** Timers are not more exact than that. */
+export const timerMs = 0.001;
+
+export function createPollSchedule(settings: WaitSettings, context: Context): PollSchedule {
+  const { client, clock, random, log, signal } = context;
+  const { pollIntervalMs } = settings;
+  const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
+  const unknown = () => createRunTimeDistribution([]);
+  let runTimes: ((address: BuildAddress) => RunTimeDistribution) | null =
+    pollIntervalMs === undefined ? null : unknown;
+  const startedMs = clock.monotonic();
+  const planned = new Map<string, PlannedPoll>();
+  const absences = new Map<string, number>();
+
+  const elapsedMs = ({ build, oldJobs, foundMs }: Watched) => {
+    const sinceMs = parseTime(build?.started_at);
+    if (sinceMs === null) return 0;
+    const ranMs = Math.max(0, client.serviceNow() - sinceMs);
+    return oldJobs ? Math.min(ranMs, clock.monotonic() - foundMs) : ranMs;
+  };
+  const planOf: PollSchedule['planOf'] = ({ name, all }, state) => {
+    const known = planned.get(name);
+    if (known) return known;
+    const nowMs = clock.monotonic();
+    const shown = all.filter(isShown);
+    const plan =
+      shown.length === 0
+        ? { atMs: nowMs, spreadMs: 0, forDeadline: true }
+        : policy.next({
+            nowMs,
+            builds: shown.map((one) => ({
+              elapsedMs: elapsedMs(one),
+              runTimes: (runTimes ?? unknown)(one.address),
+            })),
+            notAfterMs: nextLimitMs(state, nowMs),
+          });
+    planned.set(name, plan);
+    return plan;
+  };
+  return {
+    planOf,
+    begin(group, state) {
+      const nowMs = clock.monotonic() + timerMs;
+      const plan = planOf(group, state);
+      if (plan.atMs > nowMs) return false;
+      const held = policy.recheck(plan, nowMs, nextLimitMs(state, clock.monotonic()));
+      if (held === null) planned.delete(group.name);
+      else planned.set(group.name, held);
+      return held === null;
+    },
+    note({ event, pauseMs }, state) {
+      const { id } = event;
+      const one = state.all.find((other) => other.id === id);
+      const nowMs = clock.monotonic();
+      const rest = (restMs: number) =>
+        planned.set(id, { atMs: nowMs + restMs, spreadMs: 0, forDeadline: true });
+      if (pauseMs !== undefined) rest(pauseMs);
+      else if (event.type === 'unread' && one?.build === null) {
+        const count = absences.get(id) ?? 0;
+        absences.set(id, count + 1);
+        rest((absentMs[count] ?? 20_000) * (0.85 + 0.3 * random()));
+      }
+    },
+    pastMs({ all }) {
+      const isOpen = all.some((one) => isShown(one) && one.phase.is === 'open');
+      if (runTimes !== null || !isOpen) return Number.POSITIVE_INFINITY;
+      const areAnswered = all.every((one) => isShown(one) || one.isMissing || one.failure);
+      return areAnswered ? startedMs : startedMs + firstMs;
+    },
+    async readPast(state) {
+      const builds = state.all.filter(isShown).map(({ address, build: { branch } }) => ({ address, branch }));
+      const nowMs = clock.monotonic();
+      const endMs = Math.min(
+        state.sinceMs + settings.timeoutMs,
+        nextLimitMs({ ...state, appearByMs: 0 }, nowMs),
+      );
+      runTimes = await readRunTimes(builds, {
+        builds: client.builds,
+        clock,
+        signal,
+        timeoutMs: Math.max(0, endMs - nowMs) / 2,
+        onFailure: (error) => log.debug(`Could not read past builds: ${String(error)}`),
+      });
+    },
+  };
+}

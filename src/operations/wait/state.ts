@@ -1,0 +1,205 @@
+import { waitsForAgent } from '../../model/agent-queue.ts';
+import type { Build } from '../../model/build.ts';
+import type { BuildAddress } from '../../model/requests.ts';
+import { isScriptJob } from '../../model/script-job.ts';
+import { parseTime } from '../../model/times.ts';
+import type { Stop } from '../../report/builds/verdict.ts';
+import type { BuildQuery } from '../inputs/build-target.ts';
+import type { WaitSettings } from '../inputs/wait-settings.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+
+/** One moment on both clocks, in milliseconds: ours, and the service's. */
+export interface Moment {
+  readonly monotonicMs: number;
+  readonly epochMs: number;
+}
+
+/** Why the wait for a build ends: the build has ended, or a limit, another build or the service ends it. */
+export type Why = 'ended' | Stop['why'];
+
+/** Why the wait ended before the build, with the error if one ended it. */
+export interface WaitEnd {
+  readonly stop: Stop;
+  readonly error?: Error | undefined;
+}
+
+/** A build is open until something may end its wait; then it is read once more, perhaps canceled, and over. */
+export type Phase =
+  | { readonly is: 'open' }
+  | { readonly is: 'confirming'; readonly why: Why; readonly sinceMs: number; readonly reads: number }
+  | { readonly is: 'canceling'; readonly end: WaitEnd }
+  /** `end` is null if the build itself has ended. */
+  | { readonly is: 'over'; readonly end: WaitEnd | null };
+
+/** A build that is waited for, as it was last seen. Times are by the monotonic clock unless they say otherwise. */
+export interface Watched extends Omit<TrackedBuild, 'address' | 'build'> {
+  /** Names it in events, also before it is found. */
+  readonly id: string;
+  /** Null while the query has not found it. */
+  readonly address: BuildAddress | null;
+  readonly query?: BuildQuery;
+  /** Null while no response has shown it. */
+  readonly build: Build | null;
+  /** When this step began to look at it. */
+  readonly foundMs: number;
+  /** The last response that showed it, on both clocks, and the last that showed or counted its jobs. */
+  readonly seenMs: number;
+  readonly seenEpochMs: number;
+  readonly jobsSeenMs: number;
+  /** Since when it waits for an agent, as far as is known; null if it does not. */
+  readonly queuedSinceMs: number | null;
+  /** Why the last read failed, if it did. */
+  readonly failure?: Error | undefined;
+  /** True if the last read said that it does not exist. */
+  readonly isMissing: boolean;
+  readonly phase: Phase;
+}
+
+/** A build that was shown. */
+export type Shown = Watched & { readonly address: BuildAddress; readonly build: Build };
+
+/** A build after the wait. */
+export interface WaitedBuild extends TrackedBuild {
+  /** Null if the build has ended; otherwise why the wait ended before the build. */
+  readonly end: WaitEnd | null;
+  /** True if the wait for all builds is over because of this one. */
+  readonly isDecisive?: boolean;
+}
+
+/** Everything that is known of a wait. */
+export interface WaitState {
+  readonly settings: WaitSettings;
+  /** When the step sent its first request: `wait-timeout` counts from here. */
+  readonly sinceMs: number;
+  /** Until when a build may appear that does not exist yet. */
+  readonly appearByMs: number;
+  readonly all: readonly Watched[];
+  /** True if another build could not be started, and these are to be canceled for that. */
+  readonly isAbandoned: boolean;
+  /** The build that has ended the wait for all of them. */
+  readonly endedBy: string | null;
+}
+
+/** What can happen during a wait. `isLook` is true for a last read, which judges. */
+export type WatchEvent = { readonly type: 'tick' } | WatchedEvent;
+export type WatchedEvent = ReadEvent | UnreadEvent | CanceledEvent;
+
+export interface ReadEvent {
+  readonly type: 'read';
+  readonly id: string;
+  readonly address: BuildAddress;
+  readonly build: Build;
+  readonly isLook: boolean;
+  readonly sentMs: number;
+}
+
+export interface UnreadEvent {
+  readonly type: 'unread';
+  readonly id: string;
+  /** `refused`: the service will not show it. `outage`: the next read may succeed. */
+  readonly why: 'gone' | 'refused' | 'outage';
+  readonly error?: Error | undefined;
+  readonly isLook: boolean;
+}
+
+export interface CanceledEvent {
+  readonly type: 'canceled';
+  readonly id: string;
+  readonly result: 'canceled' | 'already-canceled' | 'ended' | 'blocked' | 'failed';
+  readonly build?: Build | undefined;
+}
+
+/** What is to be waited for: a build that is known, one with a number, or the newest that matches. */
+export type WaitTarget = TrackedBuild | { readonly address: BuildAddress } | { readonly query: BuildQuery };
+
+/** The wait for one build begins. */
+export function watch(target: WaitTarget, now: Moment): Watched {
+  const { address, build, query, ...tracked } = {
+    address: null,
+    build: null,
+    query: undefined,
+    ...target,
+  };
+  const knownMs = ('knownMs' in tracked ? tracked.knownMs : undefined) ?? now.monotonicMs;
+  const waits = build !== null && waitsForAgent(build) !== false;
+  return {
+    ...tracked,
+    id: address === null ? 'query' : nameBuild(address),
+    address,
+    build,
+    ...(query && { query }),
+    foundMs: now.monotonicMs,
+    seenMs: now.monotonicMs,
+    seenEpochMs: now.epochMs,
+    jobsSeenMs: knownMs,
+    queuedSinceMs: waits ? (activityMs(build, now) ?? knownMs) : null,
+    isMissing: false,
+    phase: { is: 'open' },
+  };
+}
+
+/** The build after a response that shows it. */
+export function see(
+  one: Watched,
+  { address, build }: { readonly address: BuildAddress; readonly build: Build },
+  now: Moment,
+): Shown {
+  const waits = waitsForAgent(build);
+  const first = one.build === null ? watch({ ...one, address, build }, now) : one;
+  const seen = {
+    ...first,
+    id: one.id,
+    address,
+    build,
+    seenMs: now.monotonicMs,
+    seenEpochMs: now.epochMs,
+    failure: undefined,
+    isMissing: false,
+    phase: one.phase,
+  };
+  if (waits === null) return seen;
+  // A job may have run between two reads.
+  const activeMs = activityMs(build, now) ?? Number.NEGATIVE_INFINITY;
+  const sinceMs = Math.max(first.queuedSinceMs ?? first.jobsSeenMs, activeMs);
+  return {
+    ...seen,
+    jobsSeenMs: now.monotonicMs,
+    queuedSinceMs: waits ? Math.min(sinceMs, now.monotonicMs) : null,
+  };
+}
+
+/** When a job last started or ended, a person unblocked the build, or a job first could run; undefined if none is shown. */
+function activityMs({ jobs }: Build, now: Moment): number | undefined {
+  if (!jobs) return undefined;
+  const at = (...times: readonly unknown[]) =>
+    times.flatMap((time) => parseTime(typeof time === 'string' ? time : null) ?? []);
+  const scripts = jobs.filter(isScriptJob);
+  const runnable = scripts
+    .filter(({ started_at }) => !started_at)
+    .flatMap(({ runnable_at }) => at(runnable_at));
+  const times = [
+    ...scripts.flatMap(({ started_at, finished_at }) => at(started_at, finished_at)),
+    ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
+    ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
+  ];
+  return times.length === 0 ? undefined : now.monotonicMs - Math.max(0, now.epochMs - Math.max(...times));
+}
+
+export function isShown(one: Watched): one is Shown {
+  return one.build !== null && one.address !== null;
+}
+
+/** True for a build of which this step only knows the response to its creation. What finds a build has read it. */
+export function wasNeverRead({ seenMs, foundMs, origin = 'found' }: Watched): boolean {
+  return seenMs === foundMs && origin !== 'found';
+}
+
+/** True if nothing is left to wait for. */
+export function isWaitOver({ all }: WaitState): boolean {
+  return all.every(({ phase }) => phase.is === 'over');
+}
+
+/** How the wait for a build ended; null if the build itself has ended, undefined while it is open. */
+export function endOf({ phase }: Watched): WaitEnd | null | undefined {
+  return phase.is === 'over' || phase.is === 'canceling' ? phase.end : undefined;
+}

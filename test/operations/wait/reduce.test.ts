@@ -1,0 +1,435 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Build } from '../../../src/model/build.ts';
+import type { WaitSettings } from '../../../src/operations/inputs/wait-settings.ts';
+import { nextLimitMs, reduce, wantsOf } from '../../../src/operations/wait/reduce.ts';
+import {
+  isWaitOver,
+  type WaitState,
+  type WaitTarget,
+  type WatchEvent,
+  type Watched,
+  type WatchedEvent,
+  watch,
+} from '../../../src/operations/wait/state.ts';
+
+const epochMs = Date.UTC(2026, 0, 15, 9);
+const at = (ms: number) => ({ monotonicMs: ms, epochMs: epochMs + ms });
+const iso = (ms: number) => new Date(epochMs + ms).toISOString();
+const build = (number: number, more: object = {}): Build => ({
+  ...{ id: `b${number}`, number, state: 'running', jobs: [], created_at: iso(0) },
+  ...more,
+});
+const job = (state: string, more: object = {}) => ({
+  ...{ id: 'j', type: 'script', state, created_at: iso(0), runnable_at: iso(0) },
+  ...more,
+});
+const address = (number: number) => ({ organization: 'acme', pipeline: 'web', number });
+const id = (number: number) => `acme/web #${number}`;
+const started = (number: number, more: object = {}): WaitTarget => ({
+  address: address(number),
+  build: build(number, more),
+  origin: 'started',
+});
+const known = (number: number): WaitTarget => ({ address: address(number) });
+
+const defaults: WaitSettings = { timeoutMs: 60_000, successStates: ['passed'], until: 'all' };
+const begin = (more: Partial<WaitSettings>, ...targets: WaitTarget[]): WaitState => ({
+  settings: { ...defaults, ...more },
+  sinceMs: 0,
+  appearByMs: 30_000,
+  all: targets.map((target) => watch(target, at(0))),
+  isAbandoned: false,
+  endedBy: null,
+});
+
+/** What a read of a build says at a time: what it shows, or why it shows nothing. */
+type Shown = object | 'gone' | 'refused' | 'outage';
+type Service = (number: number, ms: number) => Shown;
+
+function answer(number: number, shown: Shown, isLook: boolean, sentMs: number): WatchedEvent {
+  return typeof shown === 'string'
+    ? { type: 'unread', id: id(number), why: shown as 'gone', error: new Error(shown), isLook }
+    : { type: 'read', id: id(number), address: address(number), build: build(number, shown), isLook, sentMs };
+}
+
+type Result = Extract<WatchedEvent, { type: 'canceled' }>['result'];
+
+const numberOf = (one: Watched) => Number(one.id.split('#')[1]);
+
+function cancelTo(number: number, result: Result, shown: Shown): WatchedEvent {
+  const then = result === 'canceled' ? { state: 'canceling' } : shown;
+  return {
+    type: 'canceled',
+    id: id(number),
+    result,
+    ...(typeof then === 'object' && { build: build(number, then) }),
+  };
+}
+
+/** Runs a wait against a service that answers at once, polls every 5 s, and says how each build ended. */
+function run(initial: WaitState, service: Service, result: Result = 'canceled') {
+  const canceled: number[] = [];
+  let ms = 0;
+  let state = reduce(initial, { type: 'tick' }, at(0));
+  for (let step = 0; !isWaitOver(state) && step < 10_000; step += 1) {
+    const wants = wantsOf(state);
+    for (const { one, kind } of wants) {
+      const number = numberOf(one);
+      const shown = service(number, ms);
+      if (kind === 'cancel') canceled.push(number);
+      else if (typeof shown === 'string') ms += 1_500;
+      const event = kind === 'cancel' ? cancelTo(number, result, shown) : answer(number, shown, true, ms);
+      state = reduce(state, event, at(ms));
+    }
+    if (wants.length > 0) continue;
+    ms = Math.min(ms + 5_000, nextLimitMs(state, ms));
+    state = poll(state, service, ms);
+  }
+  return { state, ms, canceled, ends: state.all.map(describeEnd) };
+}
+
+function poll(before: WaitState, service: Service, ms: number): WaitState {
+  const numbers = before.all.map(numberOf);
+  const events = numbers.map((number) => answer(number, service(number, ms), false, ms));
+  return [...events, { type: 'tick' as const }].reduce(
+    (state, event) => reduce(state, event, at(ms)),
+    before,
+  );
+}
+
+function describeEnd({ phase, build: last }: Watched): string {
+  if (phase.is !== 'over') return phase.is;
+  const { why = 'ended', canceled } = phase.end?.stop ?? {};
+  return [why, ...(canceled === undefined ? [] : [`canceled ${canceled}`]), last?.state ?? 'unseen'].join(
+    ', ',
+  );
+}
+
+/** The states of the document, those of the live service, and those that are not known. */
+const states: readonly [string, object, 'ends' | 'waits'][] = [
+  ['passed', { state: 'passed' }, 'ends'],
+  ['failed', { state: 'failed' }, 'ends'],
+  ['blocked', { state: 'blocked' }, 'ends'],
+  ['canceled', { state: 'canceled' }, 'ends'],
+  ['skipped', { state: 'skipped' }, 'ends'],
+  ['not_run', { state: 'not_run' }, 'ends'],
+  ['running', { state: 'running' }, 'waits'],
+  ['scheduled', { state: 'scheduled' }, 'waits'],
+  ['failing', { state: 'failing' }, 'waits'],
+  ['canceling', { state: 'canceling' }, 'waits'],
+  ['creating', { state: 'creating' }, 'waits'],
+  ['waiting', { state: 'waiting' }, 'waits'],
+  ['waiting_failed', { state: 'waiting_failed' }, 'waits'],
+  ['an unknown state', { state: 'brand_new' }, 'waits'],
+  ['an unknown state that finished', { state: 'brand_new', finished_at: iso(1) }, 'ends'],
+  ['passed and blocked', { state: 'passed', blocked: true }, 'ends'],
+  ['failed and blocked', { state: 'failed', blocked: true }, 'ends'],
+  ['running and blocked', { state: 'running', blocked: true }, 'ends'],
+  ['passed without jobs', { state: 'passed', jobs: undefined }, 'ends'],
+  ['running with a finish time', { state: 'running', finished_at: iso(1) }, 'waits'],
+];
+const queued = () => ({ state: 'running', jobs: [job('scheduled')] });
+const running = () => ({ state: 'running', jobs: [job('running', { started_at: iso(1) })] });
+
+describe('a build', () => {
+  it.each(states)('that is %s', (_name, shown, what) => {
+    const { ends, ms, canceled } = run(begin({ cancelOnTimeout: true }, started(1)), () => shown);
+    const { state } = shown as Build;
+    expect(ends).toEqual([what === 'ends' ? `ended, ${state}` : 'timeout, canceled true, canceling']);
+    expect(canceled).toEqual(what === 'ends' ? [] : [1]);
+    if (what === 'waits') expect(ms).toBe(60_000);
+    else expect(ms).toBeLessThan(60_000);
+  });
+
+  it.each([{ state: 'blocked' }, { state: 'passed', blocked: true }])(
+    'that is blocked is waited for if asked: %o',
+    (shown) => {
+      expect(run(begin({ throughBlocked: true }, started(1)), () => shown).ends[0]).toMatch(/^timeout/);
+    },
+  );
+
+  it('that ended runs again if the last read shows a retried job', () => {
+    let looks = 0;
+    const service: Service = (_number, ms) => {
+      if (ms < 10_000) return { state: 'failed' };
+      looks += 1;
+      return looks < 3 ? running() : { state: 'passed' };
+    };
+    const first = begin({}, started(1));
+    const ended = reduce(first, answer(1, { state: 'failed' }, false, 5_000), at(5_000));
+    expect(wantsOf(ended)).toMatchObject([{ kind: 'look' }]);
+    const open = reduce(ended, answer(1, running(), true, 5_000), at(5_000));
+    expect(wantsOf(open)).toEqual([]);
+    expect(run(open, (number, ms) => service(number, ms + 10_000)).ends).toEqual(['ended, passed']);
+  });
+});
+
+describe('a limit', () => {
+  it.each([true, false])('wait-timeout, with cancel-on-timeout %s', (cancelOnTimeout) => {
+    const { ms, canceled } = run(begin({ cancelOnTimeout }, started(1)), running);
+    expect({ ms, canceled }).toEqual({ ms: 60_000, canceled: cancelOnTimeout ? [1] : [] });
+  });
+
+  it.each([true, false])('queue-timeout, with cancel-on-timeout %s', (cancelOnTimeout) => {
+    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout };
+    const { ms, canceled } = run(begin(settings, started(1, queued())), queued);
+    expect({ ms, canceled }).toEqual({ ms: 20_000, canceled: cancelOnTimeout ? [1] : [] });
+  });
+
+  it('queue-timeout keeps a build that an agent takes before the last read', () => {
+    const service: Service = (_, ms) =>
+      ms < 20_000 ? queued() : ms < 40_000 ? running() : { state: 'passed' };
+    expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ends).toEqual([
+      'ended, passed',
+    ]);
+  });
+
+  it('queue-timeout is not judged by a read that took more than 2 s, but by the third in any case', () => {
+    const late = begin({ queueTimeoutMs: 20_000, timeoutMs: 3_600_000 }, started(1, queued()));
+    let state = reduce(late, { type: 'tick' }, at(20_000));
+    for (const ms of [25_000, 30_000]) {
+      state = reduce(state, answer(1, queued(), true, ms - 3_000), at(ms));
+      expect(wantsOf(state)).toMatchObject([{ kind: 'look' }]);
+    }
+    state = reduce(state, answer(1, queued(), true, 32_000), at(35_000));
+    expect(isWaitOver(state)).toBe(true);
+  });
+
+  it('queue-timeout begins again after each job', () => {
+    const ran = job('finished', { started_at: iso(11_000), finished_at: iso(12_000) });
+    const service: Service = (_, ms) =>
+      ms < 15_000 ? queued() : { jobs: [ran, job('scheduled', { id: 'k', runnable_at: iso(12_000) })] };
+    expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ms).toBe(32_000);
+  });
+
+  it('queue-timeout begins when a person unblocks the build', () => {
+    const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
+    const service: Service = (_, ms) =>
+      ms < 16_000
+        ? { state: 'blocked' }
+        : { jobs: [unblocked, job('scheduled', { runnable_at: iso(16_000) })] };
+    const settings = { queueTimeoutMs: 20_000, throughBlocked: true };
+    expect(run(begin(settings, started(1, { state: 'blocked' })), service).ms).toBe(36_000);
+  });
+
+  it('queue-timeout is not judged in an outage, wait-timeout is', () => {
+    const settings = { queueTimeoutMs: 20_000, cancelOnTimeout: true };
+    const service: Service = (_, ms) => (ms > 5_000 ? 'outage' : queued());
+    const { ends } = run(begin(settings, started(1, queued())), service);
+    expect(ends).toEqual(['timeout, canceled true, canceling']);
+  });
+
+  it('a build that has passed when its cancel arrives has passed', () => {
+    const service: Service = (_, ms) => ({ state: ms < 60_000 ? 'running' : 'passed' });
+    expect(run(begin({ cancelOnTimeout: true }, started(1)), service, 'ended').ends).toEqual([
+      'ended, passed',
+    ]);
+  });
+
+  it('a cancel that fails is said', () => {
+    const { ends } = run(begin({ cancelOnTimeout: true }, started(1)), running, 'failed');
+    expect(ends).toEqual(['timeout, canceled failed, running']);
+  });
+});
+
+describe('several builds', () => {
+  const first =
+    (state: string): Service =>
+    (number) => ({ state: number === 1 ? state : 'running' });
+  const two = [started(1), started(2)];
+
+  it.each([true, false])('fail-fast, with cancel-on-fail-fast %s', (cancelOnFailFast) => {
+    const { canceled, ms } = run(begin({ failFast: true, cancelOnFailFast }, ...two), first('failing'));
+    expect(canceled).toEqual(cancelOnFailFast ? [1] : []);
+    expect(ms).toBeLessThan(60_000);
+  });
+
+  it.each<[Partial<WaitSettings>, string, readonly string[]]>([
+    [{ until: 'any' }, 'passed', ['ended, passed', 'left, running']],
+    [{ until: 'any' }, 'failed', ['ended, failed', 'left, running']],
+    [{ until: 'any', cancelSiblings: true }, 'passed', ['ended, passed', 'left, canceled true, canceling']],
+    [{ until: 'first-failure' }, 'failed', ['ended, failed', 'left, running']],
+    [
+      { until: 'first-failure', cancelSiblings: true },
+      'failed',
+      ['ended, failed', 'left, canceled true, canceling'],
+    ],
+    [{ until: 'first-failure' }, 'passed', ['ended, passed', 'timeout, running']],
+    [{ until: 'all', cancelSiblings: true }, 'failed', ['ended, failed', 'timeout, running']],
+    [{ until: 'all', failFast: true }, 'failed', ['ended, failed', 'left, running']],
+    [{ until: 'first-failure', successStates: ['any'] }, 'failed', ['ended, failed', 'timeout, running']],
+  ])('%o: the first one %s', (settings, state, ends) => {
+    expect(run(begin(settings, ...two), first(state)).ends).toEqual(ends);
+  });
+
+  it('name the one that ended the wait, not one that fails just after', () => {
+    const service: Service = (number, ms) => ({
+      state: number === 2 ? 'failed' : ms > 5_000 ? 'failed' : 'running',
+    });
+    expect(run(begin({ until: 'first-failure' }, ...two), service).state.endedBy).toBe(id(2));
+  });
+
+  it('at wait-timeout, one that has passed is enough, and the others are its siblings', () => {
+    const service: Service = (number, ms) => ({ state: number === 2 && ms >= 60_000 ? 'passed' : 'running' });
+    const { ends } = run(begin({ until: 'any', cancelOnTimeout: true }, ...two), service);
+    expect(ends).toEqual(['left, running', 'ended, passed']);
+  });
+
+  it('are canceled if another one could not be started', () => {
+    const state = { ...begin({ cancelSiblings: true }, ...two), isAbandoned: true };
+    expect(run(state, running)).toMatchObject({ canceled: [1, 2], ms: 0 });
+  });
+});
+
+describe('a build that is not shown', () => {
+  it.each<[string, Service, string, number]>([
+    ['does not exist in time', () => 'gone', 'disappeared, unseen', 31_500],
+    ['appears', (_, ms) => (ms < 20_000 ? 'gone' : { state: 'passed' }), 'ended, passed', 20_000],
+    [
+      'appears at the last look',
+      (_, ms) => (ms < 30_000 ? 'gone' : { state: 'passed' }),
+      'ended, passed',
+      30_000,
+    ],
+    ['is refused', () => 'refused', 'unreachable, unseen', 5_000],
+    ['cannot be read in an outage', () => 'outage', 'timeout, canceled failed, unseen', 64_500],
+    [
+      'can be read after an outage',
+      (_, ms) => (ms < 50_000 ? 'outage' : { state: 'passed' }),
+      'ended, passed',
+      50_000,
+    ],
+  ])('%s', (_name, service, end, ms) => {
+    const found = run(begin({ cancelOnTimeout: true }, known(1)), service, 'failed');
+    expect({ ends: found.ends, ms: found.ms }).toEqual({ ends: [end], ms });
+  });
+
+  it('is canceled by its number at wait-timeout', () => {
+    const { canceled, ends } = run(begin({ cancelOnTimeout: true }, known(1)), () => 'outage');
+    expect({ canceled, ends }).toEqual({ canceled: [1], ends: ['timeout, canceled true, canceling'] });
+  });
+
+  it('may be the one that is enough, until it was answered', () => {
+    const service: Service = (number, ms) =>
+      number === 1 ? (ms < 20_000 ? 'outage' : { state: 'passed' }) : { state: 'failed' };
+    expect(run(begin({ until: 'any' }, known(1), known(2)), service).ends).toEqual([
+      'ended, passed',
+      'ended, failed',
+    ]);
+  });
+
+  it('although this step created it is given up after two minutes', () => {
+    const { state, ends, ms } = run(begin({ timeoutMs: 600_000 }, started(1)), () => 'gone');
+    expect({ ends, ms }).toEqual({ ends: ['disappeared, running'], ms: 120_000 });
+    expect(state.all[0]?.phase).toMatchObject({ end: { stop: { isUnshown: true } } });
+  });
+
+  it('any more is gone at once, half a minute after it was found', () => {
+    const service: Service = (_, ms) => (ms < 40_000 ? { state: 'running' } : 'gone');
+    expect(run(begin({}, known(1)), service)).toMatchObject({ ends: ['disappeared, running'], ms: 40_000 });
+  });
+});
+
+describe('a build whose jobs were retried', () => {
+  const oldEnd = { state: 'failed', finished_at: iso(-10_000) };
+  const retried = (more: object = {}): WaitTarget => ({
+    ...{ address: address(1), build: build(1, { state: 'running' }), origin: 'started' },
+    ...{ oldJobs: { ids: new Set(['j']) }, oldEnd, ...more },
+  });
+  const before = { ...oldEnd, jobs: [job('finished')] };
+
+  it.each<[string, object]>([
+    ['another job', { ...oldEnd, jobs: [job('finished'), job('finished', { id: 'k' })] }],
+    ['a later end', { state: 'failed', finished_at: iso(4_000), jobs: [job('finished')] }],
+  ])('has ended with %s', (_name, shown) => {
+    const service: Service = (_, ms) => (ms < 20_000 ? before : shown);
+    expect(run(begin({}, retried()), service)).toMatchObject({ ends: ['ended, failed'], ms: 20_000 });
+  });
+
+  it('has an end that is believed after two minutes to be all that is shown', () => {
+    const { ends, ms } = run(begin({ timeoutMs: 600_000 }, retried()), () => before);
+    expect({ ends, ms }).toEqual({ ends: ['retry-unseen, failed'], ms: 120_000 });
+  });
+});
+
+describe('in any story', () => {
+  const shown = fc.constantFrom(...states.map(([, each]) => each));
+  const settings = fc.record({
+    timeoutMs: fc.constantFrom(10_000, 60_000),
+    queueTimeoutMs: fc.constantFrom(undefined, 5_000, 20_000),
+    successStates: fc.constantFrom(['passed'], ['any'], ['failed']),
+    until: fc.constantFrom('all' as const, 'any' as const, 'first-failure' as const),
+    throughBlocked: fc.boolean(),
+    failFast: fc.boolean(),
+    cancelOnTimeout: fc.boolean(),
+    cancelOnFailFast: fc.boolean(),
+    cancelSiblings: fc.boolean(),
+  });
+  const number = fc.integer({ min: 1, max: 3 });
+  const event: fc.Arbitrary<(ms: number) => WatchEvent> = fc.oneof(
+    fc.constant(() => ({ type: 'tick' as const })),
+    fc.record({ number, shown, isLook: fc.boolean(), tookMs: fc.constantFrom(0, 5_000) }).map((read) => {
+      return (ms: number) => answer(read.number, read.shown, read.isLook, ms - read.tookMs);
+    }),
+    fc
+      .record({ number, why: fc.constantFrom('gone', 'refused', 'outage'), isLook: fc.boolean() })
+      .map((read) => {
+        return (ms: number) => answer(read.number, read.why as Shown, read.isLook, ms);
+      }),
+    fc
+      .record({
+        number,
+        result: fc.constantFrom('canceled', 'already-canceled', 'ended', 'blocked', 'failed'),
+      })
+      .map(
+        (cancel) => () => ({ type: 'canceled', id: id(cancel.number), result: cancel.result }) as WatchEvent,
+      ),
+  );
+  const story = fc.array(fc.tuple(fc.integer({ min: 0, max: 9_000 }), event), { maxLength: 60 });
+  const inputOf = (why: string) => {
+    if (why === 'left' || why === 'unstarted') return 'cancelSiblings';
+    return why === 'fail-fast' ? 'cancelOnFailFast' : 'cancelOnTimeout';
+  };
+
+  const check = (before: WaitState, after: WaitState) => {
+    for (const [index, { phase }] of after.all.entries()) {
+      const old = before.all[index]?.phase;
+      if (old?.is === 'over' && old.end === null) expect(phase).toEqual(old);
+      if (phase.is === 'canceling') expect(after.settings[inputOf(phase.end.stop.why)]).toBe(true);
+    }
+  };
+  /** From now on, nothing is answered. */
+  const silence = (from: WaitState, fromMs: number) => {
+    let state = from;
+    for (let ms = fromMs; ms < fromMs + 1_000_000 && !isWaitOver(state); ms += 5_000) {
+      state = reduce(state, { type: 'tick' }, at(ms));
+      for (const { one, kind } of wantsOf(state)) {
+        const number = numberOf(one);
+        const event =
+          kind === 'look' ? answer(number, 'outage', true, ms) : cancelTo(number, 'failed', 'outage');
+        state = reduce(state, event, at(ms));
+      }
+    }
+    return state;
+  };
+
+  it('what has ended stays ended, nothing is canceled that no input names, and the wait ends', () => {
+    fc.assert(
+      fc.property(settings, story, fc.boolean(), (given, events, isAbandoned) => {
+        let ms = 0;
+        let state: WaitState = { ...begin(given, started(1), known(2), started(3)), isAbandoned };
+        for (const [pauseMs, make] of events) {
+          ms += pauseMs;
+          const next = reduce(state, make(ms), at(ms));
+          check(state, next);
+          state = next;
+        }
+        const last = silence(state, ms);
+        expect(isWaitOver(last)).toBe(true);
+        expect(wantsOf(last)).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
