@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anything, map, maybe, number, text, texts } from './lenient-fields.ts';
 
-/** A test that ran in a build, with the results of its executions there. Not part of the document. */
+/** A test, with the results of its executions in a build or in a period. Not part of the document. */
 export const buildTestSchema = z.looseObject({
   id: z.string(),
   web_url: text,
@@ -10,6 +10,7 @@ export const buildTestSchema = z.looseObject({
   location: text,
   file_name: text,
   labels: texts,
+  reliability: number,
   executions_count: number,
   executions_count_by_result: maybe(z.looseObject({ passed: number, failed: number })),
 });

@@ -431,6 +431,7 @@ export function isBuildTest(value: unknown): value is BuildTest {
     (typeof fields.location === 'string' || fields.location == null) &&
     (typeof fields.file_name === 'string' || fields.file_name == null) &&
     (fields.labels == null || isListOfText(fields.labels)) &&
+    (Number.isFinite(fields.reliability) || fields.reliability == null) &&
     (Number.isFinite(fields.executions_count) || fields.executions_count == null) &&
     (fields.executions_count_by_result == null ||
       isExecutionsCountByResult(fields.executions_count_by_result))

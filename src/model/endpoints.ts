@@ -114,6 +114,14 @@ export const endpoints = {
     paged: true,
     beyondDocument: true,
   },
+  'suiteTests.list': {
+    method: 'GET',
+    path: `${suites}/{suite}/tests`,
+    scope: 'read_suites',
+    status: 200,
+    paged: true,
+    beyondDocument: true,
+  },
   'testRuns.get': {
     method: 'GET',
     path: `${suites}/{suite}/runs/{run}`,

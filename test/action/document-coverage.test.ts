@@ -56,6 +56,7 @@ const document: Readonly<Record<EndpointName, { said: readonly string[]; by: str
   'builds.retryFailedJobs': { said: [...oneBuild, 'states'], by: 'retry-failed-jobs' },
   'jobs.log': { said: oneBuild, by: 'get-build' },
   'buildTests.list': { said: ['organization'], by: 'get-build' },
+  'suiteTests.list': { said: ['organization', 'suite'], by: 'list-flaky-tests' },
   'testRuns.get': { said: ['organization'], by: 'get-build' },
   'testRuns.failedExecutions': { said: ['organization'], by: 'get-build' },
 };

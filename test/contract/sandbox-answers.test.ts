@@ -29,6 +29,7 @@ const schemas: Readonly<Record<Exclude<EndpointName, 'jobs.log'>, z.ZodType>> = 
   'builds.rebuild': buildSchema,
   'builds.retryFailedJobs': buildSchema,
   'buildTests.list': z.array(buildTestSchema),
+  'suiteTests.list': z.array(buildTestSchema),
   'testRuns.get': testRunSchema,
   'testRuns.failedExecutions': z.array(failedExecutionSchema),
 };

@@ -104,6 +104,7 @@ it('the rows beyond the document are marked, and stand in docs/gaps.md', () => {
     'builds.retryFailedJobs',
     'jobs.log',
     'buildTests.list',
+    'suiteTests.list',
     'testRuns.get',
     'testRuns.failedExecutions',
   ]);

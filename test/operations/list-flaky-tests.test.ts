@@ -215,6 +215,44 @@ describe('the window of the list', () => {
   );
 });
 
+describe('the tests of the suite as the source', () => {
+  const tests = { ...list, source: 'tests' };
+
+  it('show how many of their runs failed, the most failed first', async () => {
+    const host = createHost();
+    const { outcome, outputs } = await host.run({ ...tests, 'min-instances': '2' });
+    const { tests: found } = outcome.json as FlakyJson;
+    expect(Number(outputs.count)).toBeGreaterThan(5);
+    const failed = found.map(({ instances }) => instances ?? 0);
+    expect(failed).toEqual(failed.toSorted((a, b) => b - a));
+    expect(Math.min(...failed)).toBeGreaterThanOrEqual(2);
+    expect(found[0]).toMatchObject({ runs: expect.any(Number), reliability: expect.any(Number) });
+    expect(outcome.summary({ bytes: 100_000 })).toMatch(
+      /\| [\d,]+ of [\d,]+ runs<br><sub>\d+\.\d % reliable<\/sub> \|/,
+    );
+    expect(host.requests().join()).toMatch(/suites\/web-end-to-end\/tests\?.*labels=flaky/);
+    expect(host.lines.join()).not.toContain('deprecated');
+  });
+
+  it('are those of the time that is asked for', async () => {
+    const host = createHost();
+    await host.run({ ...tests, 'seen-within': '1d' });
+    expect(host.requests().join()).toMatch(/min_timestamp=\d{4}-/);
+  });
+
+  it('need a service that has them, which one error says', async () => {
+    const host = createHost();
+    host.sandbox.faults.add({ kind: 'status', status: 404, on: 'suiteTests.list', times: 'always' });
+    await expect(host.run(tests)).rejects.toThrow(/404.*needs source: flaky-tests$/);
+  });
+
+  it('are named in the log where the deprecated list is read', async () => {
+    const host = createHost();
+    await host.run(list);
+    expect(host.lines.filter((line) => line.includes('deprecated'))).toHaveLength(1);
+  });
+});
+
 describe('a list of flaky tests that is incomplete', () => {
   type Page = readonly unknown[];
   const suite = { ...list, suite: 'monorepo' };

@@ -12,6 +12,7 @@ import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
 import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
 import { createJobMethods } from '../resources/jobs.ts';
+import { createSuiteTestMethods, type SuiteTestMethods } from '../resources/suite-tests.ts';
 import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
 import { createTestMethods, type TestMethods } from '../resources/tests.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
@@ -34,6 +35,7 @@ export interface ActionClient extends Client {
   };
   readonly suites: ActionSuiteMethods;
   readonly tests: TestMethods;
+  readonly suiteTests: SuiteTestMethods;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
   mayPass(error: unknown): boolean;
   /** When such a poll is given up, by the monotonic clock; undefined if it did not fail because of an outage. */
@@ -79,6 +81,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     flakyTests: createFlakyTestMethods(context),
     jobs: createJobMethods(context),
     tests: createTestMethods(context),
+    suiteTests: createSuiteTestMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
     outageEndsAtMs: (error) => (error instanceof ClientError ? context.outage.endsAtMs(error) : undefined),
     serviceNow: context.serviceTime.now,

@@ -51,6 +51,7 @@ interface ListingRequest<Name extends ListEndpoint> {
   readonly endpoint: Name;
   readonly to: PathParameters;
   readonly query?: URLSearchParams | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly options: ListOptions & SendOptions;
   /**
    * True if items may be skipped when the list moves while it is read. A list with the newest first only shows some again.
@@ -174,6 +175,7 @@ function openSource<Name extends ListEndpoint, Item>(
     endpoint,
     to,
     query,
+    headers = {},
     options,
     deadline,
   }: ListingRequest<Name> & {
@@ -189,7 +191,7 @@ function openSource<Name extends ListEndpoint, Item>(
         body = size;
         lastBytes = size.size;
       };
-      const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }) });
+      const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }), headers });
       const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
       const { size: bytes, complete, received } = body;
       return { items: items as readonly Item[], bytes, complete, received };

@@ -55,6 +55,7 @@ const intents: Record<EndpointName, (to: PathParameters) => string> = {
   'builds.rebuild': (to) => `rebuild build ${to.number} of ${pipeline(to)}`,
   'builds.retryFailedJobs': (to) => `retry the failed jobs of build ${to.number} of ${pipeline(to)}`,
   'buildTests.list': (to) => `list the tests of build ${to.build} of ${to.organization}`,
+  'suiteTests.list': (to) => `list the tests of suite ${to.suite} of ${to.organization}`,
   'testRuns.get': (to) => `get run ${to.run} of suite ${to.suite} of ${to.organization}`,
   'testRuns.failedExecutions': (to) =>
     `list the failed executions of run ${to.run} of suite ${to.suite} of ${to.organization}`,

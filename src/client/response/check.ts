@@ -30,6 +30,7 @@ const resources = {
   'builds.rebuild': 'build',
   'builds.retryFailedJobs': 'build',
   'buildTests.list': 'buildTest',
+  'suiteTests.list': 'buildTest',
   'testRuns.get': 'testRun',
   'testRuns.failedExecutions': 'failedExecution',
 } as const satisfies Record<JsonEndpoint, keyof Resources>;

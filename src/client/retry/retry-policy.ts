@@ -48,6 +48,7 @@ const repeatable: readonly EndpointName[] = [
   'builds.get',
   'jobs.log',
   'buildTests.list',
+  'suiteTests.list',
   'testRuns.get',
   'testRuns.failedExecutions',
 ];

@@ -1,10 +1,11 @@
-import type { Listing } from '../../client/index.ts';
+import { ApiError, type Listing } from '../../client/index.ts';
+import type { BuildTest } from '../../model/build-test.ts';
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import type { FlakyContext } from '../../report/flaky/report.ts';
 import type { ListedTest } from '../../report/flaky/test.ts';
 import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
-import { errorText } from '../context/error-text.ts';
+import { errorText, OwnError } from '../context/error-text.ts';
 import { keysOf } from '../inputs/declarations/input.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { CollectedList } from '../lists/collect-list.ts';
@@ -32,7 +33,7 @@ export interface SuiteList {
   readonly failure?: Error;
 }
 
-type ReadInputs = InputValues<'seen-within' | 'limit'>;
+type ReadInputs = InputValues<'seen-within' | 'limit' | 'source'>;
 
 /**
  * Reads the flaky tests of several suites. One of which nothing can be read does not keep the others from being reported.
@@ -43,6 +44,10 @@ export async function readSuiteLists(
   inputs: ReadInputs,
   context: Context,
 ): Promise<readonly SuiteList[]> {
+  if (inputs.source === 'flaky-tests')
+    context.log.info(
+      'The service calls this list deprecated. To read the one that replaces it, set source to tests.',
+    );
   const maxBytes = Math.floor(maxBytesOfAll / suites.length);
   const lists = await Promise.all(
     suites.map(async (suite): Promise<SuiteList> => {
@@ -79,9 +84,17 @@ export async function readSuite(
   context: Context,
 ): Promise<SuiteList> {
   const { client, signal } = context;
-  const period = choosePeriod(inputs['seen-within']);
-  const list = client.flakyTests.list(suite, { signal, ...(period && { period }) });
-  const { items, ...end } = await readSteadily(list, { limit, maxBytes }, context);
+  const { source, 'seen-within': withinMs } = inputs;
+  const options = { limit, maxBytes };
+  const period = choosePeriod(withinMs);
+  const { items, ...end } =
+    source === 'tests'
+      ? await readLabeled(suite, withinMs, options, context)
+      : await readSteadily(
+          client.flakyTests.list(suite, { signal, ...(period && { period }) }),
+          options,
+          context,
+        );
   const about = {
     suite: await describeSuite(suite, context),
     complete: end.complete,
@@ -96,16 +109,50 @@ export async function readSuite(
   };
 }
 
-/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
-async function readSteadily(
-  list: Listing<ListedTest>,
-  options: { readonly limit: number; readonly maxBytes: number },
+type ReadOptions = { readonly limit: number; readonly maxBytes: number };
+
+/**
+ * The tests with the label `flaky`, with how many of their runs failed in the time.
+ * @throws OwnError if the service does not know the list.
+ */
+async function readLabeled(
+  suite: SuiteAddress,
+  withinMs: number | undefined,
+  options: ReadOptions,
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
+  const { client, signal, clock } = context;
+  const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
+  const list = client.suiteTests.list(suite, { signal, labels: 'flaky', min_timestamp: since });
+  try {
+    const { items, ...end } = await readSteadily(list, options, context);
+    const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
+    return { ...end, items: flaky.map(toListed) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    const hint = 'Check the suite. A service without this list needs source: flaky-tests';
+    throw new OwnError(`${error.message}. ${hint}`, { cause: error });
+  }
+}
+
+function toListed({
+  executions_count: runs,
+  executions_count_by_result: counts,
+  ...test
+}: BuildTest): ListedTest {
+  return { ...test, instances: counts?.failed ?? null, runs, most_recent_instance_at: null };
+}
+
+/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
+async function readSteadily<Item>(
+  list: Listing<Item>,
+  options: ReadOptions,
+  context: Context,
+): Promise<CollectedList<Item>> {
   const read = () =>
     readList(list, { ...options, thing: 'flaky test' }, context).catch((error: unknown) => {
       if (!context.signal.aborted) throw error;
-      return { items: [], complete: false, reason: 'interrupted' as const };
+      return { items: [] as readonly Item[], complete: false, reason: 'interrupted' as const };
     });
   const first = await read();
   if (first.reason !== 'changed' && first.reason !== 'repeats') return first;

@@ -57,6 +57,7 @@ export async function reportFlakyTests(
       redact,
       toLink: context.toLink,
       filters: filtersOf(inputs),
+      source: inputs.source,
       roots,
       changedFiles: finding.facts?.changedFiles ?? null,
       earlier: earlier[index] ?? noEarlierReport,

@@ -6,8 +6,10 @@ import type { FlakyTestReport } from './test.ts';
 
 /** The form of a list that a test runner reads, and how to use it. */
 interface Runner {
-  /** How to use the list. FILE stands for its path. */
-  readonly use: string;
+  /** How to run and to skip the tests of the list, whose path FILE stands for; null without a way. */
+  readonly use: Readonly<Record<'run' | 'skip', string | null>>;
+  /** What else to know. */
+  readonly remark: string;
   /** The entry for a test; null if something that it needs is unknown. Tests run in the folder. */
   readonly entry: (test: FlakyTestReport, folder: string) => string | null;
   /** The pattern of these entries, for a runner that takes one pattern and no list. Without entries, it matches no test. */
@@ -25,8 +27,8 @@ export interface TestCommands {
 /** A list of tests for a test runner. */
 export interface TestList {
   readonly text: string;
-  /** How to use it. */
-  readonly use: string;
+  readonly use: Runner['use'];
+  readonly remark: string;
   /** The number of entries. */
   readonly listed: number;
   /** The number of tests without an entry. */
@@ -36,15 +38,19 @@ export interface TestList {
 const goPatternOf = (entries: readonly string[]) => entries.join('|') || '^$';
 const titlePatternOf = (entries: readonly string[]) => `^(?:${entries.join('|') || '(?!)'})$`;
 
+const emptyRunsAll = 'With an empty file, it runs all tests: check its size first.';
+
 /** The supported test runners, and a plain list. */
 const runners = {
   rspec: {
-    use: 'Run: xargs -r -d "\\n" bundle exec rspec < FILE. RSpec cannot skip by a list.',
+    use: { run: 'xargs -r -d "\\n" bundle exec rspec < FILE', skip: null },
+    remark: 'RSpec cannot skip by a list.',
     entry: rspecEntry,
     commands: (entries) => ({ run: `bundle exec rspec ${entries.join(' ')}`, skip: null }),
   },
   pytest: {
-    use: 'Run: pytest @FILE (8.2 or later). Skip: sed s/^/--deselect=/ FILE > skip.txt, then pytest @skip.txt. An empty file runs all tests.',
+    use: { run: 'pytest @FILE', skip: 'sed s/^/--deselect=/ FILE > FILE.skip; pytest @FILE.skip' },
+    remark: `With pytest 8.2 or later. It also skips tests whose ID begins with that of a listed one. ${emptyRunsAll}`,
     entry: pytestEntry,
     commands: (entries) => ({
       run: `pytest ${entries.join(' ')}`,
@@ -52,17 +58,20 @@ const runners = {
     }),
   },
   jest: {
-    use: 'Run: npx jest -t "$(cat FILE)". Skip: npx jest -t "^(?!$(cat FILE))".',
+    use: { run: 'npx jest -t "$(cat FILE)"', skip: 'npx jest -t "^(?!$(cat FILE))"' },
+    remark: 'A title counts in all files.',
     entry: titlePattern,
     pattern: titlePatternOf,
   },
   vitest: {
-    use: 'Run: npx vitest run -t "$(cat FILE)". Skip: npx vitest run -t "^(?!$(cat FILE))".',
+    use: { run: 'npx vitest run -t "$(cat FILE)"', skip: 'npx vitest run -t "^(?!$(cat FILE))"' },
+    remark: 'A title counts in all files.',
     entry: titlePattern,
     pattern: titlePatternOf,
   },
   go: {
-    use: 'Run: go test -run "$(cat FILE)" ./... Skip: go test -skip "$(cat FILE)" ./... (1.20 or later).',
+    use: { run: 'go test -run "$(cat FILE)" ./...', skip: 'go test -skip "$(cat FILE)" ./...' },
+    remark: 'With Go 1.20 or later. A name counts in all packages.',
     entry: goPattern,
     pattern: goPatternOf,
     commands: (entries) => {
@@ -71,7 +80,9 @@ const runners = {
     },
   },
   plain: {
-    use: 'One test per line: location, scope and name, separated by tabs. Data, not a script: a name can be a command.',
+    use: { run: null, skip: null },
+    remark:
+      'One test per line: location, scope and name, separated by tabs. Data, not a script: a name can be a command.',
     entry: plainEntry,
   },
 } as const satisfies Record<string, Runner>;
@@ -91,7 +102,7 @@ const longestPattern = 120_000;
  * options is left out, and so is what does not fit into a pattern.
  */
 export function listTests(reports: readonly FlakyReport[], format: ListFormat): TestList {
-  const { use, entry, pattern }: Runner = runners[format];
+  const { use, remark, entry, pattern }: Runner = runners[format];
   const tests = reports.flatMap((report) => report.tests.map((test) => entry(test, report.testFolder)));
   const entries = new Set<string>();
   let [omitted, length] = [0, 0];
@@ -106,7 +117,7 @@ export function listTests(reports: readonly FlakyReport[], format: ListFormat): 
     }
   }
   const lines = pattern === undefined ? [...entries] : [pattern([...entries])];
-  return { text: lines.map((line) => `${line}\n`).join(''), use, listed: entries.size, omitted };
+  return { text: lines.map((line) => `${line}\n`).join(''), use, remark, listed: entries.size, omitted };
 }
 
 const mostInCommand = 10;

@@ -86,8 +86,8 @@ function tablesOf(
 
 function copySection(list: TestList | null): Block[] {
   if (list === null || list.listed === 0 || list.text.length > longestBlock) return [];
-  const lines = fenced(list.text.trimEnd());
-  return [
-    collapsed('List of these tests, to run or skip them', paragraph('list', md`${list.use}\n\n${lines}`)),
-  ];
+  const { run, skip } = list.use;
+  const how = [run && `# Run them: ${run}`, skip && `# Skip them: ${skip}`, `# ${list.remark}`];
+  const lines = fenced([...how.filter((line) => line !== null), list.text.trimEnd()].join('\n'));
+  return [collapsed('List of these tests, to run or skip them', paragraph('list', lines))];
 }

@@ -5,11 +5,6 @@ const build = `${organization}/pipelines/{pipeline}/builds/{number}`;
 
 /** Endpoints of the live service that the document does not have and the client does not call. */
 const neighbors = {
-  'suiteTests.list': {
-    method: 'GET',
-    path: '/v2/analytics/organizations/{organization}/suites/{suite}/tests',
-    scope: 'read_suites',
-  },
   'jobs.list': { method: 'GET', path: `${build}/jobs`, scope: 'read_builds' },
   'jobs.get': { method: 'GET', path: `${build}/jobs/{job}`, scope: 'read_builds' },
   'jobs.getForOrganization': { method: 'GET', path: `${organization}/jobs/{job}`, scope: 'read_builds' },

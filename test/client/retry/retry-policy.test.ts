@@ -146,6 +146,7 @@ const table: Record<EndpointName, readonly Failure[]> = {
   'builds.retryFailedJobs': ['unsent', 'throttled'],
   'jobs.log': ['unsent', 'throttled', 'maybe applied'],
   'buildTests.list': ['unsent', 'throttled', 'maybe applied'],
+  'suiteTests.list': ['unsent', 'throttled', 'maybe applied'],
   'testRuns.get': ['unsent', 'throttled', 'maybe applied'],
   'testRuns.failedExecutions': ['unsent', 'throttled', 'maybe applied'],
 };

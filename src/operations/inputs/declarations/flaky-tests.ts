@@ -48,8 +48,16 @@ const parseGlobs: Parse<string[]> = (text, nowMs) => {
 
 /** The inputs about the report on flaky tests, and its gates. */
 export const flakyInputs = inputsFor('Reports on flaky tests', {
+  source: {
+    sentence:
+      'Which list of the service to read: `flaky-tests`, which the service calls deprecated, or `tests`, the tests with the label `flaky`, with how many of their runs failed.',
+    example: 'tests',
+    default: 'flaky-tests',
+    parse: parseChoice(['flaky-tests', 'tests']),
+  },
   'min-instances': {
-    sentence: 'Only tests that were flaky at least this many times.',
+    sentence:
+      'Only tests that were flaky at least this many times; with `source: tests`, of which at least this many runs failed.',
     example: '3',
     parse: parseInteger(1),
   },
