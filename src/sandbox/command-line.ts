@@ -40,25 +40,10 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
       help: { type: 'boolean', default: false },
     },
   });
-  return {
-    port: portOf(values.port),
-    speed: speedOf(values.speed),
-    seed: values.seed,
-    host: values.host,
-    json: values.json,
-    help: values.help,
-  };
-}
-
-function portOf(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535; it was "${text}"`);
-  return port;
-}
-
-function speedOf(text: string): number {
-  const speed = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`--port must be a number from 0 to 65535; it was "${values.port}"`);
+  const speed = /^\d+(?:\.\d+)?$/.test(values.speed) ? Number(values.speed) : Number.NaN;
   if (!(speed > 0 && speed <= 100_000))
-    throw new Error(`--speed must be a number greater than 0, maximum 100000; it was "${text}"`);
-  return speed;
+    throw new Error(`--speed must be a number greater than 0, maximum 100000; it was "${values.speed}"`);
+  return { ...values, seed: values.seed, port, speed };
 }

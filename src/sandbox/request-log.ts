@@ -32,7 +32,7 @@ export interface RequestLog {
 }
 
 /** The entry of a request that is being answered; filled in as more is known. */
-export type OpenEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] } & { faults: string[] };
+type OpenEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] } & { faults: string[] };
 
 const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
 /** Fields of a form that hold secrets. */

@@ -41,18 +41,12 @@ export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [lab
 
 /** The tokens of a sandbox. The values are readable on purpose: they protect nothing. */
 export function tokensOf(seed: Seed, users: ReadonlyMap<string, User>): Tokens {
-  const slugs = seed.organizations.map((organization) => organization.slug);
   const grant = createGrant(seed, users);
-  const seeds: Record<string, TokenSeed> = {
-    ...named,
-    narrow: { ...named.narrow, organizations: slugs.slice(0, 1) },
-    ...seed.tokens,
-  };
-  const all = Object.entries(seeds).map(([label, token]) => [
-    label,
-    grant(label, token, `bkua_sandbox_${label}`),
-  ]);
-  return Object.fromEntries(all) as Tokens;
+  const narrow = { ...named.narrow, organizations: seed.organizations.slice(0, 1).map(({ slug }) => slug) };
+  const all = Object.entries<TokenSeed>({ ...named, narrow, ...seed.tokens });
+  return Object.fromEntries(
+    all.map(([label, access]) => [label, grant(label, access, `bkua_sandbox_${label}`)]),
+  ) as Tokens;
 }
 
 /** Makes tokens with the access that a seed describes. */
@@ -60,20 +54,15 @@ export function createGrant(
   { organizations }: Seed,
   users: ReadonlyMap<string, User>,
 ): (label: string, access: TokenSeed, token: string) => SandboxToken {
-  return (label, access, token) => ({
-    label,
-    token,
-    user: userOf(access, label, users),
-    scopes: access.scopes,
-    organizations: access.organizations ?? organizations.map(({ slug }) => slug),
-    canEdit: access.canEdit ?? true,
-  });
-}
-
-function userOf(token: TokenSeed, label: string, users: ReadonlyMap<string, User>): User {
-  const user = token.user === undefined ? [...users.values()][0] : users.get(token.user);
-  if (!user) throw new Error(`The seed has no user "${token.user ?? ''}" for the token "${label}"`);
-  return user;
+  return (label, access, token) => {
+    const user = access.user === undefined ? [...users.values()][0] : users.get(access.user);
+    if (!user) throw new Error(`The seed has no user "${access.user ?? ''}" for the token "${label}"`);
+    const { scopes, canEdit = true } = access;
+    return {
+      ...{ label, token, user, scopes, canEdit },
+      organizations: access.organizations ?? organizations.map(({ slug }) => slug),
+    };
+  };
 }
 
 /** All tokens that the sandbox accepts: those of its seed, and those that it issues. */

@@ -54,54 +54,29 @@ function webScript(facts: ScriptFacts): Script {
   };
 }
 
+/** A test that fails, as its runner prints it. */
+function printed(
+  group: string,
+  name: string,
+  place: string,
+  expected: string,
+  received: string,
+): PrintedTest {
+  const [file = '', line] = place.split(':');
+  return { group, name, file, line: Number(line), expected, received };
+}
+
+const form = 'CartForm > submit';
+const formFile = 'src/components/CartForm.test.tsx';
 /** The first of them is in the suite's list of flaky tests. */
-const cartTests: readonly PrintedTest[] = [
-  {
-    group: 'CartForm > submit',
-    name: 'keeps the total in step with its lines',
-    file: 'src/components/CartForm.test.tsx',
-    line: 57,
-    expected: '42.5',
-    received: '42.49',
-  },
-  {
-    group: 'CartForm > submit',
-    name: 'does not charge twice',
-    file: 'src/components/CartForm.test.tsx',
-    line: 93,
-    expected: '1',
-    received: '2',
-  },
-  {
-    group: 'CartForm > submit',
-    name: 'rounds half a cent to even',
-    file: 'src/components/CartForm.test.tsx',
-    line: 118,
-    expected: '2.34',
-    received: '2.35',
-  },
+const cartTests = [
+  printed(form, 'keeps the total in step with its lines', `${formFile}:57`, '42.5', '42.49'),
+  printed(form, 'does not charge twice', `${formFile}:93`, '1', '2'),
+  printed(form, 'rounds half a cent to even', `${formFile}:118`, '2.34', '2.35'),
 ];
-
-const orderTests: readonly PrintedTest[] = [
-  {
-    group: '',
-    name: 'TestOrderIsStored',
-    file: 'internal/orders/orders_test.go',
-    line: 31,
-    expected: '201',
-    received: '500',
-  },
-];
-
-const packageTests: readonly PrintedTest[] = [
-  {
-    group: 'Invoice #save',
-    name: 'releases its lock',
-    file: 'spec/models/invoice_spec.rb',
-    line: 88,
-    expected: 'nil',
-    received: '#<Lock>',
-  },
+const orderTests = [printed('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', '201', '500')];
+const packageTests = [
+  printed('Invoice #save', 'releases its lock', 'spec/models/invoice_spec.rb:88', 'nil', '#<Lock>'),
 ];
 
 /** Twenty packages with ten shards each. */
