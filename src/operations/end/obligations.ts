@@ -5,7 +5,7 @@ import type { Obligation } from '../context/journal.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
 
 /** A service may carry out a creation whose answer was lost, and list its build, so much later: one list then decides. */
-export const keyPauseMs = 30_000;
+const keyPauseMs = 30_000;
 
 /** Builds with a key, of which one may be kept. */
 export type KeyedBuilds = Extract<Obligation, { readonly key: string }>;

@@ -127,7 +127,7 @@ describe('cancel-builds, interrupted', () => {
 describe('the cancel of a build whose time is over, interrupted', () => {
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '10s' };
 
-  it.each(['', 'false'])('is sent again at once, whoever started the build: %j', async (cancelOnAbort) => {
+  it.each(['', 'false'])('is sent again at once, although another person started the build: %j', async (cancelOnAbort) => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     host.sandbox.world.run(web);
     host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.cancel' });
