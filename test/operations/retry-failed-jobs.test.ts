@@ -116,18 +116,6 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     expect(host.lines).not.toContain('acme/web #1: failed');
   });
 
-  it('ignores the old end while the jobs are ahead of the state', async () => {
-    const alter = (body: unknown) => {
-      const build = body as Build;
-      const isOpen = build.jobs?.some(({ state }) => state === 'scheduled' || state === 'running');
-      return isOpen ? { ...build, state: 'failed', finished_at: build.created_at } : body;
-    };
-    const host = startFailed({ profile, alter }, [{ ...flaky, waitMs: 20 * second, runMs: 30 * second }]);
-    const { outcome } = await host.run(retry);
-    expect(outcome).toMatchObject({ success: true });
-    expect(retries(host)).toHaveLength(1);
-  });
-
   it.each([
     ['keep their IDs', false],
     ['are not shown', true],

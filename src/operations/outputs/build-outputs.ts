@@ -25,18 +25,10 @@ export interface TrackedBuild {
   readonly origin?: 'started' | 'reused' | 'found';
   /** When this step had created it, by the monotonic clock in milliseconds. */
   readonly knownMs?: number;
-  /** Its key, if the response to its creation was lost: a duplicate with the same key may still appear. */
-  readonly duplicateKey?: string;
-  /** If its creation was sent twice: until when the other build may appear, in milliseconds since the epoch. */
-  readonly duplicatesUntilMs?: number | undefined;
   /** Its jobs before its failed jobs were retried: an end counts only if it shows another job, or is another end. */
   readonly oldJobs?: OldJobs;
   /** How many of them are retried, if the service says it. */
   readonly retriedCount?: number | undefined;
-  /** How many retries its jobs showed before that, if it is known. */
-  readonly retriesBefore?: number | undefined;
-  /** When the last of its jobs started that was seen to, by the service's clock; 0 if none was. Undefined if none was shown. */
-  readonly startsUntilMs?: number | undefined;
   /** How it had ended before that, if it is known. */
   readonly oldEnd?: Pick<Build, 'state' | 'finished_at'> | undefined;
 }
