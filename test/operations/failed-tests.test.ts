@@ -211,6 +211,50 @@ describe('the verdict', () => {
   });
 });
 
+describe('a failed trigger step', () => {
+  const trigger: Step = { name: ':rocket: Deploy', trigger: 'api' };
+
+  async function deploy(script: readonly Step[], faults: readonly Fault[] = []) {
+    const { organizations } = seedOf(settled(trigger), { suites });
+    const seed = {
+      organizations: organizations.map((each) => ({
+        ...each,
+        pipelines: [...(each.pipelines ?? []), { slug: 'api', script: settled(...script) }],
+      })),
+    };
+    const host = createHost({ seed });
+    for (const fault of faults) host.sandbox.faults.add(fault);
+    const { outcome, outputs } = await host.run(order);
+    const summary = outcome.summary({ bytes: 1_000_000 }).replaceAll('<wbr>', '');
+    return { host, outcome, outputs, summary };
+  }
+
+  it('counts as a job, and shows the failed jobs, tests and logs of its build', async () => {
+    const { host, outcome, outputs, summary } = await deploy([{ ...job(breaks), output: 'error: broken' }]);
+    expect(summary).toContain('0 of 1 job passed, 1 failed.');
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\/acme\/api\/builds\/1\) \| build 1 failed \|/);
+    expect(summary).toMatch(/\| \[Deploy › Unit\]\(.*\) \| exit status 1<br><sub>1 test failed<\/sub> \|/);
+    expect(summary).toContain('| Deploy › Cart<br>');
+    expect(outcome.groups).toMatchObject([
+      { title: 'Log of Deploy › Unit', lines: expect.arrayContaining(['error: broken']) },
+    ]);
+    expect(JSON.parse(outputs['failed-jobs'] ?? '')).toMatchObject([{ state: 'failed', exit_status: null }]);
+    expect(JSON.parse(outputs['failed-tests'] ?? '')).toHaveLength(1);
+    expect(outputs['failure-kind']).toBe('unknown');
+    const reads = host.requests().filter((one) => /pipelines\/api\/builds\/1(?:\?|$)/.test(one));
+    expect(reads).toHaveLength(1);
+  });
+
+  it.each([403, 404, 503])('is a link and one line if its build answers %s', async (status) => {
+    const on = { path: '*/pipelines/api/*' };
+    const { host, summary } = await deploy([job(breaks)], [{ kind: 'status', on, times: 'always', status }]);
+    expect(summary).toMatch(/\| \[Deploy\]\(.*\) \| build 1 failed \|/);
+    expect(
+      host.lines.filter((line) => line.startsWith('Build 1 of the step Deploy is not shown')),
+    ).toHaveLength(1);
+  });
+});
+
 describe('retry-flaky', () => {
   const retry = { inputs: { 'retry-flaky': '1' } };
 

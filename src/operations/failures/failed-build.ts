@@ -35,7 +35,7 @@ export async function withChildren(
   const own = await Promise.all(
     builds.map(async (of) => ({ build: await withRuns(of, context), of, report: reportBuild(of, context) })),
   );
-  const steps = own.flatMap(({ build, report }) => report.failed.map((step) => ({ of: build, step })));
+  const steps = own.flatMap(({ of, report }) => report.failed.map((step) => ({ of, step })));
   const started = steps.flatMap((one) => {
     const { step, of } = one;
     const address = parseBuildUrl(step.child?.url);

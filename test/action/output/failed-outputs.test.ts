@@ -100,7 +100,7 @@ it('a dry run sets empty lists too', async () => {
 });
 
 it('an error shows no secret', async () => {
-  sandbox.faults.add({ kind: 'status', status: 422, body: { message: `no ${token}` } });
+  sandbox.faults.add({ kind: 'status', status: 422, times: 2, body: { message: `no ${token}` } });
   const { outputs, file } = await outputsOf({ operation: 'get-build', ...build });
   expect(outputs.json).toContain('422 - no [redacted]');
   expect(JSON.stringify({ outputs, file })).not.toContain(token);
