@@ -4,6 +4,7 @@ import { type BuildFilters, smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
+import { readWithRuns } from '../context/read-with-runs.ts';
 import { mostHeldMs } from '../context/time-to-wait.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import { findNewest } from '../lists/newest-build.ts';
@@ -111,7 +112,11 @@ export function createReader(
     const { address, query } = one;
     if (address === null) return query ? findNewest(query, context, options) : null;
     const parameters = parametersOf({ ...read, withJobs: read.withJobs || needsJobs(one) });
-    const build = await client.builds.get(address, { ...parameters, ...options });
+    const asked = { ...parameters, ...options };
+    const build =
+      read.isLook && withJobs
+        ? await readWithRuns(address, asked, context)
+        : await client.builds.get(address, asked);
     if (!read.isLook) noteJobs(one.id, build);
     return { address, build };
   };
