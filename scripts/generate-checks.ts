@@ -1,13 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import {
-  listedPullRequestSchema,
-  listedSideSchema,
-  payloadSchemas,
-  suiteOfRunSchema,
-} from '../src/action/event/payload-schemas.ts';
-import { pullRequestSchema } from '../src/action/github/schemas.ts';
 import { agentSchema } from '../src/model/agent.ts';
 import { buildSchema } from '../src/model/build.ts';
 import {
@@ -54,21 +47,6 @@ import type { Suite } from './suite.ts';`,
       [userSchema, 'User'],
       [agentSchema, 'Agent'],
       [pipelineSchema, 'Pipeline'],
-    ],
-  },
-  {
-    path: 'src/action/event/payload-checks.ts',
-    imports: `import type { Payloads } from './payload-schemas.ts';`,
-    exported: Object.entries(payloadSchemas).map(([key, schema]) => ({
-      schema,
-      name: `${pascal(key)}Payload`,
-      type: `Payloads['${key}']`,
-    })),
-    named: [
-      [listedSideSchema, 'ListedSide'],
-      [suiteOfRunSchema, 'SuiteOfRun'],
-      [listedPullRequestSchema, 'ListedPullRequest'],
-      [bare(pullRequestSchema.shape.base.shape.repo).schema, 'Repository'],
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** A module in the bundler's account of its work; one that was joined from others has them. */
 interface BundledModule {
+  readonly id: string | number | null;
   readonly name: string;
   readonly chunks: readonly unknown[];
   readonly modules?: readonly BundledModule[];
@@ -25,9 +26,17 @@ const packagePath = /(?:node_modules\/(?:@[\w.-]+\/)?[\w.-]+\/)+/g;
 
 /** Every package of which a chunk of a bundle holds a module, by the bundler's account of it, in order of name. */
 export function bundledPackages(root: string, account: string): BundledPackage[] {
-  const { modules } = JSON.parse(readFileSync(account, 'utf8')) as { modules: readonly BundledModule[] };
-  const paths = new Set(modules.filter(({ chunks }) => chunks.length > 0).flatMap(pathsOf));
+  const paths = new Set(
+    readModules(account)
+      .filter(({ chunks }) => chunks.length > 0)
+      .flatMap(pathsOf),
+  );
   return [...paths].sort().map((path) => readPackage(root, path));
+}
+
+/** The name of each module, such as `./node_modules/undici/index.js`, by its number in the bundle. */
+export function moduleNames(account: string): Map<string, string> {
+  return new Map(readModules(account).map(({ id, name }) => [String(id), name]));
 }
 
 /** The licenses of packages, one after the other. */
@@ -38,12 +47,8 @@ export function renderLicenses(packages: readonly BundledPackage[]): string {
   return `${texts.join('\n\n---\n\n')}\n`;
 }
 
-/** The packages that the bundler's own notes name in a chunk, and a list does not. */
-export function unlistedPackages(chunk: string, listed: readonly { readonly path: string }[]): string[] {
-  const named = [...chunk.matchAll(/^;?\/\/ (?:EXTERNAL|CONCATENATED) MODULE: (\S+)/gm)].flatMap(
-    ([, name = '']) => pathsOf({ name, chunks: [] }),
-  );
-  return [...new Set(named)].filter((path) => !listed.some((each) => each.path === path));
+function readModules(account: string): readonly BundledModule[] {
+  return JSON.parse(readFileSync(account, 'utf8')).modules;
 }
 
 function pathsOf({ name, modules = [] }: BundledModule): string[] {

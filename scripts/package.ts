@@ -13,13 +13,12 @@ const needed = ['hono', 'zod'];
 const optional = ['undici'];
 
 /**
- * How the package loads undici: the complete one, under a name that bundlers do not follow, because it is optional, and
+ * How the package loads undici: under a name that bundlers do not follow, because it is optional, and
  * cannot be a part of an ES module.
  */
 const loadUndici = `const name = 'undici';
 export async function loadUndici() {
-    const { Agent, EnvHttpProxyAgent } = await import(name);
-    return { Agent, send: Agent.prototype.request, loadProxyAgent: async () => EnvHttpProxyAgent };
+    return await import(name);
 }
 `;
 
@@ -45,8 +44,7 @@ export function writePackage(folder: string): { readonly name: string; readonly 
     writeFileSync(path, withJsImports(read(path)));
   const transport = join(folder, 'build', 'client', 'transport');
   writeFileSync(join(transport, 'load-undici.js'), loadUndici);
-  for (const name of [...globSync('undici-proxy-agent.*', { cwd: transport }), 'load-undici.js.map'])
-    rmSync(join(transport, name));
+  rmSync(join(transport, 'load-undici.js.map'));
   const own = JSON.parse(read(join(root, 'package.json')));
   const available = { ...own.devDependencies, ...own.dependencies };
   const rangesOf = (names: readonly string[]) =>

@@ -7,7 +7,6 @@ import type { Parse } from '../operations/inputs/parsers/parsed.ts';
 import { oneOf } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import type { Secrets } from './secrets/secrets.ts';
 import { defaultTokenUrl } from './service/job-identity.ts';
 
 const parseOperation: Parse<Operation> = (text) => {
@@ -112,11 +111,4 @@ export const vendorInputs: Readonly<Record<string, keyof typeof stepInputs | Inp
 export function readInputTexts(): ReadonlyMap<string, string> {
   const names = [...Object.keys(stepInputs), ...Object.keys(inputs), ...Object.keys(vendorInputs)];
   return new Map(names.map((name) => [name, core.getInput(name, { trimWhitespace: false })]));
-}
-
-/** Hides what may be secrets among the values of `env`. It is loaded only if there are any: most steps have none. */
-export async function hideEnvironment(texts: ReadonlyMap<string, string>, secrets: Secrets): Promise<void> {
-  if (!texts.get('env')) return;
-  const { hideEnvironmentSecrets } = await import('./secrets/environment-secrets.ts');
-  hideEnvironmentSecrets(texts, secrets);
 }

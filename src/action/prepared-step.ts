@@ -7,11 +7,11 @@ import { createWorkflow, readWorkflowEvent } from './event/workflow.ts';
 import type { EventReading, WorkflowEvent } from './event/workflow-event.ts';
 import { InputError } from './failure.ts';
 import type { GitHub } from './github/github.ts';
-import { hideEnvironment } from './inputs.ts';
 import type { StepJournal } from './output/journal.ts';
 import type { StepLog } from './output/log.ts';
 import type { RunnerFiles } from './output/runner-files.ts';
 import { type Request, readRequest } from './request.ts';
+import { hideEnvironmentSecrets } from './secrets/environment-secrets.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import { proxySecrets, readProxies } from './service/proxies.ts';
 
@@ -46,11 +46,11 @@ export async function prepareStep(step: StepContext): Promise<PreparedStep> {
   const memoryKey = (texts.get('memory-key') ?? '').trim();
   const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
   for (const secret of [...tokens, ...proxySecrets(readProxies(environment))]) secrets.hide(secret);
-  await hideEnvironment(texts, secrets);
+  hideEnvironmentSecrets(texts, secrets);
   const event = await readWorkflowEvent(environment, log.warning);
   // The toolkit would read the file again as it is loaded, however large it is, and fail where it is not valid.
   delete environment.GITHUB_EVENT_PATH;
-  const reading = await readEvent(event);
+  const reading = readEvent(event);
   const first = parseRequest(step, withPlaceholders(reading));
   const github = connectGitHub(first, step);
   const request = await withCompleteEvent(first, step, { event, reading, github });

@@ -30,13 +30,13 @@ export const cancelBuildOperation = defineOperation({
         const sinceMs = context.clock.monotonic();
         const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
         const address = await findTarget(target, context, { ...endingAt(sendByMs), isResult: true });
-        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./end/cancel-build.ts');
+        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./start/runs.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
         if ('sentence' in canceled) return canceled;
         const { build } = canceled;
         if (!inputs.wait || isTerminal(build) || context.signal.aborted)
           return cancelOutcome(address, canceled, context);
-        const { waitForBuilds } = await import('./wait/wait.ts');
+        const { waitForBuilds } = await import('./start/runs.ts');
         return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context).then(
           failIfBlocked,
         );

@@ -39,9 +39,9 @@ export const cancelBuildsOperation = defineOperation({
       unused: unusedWithoutWait(inputs.wait ?? false),
       waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
       run: async (context) => {
-        const { cancelMatching } = await import('./end/cancel-matching.ts');
+        const { cancelMatching } = await import('./start/runs.ts');
         if (!inputs.wait) return cancelMatching(order, context);
-        const { pollBuilds } = await import('./wait/wait.ts');
+        const { pollBuilds } = await import('./start/runs.ts');
         const sinceMs = context.clock.monotonic();
         const plan = { options: readPlainWait(inputs), sinceMs, withJobs: false };
         const waitForEnd: CancelOrder['waitForEnd'] = (canceled, shared, onPoll) =>

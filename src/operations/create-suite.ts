@@ -24,7 +24,7 @@ export const createSuiteOperation = defineOperation({
     };
     return {
       requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-      run: async (context) => (await import('./suites/new-suite.ts')).createSuite(address, body, context),
+      run: async (context) => (await import('./suites/runs.ts')).createSuite(address, body, context),
     };
   },
 });

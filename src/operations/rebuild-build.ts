@@ -35,7 +35,7 @@ export const rebuildBuildOperation = defineOperation({
       ],
       run: async (context) => {
         const { address: original, ...start } = await startOnTarget(target, order, context);
-        return (await import('./start/rebuild.ts')).rebuild({ ...order, original, ...start }, context);
+        return (await import('./start/runs.ts')).rebuild({ ...order, original, ...start }, context);
       },
     };
   },

@@ -40,7 +40,7 @@ export const retryFailedJobsOperation = defineOperation({
       ],
       run: async (context) => {
         const start = await startOnTarget(target, { ...order, isResult: true }, context);
-        return (await import('./start/retry-jobs.ts')).retryAndWait({ states, ...order, ...start }, context);
+        return (await import('./start/runs.ts')).retryAndWait({ states, ...order, ...start }, context);
       },
     };
   },

@@ -61,7 +61,7 @@ export const triggerBuildOperation = defineOperation({
       ],
       waitTimeoutMs,
       run: async (context) => {
-        const { previewBuilds, startBuilds } = await import('./start/start-builds.ts');
+        const { previewBuilds, startBuilds } = await import('./start/runs.ts');
         return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
       },
     };

@@ -20,7 +20,7 @@ export const updateSuiteOperation = defineOperation({
     return {
       requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
       run: async (context) => {
-        const { writeSuite } = await import('./suites/suites.ts');
+        const { writeSuite } = await import('./suites/runs.ts');
         const send: SuiteWrite['send'] = (guard) => context.client.suites.update(address, body, guard);
         return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
       },

@@ -208,7 +208,7 @@ it('a secret that the service sends back is in no output', async () => {
   const build = { id: 'x', number: 33, state: 'passed', web_url: `https://x.example/?k=${token}` };
   sandbox.faults.add({ kind: 'garble', body: JSON.stringify(build), on: 'builds.get' });
   await run({ inputs: get }, (runner) => {
-    expect(runner.outputs()['build-url']).toBe('https://x.example/?k=%5Bredacted%5D');
+    expect(runner.outputs()['build-url']).toBe('');
     expect(JSON.stringify(runner.outputs())).not.toContain(token);
   });
 });

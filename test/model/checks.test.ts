@@ -2,18 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import {
-  isCheckRunPayload,
-  isCheckSuitePayload,
-  isIssueCommentPayload,
-  isMergeGroupPayload,
-  isPullRequestPayload,
-  isPushPayload,
-  isReleasePayload,
-  isStatusPayload,
-  isWorkflowRunPayload,
-} from '../../src/action/event/payload-checks.ts';
-import { payloadSchemas } from '../../src/action/event/payload-schemas.ts';
 import { buildSchema } from '../../src/model/build.ts';
 import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../src/model/build-test.ts';
 import {
@@ -27,7 +15,6 @@ import {
 import { flakyTestSchema } from '../../src/model/flaky-test.ts';
 import { suiteSchema } from '../../src/model/suite.ts';
 import { oddBuilds, oddFlakyTests, oddSuites } from '../client/support/payloads.ts';
-import { pullRequest, workflowRun } from '../support/github/payloads.ts';
 import { agents, build, jobs, user } from './payloads.ts';
 
 interface Checked {
@@ -54,8 +41,6 @@ const complete = {
     { id: 'x', type: 'hologram', state: 'shimmering', name: 'x' },
   ],
 };
-
-const commit = { id: 'a', message: 'm', author: { name: 'n', email: 'e' } };
 
 const checked: readonly Checked[] = [
   {
@@ -94,63 +79,6 @@ const checked: readonly Checked[] = [
       ...{ execution_id: 'e', test_id: 't', test_name: 'adds', location: './a.rb:1' },
       ...{ failure_reason: 'no', failure_expanded: [], tags: { 'build.job_id': 'j' } },
     }),
-  },
-  {
-    name: 'push payload',
-    schema: payloadSchemas.push,
-    check: isPushPayload,
-    samples: [{ deleted: false, after: 'a', head_commit: commit }],
-  },
-  {
-    name: 'release payload',
-    schema: payloadSchemas.release,
-    check: isReleasePayload,
-    samples: [{ release: { tag_name: 'v1', name: 'First' } }],
-  },
-  {
-    name: 'merge group payload',
-    schema: payloadSchemas.mergeGroup,
-    check: isMergeGroupPayload,
-    samples: [{ merge_group: { head_sha: 'a', head_ref: 'b', head_commit: commit } }],
-  },
-  {
-    name: 'pull request payload',
-    schema: payloadSchemas.pullRequest,
-    check: isPullRequestPayload,
-    samples: samplesOf({ pull_request: pullRequest() }, { pull_request: pullRequest({ from: null }) }),
-  },
-  {
-    name: 'comment payload',
-    schema: payloadSchemas.issueComment,
-    check: isIssueCommentPayload,
-    samples: [
-      { issue: { number: 7, pull_request: { url: 'u' } } },
-      { issue: { number: 7, pull_request: null } },
-    ],
-  },
-  {
-    name: 'workflow run payload',
-    schema: payloadSchemas.workflowRun,
-    check: isWorkflowRunPayload,
-    samples: samplesOf(workflowRun({ pullRequests: [pullRequest()] }), workflowRun({ branch: null })),
-  },
-  {
-    name: 'check suite payload',
-    schema: payloadSchemas.checkSuite,
-    check: isCheckSuitePayload,
-    samples: [{ check_suite: { head_sha: 'a', head_branch: null } }],
-  },
-  {
-    name: 'check run payload',
-    schema: payloadSchemas.checkRun,
-    check: isCheckRunPayload,
-    samples: [{ check_run: { head_sha: 'a', check_suite: { head_branch: 'main' } } }],
-  },
-  {
-    name: 'status payload',
-    schema: payloadSchemas.status,
-    check: isStatusPayload,
-    samples: [{ sha: 'a', branches: [{ name: 'main', commit: { sha: 'a' } }] }],
   },
 ];
 

@@ -29,9 +29,6 @@ export interface EventReading {
   readonly readOnlyToken: boolean;
 }
 
-/** Reads one kind of event. */
-export type EventReader = (event: WorkflowEvent) => EventReading | Promise<EventReading>;
-
 /** A reading that needs no request to GitHub. */
 export function reading(defaults: EventDefaults, pullRequest: PullRequestHint): EventReading {
   return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Workflow, WorkflowRun } from '../../operations/context/workflow.ts';
 import type { Repository } from '../../report/text/repository.ts';
 import type { GitHub } from '../github/github.ts';
+import { readInputFile } from './input-file.ts';
 import type { EventReading, WorkflowEvent } from './workflow-event.ts';
 
 /** The event that started the workflow, from the runner's variables and its payload file. `warn` gets why that is not read. */
@@ -51,7 +52,7 @@ export function createWorkflow(
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
       return find(given, commentKey);
     },
-    readFile: async (path) => (await import('./input-file.ts')).readInputFile(path),
+    readFile: async (path) => readInputFile(path),
   };
 }
 
@@ -83,7 +84,6 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
 
 /** The parsed payload file; undefined if it cannot be read. */
 async function readPayload(path: string, warn: (sentence: string) => void): Promise<unknown> {
-  const { readInputFile } = await import('./input-file.ts');
   const file = readInputFile(path);
   try {
     if ('text' in file) return JSON.parse(file.text);

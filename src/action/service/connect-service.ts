@@ -10,6 +10,7 @@ import { responseSecrets, webhookAddresses, webhookSegments } from '../secrets/r
 import type { Secrets } from '../secrets/secrets.ts';
 import type { JobIdentity } from './job-identity.ts';
 import { throughProxies } from './proxies.ts';
+import { signIn, tellOfSignIn } from './sign-in.ts';
 
 /** How to reach the service, and with which token. */
 export interface ServiceSettings extends Pick<ContextOptions, 'baseUrl' | 'outageTimeoutMs' | 'isProven'> {
@@ -65,7 +66,6 @@ function createSignIn(
 ): TokenSource {
   let count = 0;
   return async ({ signal }) => {
-    const { signIn, tellOfSignIn } = await import('./sign-in.ts');
     const { hide, redactor } = secrets;
     const host = { transport, hide, redact: redactor.text, signal };
     const signedIn = await signIn(identity, environment, host);

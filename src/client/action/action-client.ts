@@ -7,6 +7,8 @@ import { ClientError } from '../errors.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
 import type { CanceledDuplicates } from '../reconcile/duplicates.ts';
+import { cancelDuplicates } from '../reconcile/duplicates.ts';
+import { findRebuilds } from '../reconcile/find-rebuilds.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
@@ -17,6 +19,7 @@ import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites
 import { createTestMethods, type TestMethods } from '../resources/tests.ts';
 import { withDeadline } from '../retry/with-deadline.ts';
 import type { Preview } from './preview.ts';
+import { previewRequest } from './preview.ts';
 
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
@@ -62,14 +65,12 @@ export function createActionClient(options: ContextOptions): ActionClient {
     builds: {
       ...createBuildMethods(context),
       async cancelDuplicates({ organization, pipeline, number }, key, callOptions = {}) {
-        const { cancelDuplicates } = await import('../reconcile/duplicates.ts');
         const to = { organization, pipeline };
         return withDeadline(context, callOptions, (shared) =>
           cancelDuplicates(context, { to, key, keep: number, shared }),
         );
       },
       async findRebuilds({ organization, pipeline, number }, newest, callOptions = {}) {
-        const { findRebuilds } = await import('../reconcile/find-rebuilds.ts');
         return findRebuilds(context, {
           of: { organization, pipeline, number },
           newest,
@@ -95,7 +96,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     },
     rateLimit: context.rateLimit,
     async preview(endpoint, contents) {
-      return (await import('./preview.ts')).previewRequest(context, endpoint, contents);
+      return previewRequest(context, endpoint, contents);
     },
     close: context.close,
     [Symbol.asyncDispose]: context.close,

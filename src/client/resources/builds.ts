@@ -9,10 +9,16 @@ import type { ClientContext } from '../context.ts';
 import type { CallOptions, GetBuildOptions, ListBuildsOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import type { WaitForBuildOptions } from '../polling/wait.ts';
+import { waitForBuild } from '../polling/wait.ts';
 import type { CanceledBuild } from '../reconcile/cancel-build.ts';
+import { cancelBuild } from '../reconcile/cancel-build.ts';
 import type { CreateBuildOptions, CreatedBuild } from '../reconcile/create-build.ts';
+import { createBuildOnce } from '../reconcile/create-build.ts';
+import { findByKey } from '../reconcile/idempotency-key.ts';
 import type { RebuildOptions, RebuiltBuild } from '../reconcile/rebuild-build.ts';
+import { rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
 import type { RetriedJobs, RetryFailedJobsOptions, RetryOptions } from '../reconcile/retry-failed-jobs.ts';
+import { retryFailedJobsOnce } from '../reconcile/retry-failed-jobs.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { buildQuery } from '../request/query.ts';
@@ -114,15 +120,12 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
   const createWithDetails: ActionBuildMethods['createWithDetails'] = async (address, body, options = {}) => {
     requireText(body.commit, 'body.commit');
     requireText(body.branch, 'body.branch');
-    const { createBuildOnce } = await import('../reconcile/create-build.ts');
     return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
   };
   const rebuildWithDetails: ActionBuildMethods['rebuildWithDetails'] = async (address, options = {}) => {
-    const { rebuildBuildOnce } = await import('../reconcile/rebuild-build.ts');
     return remember(address, await rebuildBuildOnce(context, buildOf(address), options));
   };
   const cancelWithDetails: ActionBuildMethods['cancelWithDetails'] = async (address, options = {}) => {
-    const { cancelBuild } = await import('../reconcile/cancel-build.ts');
     return cancelBuild(context, buildOf(address), options);
   };
 
@@ -143,7 +146,6 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
     createWithDetails,
     findByKey: async (address, key, options = {}) => {
-      const { findByKey } = await import('../reconcile/idempotency-key.ts');
       return findByKey(context, { to: pipelineOf(address), key, options });
     },
     cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
@@ -151,11 +153,9 @@ export function createBuildMethods(context: ClientContext): ActionBuildMethods {
     rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
     rebuildWithDetails,
     retryFailedJobs: async (address, options) => {
-      const { retryFailedJobsOnce } = await import('../reconcile/retry-failed-jobs.ts');
       return retryFailedJobsOnce(context, buildOf(address), options);
     },
     wait: async (address, options = {}) => {
-      const { waitForBuild } = await import('../polling/wait.ts');
       return waitForBuild(context, { to: buildOf(address), builds: lists }, options);
     },
   };

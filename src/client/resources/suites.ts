@@ -4,6 +4,9 @@ import type { ClientContext } from '../context.ts';
 import type { CallOptions, ListOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import type { CreatedSuite } from '../reconcile/create-suite.ts';
+import { createSuiteOnce } from '../reconcile/create-suite.ts';
+import { deleteSuite } from '../reconcile/delete-suite.ts';
+import { updateSuite } from '../reconcile/update-suite.ts';
 import { createCall } from '../request/call.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
@@ -56,7 +59,6 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
   ): Promise<CreatedSuite> {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');
-    const { createSuiteOnce } = await import('../reconcile/create-suite.ts');
     return createSuiteOnce(context, { to: { organization }, body }, options);
   }
   return {
@@ -66,11 +68,9 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
     create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
     createWithDetails,
     update: async (address, body, options = {}) => {
-      const { updateSuite } = await import('../reconcile/update-suite.ts');
       return updateSuite(context, { to: suiteOf(address), body }, options);
     },
     delete: async (address, options = {}) => {
-      const { deleteSuite } = await import('../reconcile/delete-suite.ts');
       return deleteSuite(context, suiteOf(address), options);
     },
   };

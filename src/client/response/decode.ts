@@ -6,6 +6,7 @@ import { checkResponse, type JsonEndpoint, type ResponseValue } from './check.ts
 import { toInvalidResponseError } from './invalid-response.ts';
 import { type PageResult, type PageSize, parseOther, parsePage, parseSingle } from './page.ts';
 import { readBody, responseLimitBytes } from './read-body.ts';
+import { readLog } from './read-log.ts';
 
 /** A response that was read and checked, or the error that says why it cannot be used. */
 export type DecodedResponse<Name extends EndpointName> =
@@ -40,7 +41,7 @@ async function read(
   response: TransportResponse,
   keepBytes: number | undefined,
 ): Promise<Decoded<unknown>> {
-  if (endpoint === 'jobs.log') return (await import('./read-log.ts')).readLog(response);
+  if (endpoint === 'jobs.log') return readLog(response);
   const body = await readBody(response, responseLimitBytes(endpoint));
   return body.ok ? decode(endpoint, body.bytes, keepBytes) : body;
 }

@@ -9,6 +9,7 @@ import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
 import type { ErrorResponse } from '../response/error-response.ts';
+import { readErrorResponse } from '../response/error-response.ts';
 import { toInvalidResponseError } from '../response/invalid-response.ts';
 import { withoutMisplaced } from '../response/misplaced.ts';
 import type { BodySize } from '../response/page.ts';
@@ -147,7 +148,6 @@ async function readResponse<Name extends EndpointName>(
   }
   const { clock, redact } = context;
   // Most steps get no error.
-  const { readErrorResponse } = await import('../response/error-response.ts');
   const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
   if (response.status === 429) noteRefusal(context, call, { ...refusal, headers: response.headers });
   return { ok: false, error: refusal.error };

@@ -18,16 +18,14 @@ interface UndiciSettings {
  * whatever the environment says.
  */
 export async function openUndici(options: UndiciSettings): Promise<Transport> {
-  const undici = await loadUndici();
-  const createDispatcher = await dispatcherMaker(undici, options);
+  const createDispatcher = dispatcherMaker(await loadUndici(), options);
   const shared = createDispatcher();
-  const { send } = undici;
   return {
     async send(request) {
-      if (!request.fresh) return exchange({ send, dispatcher: shared }, request);
+      if (!request.fresh) return exchange(shared, request);
       const own = createDispatcher();
       try {
-        const response = await exchange({ send, dispatcher: own }, request);
+        const response = await exchange(own, request);
         return { ...response, body: thenDestroy(response.body, own) };
       } catch (error) {
         await own.destroy();
@@ -42,14 +40,13 @@ export async function openUndici(options: UndiciSettings): Promise<Transport> {
  * Of undici's timeouts only that for connecting is left: ours ends the request, but not a socket that has no connection
  * yet, which would keep the process alive.
  */
-async function dispatcherMaker(
-  { Agent, loadProxyAgent }: Undici,
+function dispatcherMaker(
+  { Agent, EnvHttpProxyAgent }: Undici,
   { proxies, connectMs }: UndiciSettings,
-): Promise<() => Dispatcher> {
+): () => Dispatcher {
   const tls = { timeout: connectMs, rejectUnauthorized: true, allowH2: false };
   const common = { headersTimeout: 0, bodyTimeout: 0, allowH2: false, connect: tls };
   if (proxies === undefined) return () => new Agent(common);
-  const EnvHttpProxyAgent = await loadProxyAgent();
   const settings = {
     ...common,
     connectTimeout: connectMs,
@@ -62,10 +59,7 @@ async function dispatcherMaker(
   return () => new EnvHttpProxyAgent(settings);
 }
 
-async function exchange(
-  { send, dispatcher }: { readonly send: Undici['send']; readonly dispatcher: Dispatcher },
-  request: TransportRequest,
-): Promise<TransportResponse> {
+async function exchange(dispatcher: Dispatcher, request: TransportRequest): Promise<TransportResponse> {
   let sent: Sent = 'not-sent';
   const onStart = () => {
     sent = 'unknown';
@@ -73,7 +67,7 @@ async function exchange(
   };
   try {
     const { origin, pathname, search } = new URL(request.url);
-    const answered = send.call(dispatcher.compose(watchStart(onStart)), {
+    const answered = dispatcher.compose(watchStart(onStart)).request({
       origin,
       path: `${pathname}${search}`,
       method: request.method,

@@ -3,6 +3,7 @@ import type { Baseline } from '../../report/flaky/compare.ts';
 import { evaluateGates } from '../../report/flaky/gates.ts';
 import { listTests } from '../../report/flaky/lists.ts';
 import type { OwnersOf } from '../../report/flaky/owners.ts';
+import { parseOwners } from '../../report/flaky/owners.ts';
 import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
 import {
   analyzeFlakyTests,
@@ -142,7 +143,7 @@ async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf |
   if (workspace === null) return undefined;
   for (const path of ownersPaths) {
     const file = await readFile(`${workspace}/${path}`);
-    if ('text' in file) return (await import('../../report/flaky/owners.ts')).parseOwners(file.text);
+    if ('text' in file) return parseOwners(file.text);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { isCanceledOnAbort } from '../end/obligations.ts';
 import { endOnAbort } from '../end/on-abort.ts';
 import type { WaitSettings } from '../inputs/wait-settings.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
-import type { RetriesSoFar } from './flaky.ts';
+import { type RetriesSoFar, retryFlakyJobs } from './flaky.ts';
 import { moment, runWait } from './loop.ts';
 import { missingError, withMissing } from './missing.ts';
 import { obligationsOf } from './obligations-of.ts';
@@ -62,7 +62,6 @@ export async function waitForBuilds(
     const outcome = await waitOutcome(waited, about, context);
     const conclude = (end: Outcome) => (partial ? withMissing(end, partial, context) : end);
     if (!options.retryFlaky || leave) return conclude(outcome);
-    const { retryFlakyJobs } = await import('./flaky.ts');
     const round = { options, sinceMs, left: obligationsOf(state), soFar };
     const retried = await retryFlakyJobs(outcome, waited, round, context);
     if ('outcome' in retried) return conclude(retried.outcome);
