@@ -127,17 +127,20 @@ describe('cancel-builds, interrupted', () => {
 describe('the cancel of a build whose time is over, interrupted', () => {
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '10s' };
 
-  it.each(['', 'false'])('is sent again at once, although another person started the build: %j', async (cancelOnAbort) => {
-    const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
-    host.sandbox.world.run(web);
-    host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.cancel' });
-    const workflow = new AbortController();
-    host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-    const inputs = { ...wait, 'cancel-on-timeout': 'true', 'cancel-on-abort': cancelOnAbort };
-    const { outcome } = await host.run(inputs, { signal: workflow.signal });
-    expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 is being canceled.');
-    expect(host.saved.at(-1) ?? []).toEqual([]);
-  });
+  it.each(['', 'false'])(
+    'is sent again at once, although another person started the build: %j',
+    async (cancelOnAbort) => {
+      const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
+      host.sandbox.world.run(web);
+      host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.cancel' });
+      const workflow = new AbortController();
+      host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
+      const inputs = { ...wait, 'cancel-on-timeout': 'true', 'cancel-on-abort': cancelOnAbort };
+      const { outcome } = await host.run(inputs, { signal: workflow.signal });
+      expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 is being canceled.');
+      expect(host.saved.at(-1) ?? []).toEqual([]);
+    },
+  );
 });
 
 describe('the creation of one of several builds, interrupted', () => {
