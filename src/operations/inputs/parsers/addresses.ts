@@ -7,10 +7,10 @@ export interface PipelineName {
 }
 
 /** A suite in an input; the organization may come from another input. */
-interface SuiteName {
+type SuiteName = {
   readonly organization?: string;
   readonly suite: string;
-}
+};
 
 /** A build in an input: a number, a complete URL, or the latest one. */
 type BuildName =
