@@ -489,29 +489,6 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 29 builds; 1 already finished.' });
   });
 
-  it('cancels a build that moved to a page that was read already', async () => {
-    let hasMoved = false;
-    const carry: HostOptions['carry'] = (sandbox, clock) =>
-      createRequestTransport(async (request) => {
-        const response = await clock.during(() => sandbox.fetch(request));
-        if (!hasMoved && request.method === 'GET') {
-          hasMoved = true;
-          sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 60 });
-          clock.forSandbox.advance(60_000);
-        }
-        return response;
-      });
-    const host: OperationHost = createHost({ profile, seed, carry });
-    for (let count = 0; count < 102; count += 1)
-      host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
-    host.clock.forSandbox.advance(10_000);
-    const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', limit: '500' });
-    expect(outcome.sentence).toMatch(/^Canceled 101 builds; 1 already (canceled|finished)\.$/);
-    expect(outputs).toMatchObject({ count: '102', complete: 'true' });
-    const states = host.sandbox.world.builds({ organization: 'acme', pipeline: 'web' });
-    expect(states.filter(({ state }) => state === 'running')).toEqual([]);
-  });
-
   it('polls while the list of blocked builds is not answered', async () => {
     let polledMs = Number.POSITIVE_INFINITY;
     const carry: HostOptions['carry'] = (sandbox, clock) =>

@@ -16,19 +16,16 @@ interface ReadListOptions {
   readonly thing: string;
   /** Maximum size of all pages, in bytes. */
   readonly maxBytes?: number;
-  /** Called after each page. */
-  readonly onEachPage?: () => void;
 }
 
 /** Reads a list up to a limit, or until the step is interrupted, and logs the progress if it takes long. */
 export async function readList<Item>(
   list: Listing<Item>,
-  { limit, maxBytes, thing, onEachPage }: ReadListOptions,
+  { limit, maxBytes, thing }: ReadListOptions,
   { clock, log, signal }: Pick<Context, 'clock' | 'log' | 'signal'>,
 ): Promise<CollectedList<Item>> {
   let loggedMs = clock.monotonic();
   const onPage = (read: number) => {
-    onEachPage?.();
     const nowMs = clock.monotonic();
     if (nowMs - loggedMs < progressMs) return;
     loggedMs = nowMs;

@@ -182,7 +182,9 @@ function activityMs({ jobs }: Build, now: Moment): number | undefined {
     ...jobs.flatMap((job) => (job.type === 'manual' ? at(job.unblocked_at) : [])),
     ...(runnable.length > 0 ? [Math.min(...runnable)] : []),
   ];
-  return times.length === 0 ? undefined : now.monotonicMs - Math.max(0, now.epochMs - Math.max(...times));
+  // What seems to be in the future says nothing: the limit counts from what was seen.
+  const past = times.filter((ms) => ms <= now.epochMs);
+  return past.length === 0 ? undefined : now.monotonicMs - (now.epochMs - Math.max(...past));
 }
 
 export function isShown(one: Watched): one is Shown {

@@ -43,28 +43,6 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.clock.monotonic()).toBe(({ '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0) * second);
   });
 
-  it.each([2, 8, 25, 3600].flatMap((seconds) => [true, false].map((isLate) => ({ seconds, isLate }))))(
-    'is judged by the last read, even if its response takes $seconds s: a job that starts during it keeps the build (read late: $isLate)',
-    async ({ seconds, isLate }) => {
-      let isFirst = true;
-      const carry: HostOptions['carry'] = (sandbox, clock) =>
-        createRequestTransport(async (request) => {
-          const isSlow = request.url.includes('include_retried_jobs') && isFirst;
-          if (!isSlow) return clock.during(() => sandbox.fetch(request));
-          isFirst = false;
-          if (isLate) await clock.sleep(seconds * second);
-          const response = await clock.during(() => sandbox.fetch(request));
-          if (!isLate) await clock.sleep(seconds * second);
-          return response;
-        });
-      const host = start(late(21 * second), { profile, carry });
-      using _timers = putTimersOn(host.clock);
-      const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' });
-      expect(outcome.success).toBe(true);
-      expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
-    },
-  );
-
   it.each(Array.from({ length: 17 }, (_, index) => 12 + 3 * index))(
     'never cancels a build by a look that is older than one response of a slow service (agent after %i s)',
     async (seconds) => {

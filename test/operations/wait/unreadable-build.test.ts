@@ -507,23 +507,3 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(durationMs).toBeLessThanOrEqual(75 * second);
   });
 });
-
-describe.each(profileNames)('while the service asks for a long pause (%s)', (profile) => {
-  it.each([
-    ['5s', 25],
-    ['30s', 50],
-    ['', 16 * 60],
-  ])('builds are given up after the time for outages: %j', async (timeout, mostS) => {
-    for (const steps of [[lasts(60 * minute)], [lasts(60 * minute), lasts(60 * minute)]]) {
-      const { host, run } = start(profile, steps);
-      const headers = { 'retry-after': '1200' };
-      host.clock.after(7 * second, () =>
-        host.sandbox.faults.add({ kind: 'status', status: 503, headers, times: 'always' }),
-      );
-      const { success, sentence, tookMs } = await run({ outageTime: timeout });
-      expect(success).toBe(false);
-      expect(sentence).toMatch(/503/);
-      expect(tookMs).toBeLessThan(mostS * second);
-    }
-  });
-});
