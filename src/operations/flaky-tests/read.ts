@@ -78,7 +78,7 @@ function withName({ organization, suite }: SuiteAddress, { log, ...context }: Co
 }
 
 /** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
-export async function readSuite(
+async function readSuite(
   suite: SuiteAddress,
   { limit = usualLimit, maxBytes, ...inputs }: ReadInputs & { readonly maxBytes: number },
   context: Context,

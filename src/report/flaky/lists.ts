@@ -159,7 +159,7 @@ function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string)
  * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
  * JUnit reports. It has the name that the file had before the pull request.
  */
-export function pytestEntry(
+function pytestEntry(
   { place, movedFrom, scope, name }: FlakyTestReport,
   folder: string,
 ): string | null {
@@ -220,6 +220,6 @@ function oneLinePattern(title: string): string {
 }
 
 /** The text on one line, without control characters. */
-export function copyable(text: string): string {
+function copyable(text: string): string {
   return text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

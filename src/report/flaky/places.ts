@@ -106,7 +106,7 @@ export function readGoModule(text: string): string | null {
 }
 
 /** True for a Go test file without its folder, as Go prints it. */
-export function isBareGoFile(path: string): boolean {
+function isBareGoFile(path: string): boolean {
   return path.endsWith('_test.go') && !path.replace(/^\.\//, '').includes('/');
 }
 

@@ -317,7 +317,8 @@ describe.each(Object.entries(spellings))('a secret %s', (form, spell) => {
   it.each(placesFor(form))('is on no channel when it stands in %s', async (name, place) => {
     const channels = await run(place, spell);
     const counts = Object.entries(channels).map(([channel, text]) => {
-      return [channel, text.split('[redacted]').length - 1] as const;
+      // Markdown has it escaped.
+      return [channel, text.split(/\\?\[redacted\\?\]/).length - 1] as const;
     });
     removals.push({ form, place: name, counts: Object.fromEntries(counts) });
     for (const [channel, text] of Object.entries(channels)) {
