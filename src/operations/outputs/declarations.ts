@@ -36,7 +36,7 @@ export const outputs = {
   'gate-reasons': 'Result of each gate, one per line.',
   'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
   'comment-action':
-    'What happened to the comment: created, updated, stamped (only the commit that was checked last has changed), unchanged, deleted or skipped.',
+    'What happened to the comment: created, updated, unchanged, deleted or skipped.',
   'comment-reason': 'Reason for `comment-action`, in one sentence.',
   'comment-id': 'ID of the comment.',
   'comment-url': 'URL of the comment.',
