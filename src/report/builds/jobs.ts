@@ -165,7 +165,7 @@ function readJob({ latest, earlier, total }: Attempts, context: JobContext): Job
 }
 
 /** A label without the service's shortcodes of emoji (`:jest: Unit`), which show as raw text, unless it has nothing else. */
-export function plainName(label: string | null | undefined): string {
+function plainName(label: string | null | undefined): string {
   const name = label?.trim() ?? '';
   return (
     name

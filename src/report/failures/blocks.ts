@@ -54,11 +54,10 @@ export function failedTestsTable(
 
 /** What is known of a test, in words of ours. */
 function marksOf(test: FailedTest): Markdown[] {
-  const { executions, isChangedHere = false } = test;
+  const { executions } = test;
   const isPart = executions !== null && executions.failed < executions.total;
   return [
     isFlaky(test) ? md`flaky` : nothing,
-    isChangedHere ? md`changed here` : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
 }

@@ -27,8 +27,6 @@ export interface FailedTest extends LoggedTest {
   readonly place: SourceLine | null;
   /** How many of its executions failed; null if unknown. */
   readonly executions: { readonly failed: number; readonly total: number } | null;
-  /** True if the file is changed by the pull request. */
-  readonly isChangedHere?: boolean;
 }
 
 /** A run of tests in a log: how many the runner counts as failed, and the tests if they are as many. */
