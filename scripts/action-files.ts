@@ -3,12 +3,19 @@ import { stepInputs } from '../src/action/inputs.ts';
 import type { Input } from '../src/operations/inputs/declarations/input.ts';
 import { type InputName, type InputValues, inputs } from '../src/operations/inputs/declarations/inputs.ts';
 import { isParsed } from '../src/operations/inputs/parsers/parsed.ts';
-import type { GitHubPermission, Operation } from '../src/operations/operation.ts';
+import type { GitHubPermission, InputWords, Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
 import { outputs } from '../src/operations/outputs/declarations.ts';
 
 /** All inputs of the action, in its order. */
 export const allInputs: Readonly<Record<string, Input>> = { ...stepInputs, ...inputs };
+
+/** The inputs of an operation by name, in the operation's own words. */
+export function inputsOf(operation: Operation): Readonly<Partial<Record<InputName, Input>>> {
+  const words: Readonly<Partial<Record<InputName, InputWords>>> = operation.words;
+  const used = (Object.keys(inputs) as InputName[]).filter((name) => operation.inputs.includes(name));
+  return Object.fromEntries(used.map((name) => [name, { ...inputs[name], ...words[name] }]));
+}
 
 /** The first line of a file that is generated. */
 export const notice =
@@ -45,9 +52,9 @@ function filesOf(operation: Operation): [path: string, text: string][] {
   const text = render({
     name: `Kitestring: ${name}`,
     description: sentence,
-    inputs: Object.entries({ ...connectionInputs(operation), ...inputs })
-      .filter(([input]) => !(input in inputs) || operation.inputs.some((used) => used === input))
-      .map(([input, declared]) => [input, declared, required.includes(input)]),
+    inputs: Object.entries({ ...connectionInputs(operation), ...inputsOf(operation) }).map(
+      ([input, declared]) => [input, declared, required.includes(input)],
+    ),
     outputs: operation.outputs,
     main: 'main.cjs',
     post: 'post.cjs',
@@ -96,15 +103,17 @@ function listed(words: readonly string[]): string {
 }
 
 /** The inputs that an operation misses both when it gets nothing and when it gets everything else. */
-function requiredInputs({ inputs: used, plan }: Operation): InputName[] {
+function requiredInputs(operation: Operation): InputName[] {
+  const { inputs: used, plan } = operation;
+  const declared = inputsOf(operation);
   const event = { commit: 'c'.repeat(40), branch: 'main', message: 'Fly higher' };
   const missing = (given: readonly InputName[], textOf: (input: Input) => string | undefined) => {
     const values: Partial<Record<InputName, unknown>> = {};
     for (const name of given) {
-      const input: Input = inputs[name];
-      const text = textOf(input);
-      const parsed = text === undefined ? null : input.parse(text, 0);
-      if (parsed !== null && isParsed(parsed)) values[name] = parsed.value;
+      const input = declared[name];
+      const text = input && textOf(input);
+      const parsed = text === undefined ? undefined : input?.parse(text, 0);
+      if (parsed !== undefined && isParsed(parsed)) values[name] = parsed.value;
     }
     const planned = plan(values as InputValues, { event, unreadable: new Set() });
     const problems = 'problems' in planned ? planned.problems : [];

@@ -5,8 +5,8 @@ import { endpoints } from '../src/model/endpoints.ts';
 import { type Input, purposes } from '../src/operations/inputs/declarations/input.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { operations } from '../src/operations/operations.ts';
-import { outputs } from '../src/operations/outputs/declarations.ts';
-import { connectionInputs, describeOptional } from './action-files.ts';
+import { jsonOutputs, outputs } from '../src/operations/outputs/declarations.ts';
+import { describeOptional, inputsOf } from './action-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -18,9 +18,9 @@ export function documents(): readonly string[] {
 }
 
 /** A document with its tables made anew; what stands between the marks is ours. */
-export function withTables(path: string, allInputs: Inputs): string {
+export function withTables(path: string): string {
   const operation = operations.find(({ name }) => path === `docs/reference/${name}.md`);
-  const tables = operation === undefined ? general(path, allInputs) : ofOperation(operation, allInputs);
+  const tables = operation === undefined ? general(path) : ofOperation(operation);
   let text = readFileSync(resolve(root, path), 'utf8');
   for (const [name, content] of Object.entries(tables)) {
     const [open, close] = [`<!-- ${name}: generated -->`, `<!-- ${name}: end -->`];
@@ -31,61 +31,53 @@ export function withTables(path: string, allInputs: Inputs): string {
   return text;
 }
 
-type Inputs = Readonly<Record<string, Input>>;
 type Tables = Readonly<Record<string, string>>;
 
 /** The tables over all operations; a document has the marks of those that it shows. */
-function general(path: string, allInputs: Inputs): Tables {
+function general(path: string): Tables {
   const folder = `${relative(dirname(path), 'docs/reference')}/`;
-  const listed = Object.entries(allInputs);
-  const usersOf = (name: string) => operations.filter(({ inputs }) => inputs.some((used) => used === name));
-  const settersOf = (name: string) => operations.filter((each) => each.outputs.some((set) => set === name));
-  const inputRows = listed.map(([name, { sentence }]) => [
-    code(name),
-    sentence,
-    name in stepInputs ? 'all' : linksTo(usersOf(name)),
-  ]);
+  const shared = Object.entries(stepInputs);
   return {
     operations: table(
       ['Operation', 'What it does'],
       // The first sentence; its page has the others.
       operations.map(({ name, sentence }) => [link(name, folder), sentence.replace(/(?<=\.) .*/s, '')]),
     ),
-    'common inputs': table(inputHead, listed.filter(([name]) => name in stepInputs).map(inputRow)),
-    inputs: table(['Input', 'Meaning', 'Used by'], inputRows),
-    outputs: table(
-      ['Output', 'Meaning', 'Set by'],
-      Object.entries(outputs).map(([name, sentence]) => [code(name), sentence, linksTo(settersOf(name))]),
-    ),
+    'common inputs': table(inputHead, shared.map(inputRow)),
+    'common outputs': outputTable(jsonOutputs.map((name) => [name, outputs[name]])),
     scopes: table(
       ['Endpoint', 'Request', 'Scope'],
       Object.entries(endpoints).map(([name, { method, path, scope }]) =>
         [name, `${method} ${path}`, scope].map(code),
       ),
     ),
-    permissions: table(
-      ['Operation', "Permission of the job's token", 'For'],
-      operations.flatMap(({ name, permissions }) =>
-        permissions.map(({ permission, purpose }) => [link(name), code(permission), purpose]),
-      ),
-    ),
+    permissions: table(["Permission of the job's token", 'For', 'Operations'], permissionRows()),
   };
 }
 
-function ofOperation(operation: Operation, allInputs: Inputs): Tables {
-  const { name, sentence, scopes, optionalScopes, permissions } = operation;
-  const used = Object.entries(allInputs).filter(([input]) => operation.inputs.some((each) => each === input));
+/** Each permission and purpose once, with the operations that need it. */
+function permissionRows(): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const { name, permissions } of operations)
+    for (const { permission, purpose } of permissions) {
+      const key = `${code(permission)}\n${purpose}`;
+      rows.set(key, [...(rows.get(key) ?? []), link(name)]);
+    }
+  return [...rows].map(([key, links]) => [...key.split('\n'), links.join(', ')]);
+}
+
+function ofOperation(operation: Operation): Tables {
+  const { sentence, scopes, optionalScopes, permissions, usual } = operation;
+  const used = Object.entries(inputsOf(operation));
+  const isUsual = ([name]: readonly [string, Input]) => usual.some((each) => each === name);
+  const rest = used.filter((each) => !isUsual(each));
   const groups = purposes.flatMap((purpose) => {
-    const rows = used.filter(([, input]) => input.purpose === purpose).map(inputRow);
-    return rows.length > 0 ? [`### ${purpose}\n\n${table(inputHead, rows)}`] : [];
+    const rows = rest.filter(([, input]) => input.purpose === purpose).map(inputRow);
+    return rows.length > 0 ? [[`**${purpose}**`, '', ''], ...rows] : [];
   });
-  const has = connectionInputs(operation);
-  const missing = Object.keys(stepInputs)
-    .filter((input) => !(input in has))
-    .map(code);
-  const lacks = `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
-  const common = `The action \`actions/${name}\` takes these and the common inputs, except ${lacks}.`;
-  const set = Object.entries(outputs).filter(([output]) => operation.outputs.some((each) => each === output));
+  const set = Object.entries(outputs).filter(
+    ([output]) => operation.outputs.some((each) => each === output) && !isCommon(output),
+  );
   const permitted = permissions.map(({ permission, purpose }) => `- ${code(permission)}, for ${purpose}.`);
   const needed = [
     `Scopes of the token: ${scopes.map(code).join(', ')}.`,
@@ -97,22 +89,29 @@ function ofOperation(operation: Operation, allInputs: Inputs): Tables {
       : 'The job needs no permission.';
   return {
     about: sentence,
-    inputs: `${groups.join('\n\n')}\n\n${common}`,
-    outputs: table(
-      ['Output', 'Meaning'],
-      set.map(([output, meaning]) => [code(output), meaning]),
-    ),
+    'usual inputs': table(inputHead, used.filter(isUsual).map(inputRow)),
+    ...(rest.length > 0 && { 'other inputs': table(inputHead, groups) }),
+    ...(set.length > 0 && { outputs: outputTable(set) }),
     access: `${needed.join(' ')}\n\n${job}`,
   };
 }
 
-const inputHead = ['Input', 'Meaning', 'Default', 'Example'];
+const isCommon = (output: string) => jsonOutputs.some((each) => each === output);
+
+function outputTable(rows: readonly (readonly [string, string])[]): string {
+  return table(
+    ['Output', 'Meaning'],
+    rows.map(([output, meaning]) => [code(output), meaning]),
+  );
+}
+
+const inputHead = ['Input', 'Meaning', 'Example'];
 
 /** Lines of an example stand below one another. */
 function inputRow([name, input]: readonly [string, Input]): readonly string[] {
   const standard = input.default ?? input.expression;
-  const example = input.example.split('\n').map(code).join('\n');
-  return [code(name), input.sentence, standard === undefined ? '' : code(standard), example];
+  const meaning = standard === undefined ? input.sentence : `${input.sentence} Default: ${code(standard)}.`;
+  return [code(name), meaning, input.example.split('\n').map(code).join('\n')];
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -125,8 +124,3 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const code = (word: string) => `\`${word}\``;
 
 const link = (name: string, folder = '') => `[${code(name)}](${folder}${name}.md)`;
-
-/** Links to the pages of operations, or `all`. */
-function linksTo(named: readonly Operation[]): string {
-  return named.length === operations.length ? 'all' : named.map(({ name }) => link(name)).join(', ');
-}

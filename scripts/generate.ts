@@ -16,7 +16,7 @@ function generate(): Map<string, string> {
     ['docs/sandbox-seed.schema.json', `${JSON.stringify(seedFileFormat, null, 2)}\n`],
     ...checksModules(),
   ]);
-  for (const path of documents()) files.set(path, withTables(path, allInputs));
+  for (const path of documents()) files.set(path, withTables(path));
   return files;
 }
 

@@ -1,7 +1,7 @@
 import { isTerminal } from '../model/states.ts';
 import { endingAt } from './context/time-to-wait.ts';
-import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsLatest } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -11,6 +11,8 @@ export const cancelBuildOperation = defineOperation({
   sentence:
     'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
   inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+  usual: ['pipeline', 'build', 'wait'],
+  words: { ...targetWords, ...plainWaitWords },
   outputs: buildOutputs,
   scopes: ['write_builds', 'read_builds'],
   permissions: [readsLatest],

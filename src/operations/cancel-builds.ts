@@ -1,8 +1,15 @@
 import { cancelableStates } from '../model/states.ts';
 import type { CancelOrder } from './end/cancel-matching.ts';
-import { filterInputs, narrows, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
+import {
+  filterInputs,
+  filterWords,
+  narrows,
+  readFilters,
+  resolveScope,
+  scopeInputs,
+} from './inputs/build-filters.ts';
 import { oneOf } from './inputs/parsers/words.ts';
-import { readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
+import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs } from './outputs/declarations.ts';
 
@@ -12,6 +19,16 @@ export const cancelBuildsOperation = defineOperation({
   sentence:
     'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
   inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+  usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
+  words: {
+    ...filterWords,
+    ...plainWaitWords,
+    state: {
+      sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
+      example: 'running',
+    },
+    limit: { sentence: 'Maximum number of builds to cancel. Defaults to 100.' },
+  },
   outputs: ['count', 'complete', ...buildOutputs],
   scopes: ['write_builds', 'read_builds'],
   plan: (inputs, { problems }) => {

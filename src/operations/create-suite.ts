@@ -7,6 +7,7 @@ export const createSuiteOperation = defineOperation({
   name: 'create-suite',
   sentence: 'Create a test suite.',
   inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
+  words: { name: { sentence: 'Name of the new suite.' } },
   outputs: [...suiteOutputs, 'api-token'],
   scopes: ['write_suites'],
   plan: (inputs, { problems }) => {

@@ -1,4 +1,4 @@
-import { resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuite, suiteWords } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
@@ -8,6 +8,7 @@ export const deleteSuiteOperation = defineOperation({
   name: 'delete-suite',
   sentence: 'Delete a test suite with all its data.',
   inputs: ['organization', 'suite', 'dry-run'],
+  words: { suite: suiteWords },
   outputs: suiteOutputs,
   scopes: ['write_suites', 'read_suites'],
   plan: (inputs, { problems }) => {

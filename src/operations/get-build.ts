@@ -1,6 +1,7 @@
-import { resolveTarget, targetInputs } from './inputs/build-target.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import {
   buildChoices,
+  commentWords,
   explainInputs,
   readFailureSettings,
   unusedWithoutComment,
@@ -13,6 +14,8 @@ export const getBuildOperation = defineOperation({
   name: 'get-build',
   sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
   inputs: [...targetInputs, 'include-retried-jobs', ...explainInputs],
+  usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
+  words: { ...targetWords, ...commentWords },
   outputs: explainedOutputs,
   choices: buildChoices,
   scopes: ['read_builds'],

@@ -1,4 +1,4 @@
-import { resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuite, suiteWords } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
 
@@ -7,6 +7,7 @@ export const getSuiteOperation = defineOperation({
   name: 'get-suite',
   sentence: 'Read one test suite.',
   inputs: ['organization', 'suite'],
+  words: { suite: suiteWords },
   outputs: suiteOutputs,
   scopes: ['read_suites'],
   plan: (inputs, { problems }) => {

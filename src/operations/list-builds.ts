@@ -1,4 +1,4 @@
-import { filterInputs, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
+import { filterInputs, filterWords, readFilters, resolveScope, scopeInputs } from './inputs/build-filters.ts';
 import { defineOperation } from './operation.ts';
 import { buildOutputs, listOutputs } from './outputs/declarations.ts';
 
@@ -8,6 +8,8 @@ export const listBuildsOperation = defineOperation({
   sentence:
     'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',
   inputs: [...scopeInputs, ...filterInputs, 'limit'],
+  usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
+  words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
   outputs: [...listOutputs, ...buildOutputs],
   scopes: ['read_builds'],
   plan: (inputs, { problems }) => {

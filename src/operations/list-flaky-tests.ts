@@ -14,6 +14,22 @@ export const listFlakyTestsOperation = defineOperation({
   sentence:
     'List the flaky tests of one or more suites and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
   inputs: ['organization', 'suite', ...keysOf(flakyInputs), ...keysOf(commentInputs), 'limit'],
+  usual: ['organization', 'suite', 'seen-within', 'comment', 'max-touched'],
+  words: {
+    suite: {
+      sentence: 'Slugs of the test suites, one per line; also as `organization/suite`, or as URLs.',
+    },
+    comment: {
+      sentence:
+        'When to comment on the pull request: `never`, `on-touched` (a flaky test is in a changed file, or a gate failed), `on-flaky`, `on-change` or `always`.',
+      example: 'on-touched',
+    },
+    'comment-key': {
+      sentence:
+        'Distinguishes several comments on one pull request. Defaults to the suites; workflows that report on the same ones need a key each.',
+    },
+    limit: { sentence: 'Maximum number of tests of each suite. Defaults to 10,000.' },
+  },
   outputs: [
     ...listOutputs,
     'new-count',

@@ -7,6 +7,7 @@ export const listSuitesOperation = defineOperation({
   name: 'list-suites',
   sentence: 'List the test suites of an organization.',
   inputs: ['organization', 'limit'],
+  words: { limit: { sentence: 'Maximum number of suites to list. Defaults to 100.' } },
   outputs: listOutputs,
   scopes: ['read_suites'],
   plan: (inputs, { problems }) => {

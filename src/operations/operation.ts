@@ -3,6 +3,7 @@ import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
 import type { BuildTarget } from './inputs/build-target.ts';
+import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
 import type { EventDefaults } from './inputs/event-defaults.ts';
 import { createInputProblems, type InputProblems } from './inputs/input-problems.ts';
@@ -22,6 +23,10 @@ export interface Operation<Uses extends InputName = InputName> {
   readonly name: string;
   readonly sentence: string;
   readonly inputs: readonly Uses[];
+  /** The inputs that most people set, which its page shows first; all, if none are named. */
+  readonly usual: readonly Uses[];
+  /** What its own action and its page say about an input, where the general words are too general. */
+  readonly words: { readonly [Name in Uses]?: InputWords };
   readonly outputs: readonly OutputName[];
   /** The scopes that the service token needs. */
   readonly scopes: readonly Scope[];
@@ -34,6 +39,9 @@ export interface Operation<Uses extends InputName = InputName> {
   /** Reads the inputs. A method, so that operations with different inputs can be in one list. */
   plan(inputs: InputValues<Uses>, context: PlanContext): Plan;
 }
+
+/** What an operation says about one of its inputs in words of its own. */
+export type InputWords = Partial<Pick<Input, 'sentence' | 'example'>>;
 
 /** A scope that only some inputs need, and what for, worded to follow its name. */
 interface OptionalScope {
@@ -107,6 +115,8 @@ interface Declaration<Uses extends InputName>
   readonly optionalScopes?: readonly OptionalScope[];
   readonly permissions?: readonly GitHubPermission[];
   readonly usesEvent?: boolean;
+  readonly usual?: readonly Uses[];
+  readonly words?: { readonly [Name in Uses]?: InputWords };
   /** The values that this operation allows of inputs with more values. */
   readonly choices?: { readonly [Name in Uses]?: readonly InputValues[Name][] };
   /**
@@ -125,6 +135,8 @@ export function defineOperation<const Uses extends InputName>(declared: Declarat
     optionalScopes: [],
     permissions: [],
     usesEvent: false,
+    usual: declared.inputs,
+    words: {},
     ...declared,
     outputs: [...declared.outputs, ...jsonOutputs],
     plan: (inputs, { event, unreadable }) => {

@@ -1,5 +1,5 @@
-import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { waitInputs } from './inputs/wait-settings.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   findTarget,
@@ -18,6 +18,8 @@ export const rebuildBuildOperation = defineOperation({
   sentence:
     'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
   inputs: [...targetInputs, ...waitInputs, 'dry-run'],
+  usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
+  words: { ...targetWords, ...startWords },
   outputs: waitedOutputs,
   ...startsBuilds,
   permissions: [readsLatest, readsChanges, writesComment],

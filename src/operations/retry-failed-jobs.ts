@@ -1,5 +1,5 @@
-import { resolveTarget, targetInputs } from './inputs/build-target.ts';
-import { waitInputs } from './inputs/wait-settings.ts';
+import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
+import { startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   findTarget,
@@ -18,6 +18,8 @@ export const retryFailedJobsOperation = defineOperation({
   sentence:
     'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
   inputs: [...targetInputs, 'states', ...waitInputs, 'dry-run'],
+  usual: ['pipeline', 'build', 'branch', 'states', 'wait-timeout'],
+  words: { ...targetWords, ...startWords },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
   permissions: [readsLatest, readsChanges, writesComment],

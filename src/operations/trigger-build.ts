@@ -3,7 +3,7 @@ import { toolVariables } from './inputs/parsers/environment.ts';
 import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
-import { waitInputs } from './inputs/wait-settings.ts';
+import { startWords, waitInputs } from './inputs/wait-settings.ts';
 import {
   defineOperation,
   planStart,
@@ -28,6 +28,22 @@ export const triggerBuildOperation = defineOperation({
     ...waitInputs,
     'dry-run',
   ],
+  usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],
+  words: {
+    ...startWords,
+    pipeline: {
+      sentence:
+        'Slug of the pipeline, `organization/pipeline`, or its URL. Several are allowed, one per line.',
+    },
+    commit: {
+      sentence:
+        'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for a pull request, its head.',
+    },
+    branch: {
+      sentence: 'Branch of the commit. Defaults to the branch of the event; for a fork, to `owner:branch`.',
+    },
+    'meta-data': { sentence: 'Meta-data of the build, in the format of `env`.' },
+  },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
   permissions: [readsPullRequest, readsChanges, writesComment],

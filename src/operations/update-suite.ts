@@ -1,4 +1,4 @@
-import { resolveSuite } from './inputs/resolve-addresses.ts';
+import { resolveSuite, suiteWords } from './inputs/resolve-addresses.ts';
 import { defineOperation } from './operation.ts';
 import { suiteOutputs } from './outputs/declarations.ts';
 import type { SuiteWrite } from './suites/suites.ts';
@@ -8,6 +8,7 @@ export const updateSuiteOperation = defineOperation({
   name: 'update-suite',
   sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
   inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
+  words: { suite: suiteWords, name: { sentence: 'New name of the suite.' } },
   outputs: suiteOutputs,
   scopes: ['write_suites', 'read_suites'],
   plan: (inputs, { problems }) => {

@@ -1,4 +1,10 @@
-import { type BuildQuery, resolveLatest, targetInputs, useOfNamed } from './inputs/build-target.ts';
+import {
+  type BuildQuery,
+  resolveLatest,
+  targetInputs,
+  targetWords,
+  useOfNamed,
+} from './inputs/build-target.ts';
 import type { InputValues } from './inputs/declarations/inputs.ts';
 import { type EventDefaults, spellingsOf } from './inputs/event-defaults.ts';
 import type { InputProblems } from './inputs/input-problems.ts';
@@ -7,6 +13,7 @@ import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
+  commentWords,
   readWaitSettings,
   unusedWithoutComment,
   unusedWithoutWait,
@@ -23,6 +30,21 @@ export const waitForBuildOperation = defineOperation({
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
   inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
+  usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
+  words: {
+    ...targetWords,
+    ...commentWords,
+    wait: {
+      sentence: 'Always true here; to read a build without waiting, use `get-build`.',
+      example: 'true',
+    },
+    build: {
+      sentence:
+        'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
+    },
+    commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
+    branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
+  },
   outputs: waitedOutputs,
   choices: buildChoices,
   scopes: ['read_builds'],

@@ -1,12 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readHome } from '../../scripts/home.ts';
-import { stepInputs } from '../../src/action/inputs.ts';
 import { outageTimes, timeoutsFor } from '../../src/client/retry/timeouts.ts';
 import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
-import { operations } from '../../src/operations/operations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
@@ -29,16 +26,6 @@ describe('the page of errors', () => {
       expect(texts.some(has)).toBe(true);
     },
   );
-});
-
-describe('the page of an operation', () => {
-  it.each(operations.map(({ name }) => name))('says which common inputs its action lacks: %s', (name) => {
-    const declared = parse(read(`actions/${name}/action.yml`)) as { readonly inputs: object };
-    const lacking = Object.keys(stepInputs).filter((input) => !Object.hasOwn(declared.inputs, input));
-    const said = new RegExp(`^The action .actions/${name}. .* except (.*)\\.$`, 'm');
-    const words = said.exec(read(`docs/reference/${name}.md`))?.[1] ?? '';
-    expect([...words.matchAll(/`([^`]+)`/g)].map(([, input]) => input)).toEqual(lacking);
-  });
 });
 
 describe('the page of limits', () => {

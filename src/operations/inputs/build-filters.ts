@@ -26,6 +26,19 @@ export const filterInputs = [
   'include-retried-jobs',
 ] as const;
 
+/** What these inputs mean where they filter. */
+export const filterWords = {
+  pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
+  branch: {
+    sentence: 'Branches, one per line; `*` matches any text.',
+    example: 'release/*',
+  },
+  commit: { sentence: 'Full SHAs of commits, one per line.' },
+  'meta-data': {
+    sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
+  },
+} as const;
+
 /** Whose builds to list; null with a problem. */
 export function resolveScope(
   inputs: InputValues<(typeof scopeInputs)[number]>,

@@ -22,6 +22,18 @@ const latestFilters = ['branch', 'commit', 'state'] as const;
 /** The inputs that select one existing build. */
 export const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters] as const;
 
+/** What these inputs mean where they select one build. */
+export const targetWords = {
+  pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
+  build: {
+    sentence:
+      'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`, by default on the branch of the event.',
+  },
+  branch: { sentence: 'With `build: latest`: branches, one per line; `*` matches any text.' },
+  commit: { sentence: 'With `build: latest`: full SHAs, one per line.' },
+  state: { sentence: 'With `build: latest`: states of the build, one per line.' },
+} as const;
+
 type TargetInputs = InputValues<(typeof targetInputs)[number]>;
 
 /** How an operation uses its other inputs: those that have no effect, and when; and whether the event has one. */

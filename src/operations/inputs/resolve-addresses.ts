@@ -11,6 +11,11 @@ import type { PipelineName } from './parsers/addresses.ts';
 /** The inputs that name organization and pipeline. */
 type Which = InputValues<'organization' | 'pipeline'>;
 
+/** What the input `suite` means where there is one suite. */
+export const suiteWords = {
+  sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
+} as const;
+
 /** The organization; null with a problem. */
 export function resolveOrganization(
   { organization }: InputValues<'organization'>,

@@ -24,6 +24,19 @@ export const waitInputs = [
   'retry-flaky',
 ] as const;
 
+/** What the inputs about the comment mean for builds. */
+export const commentWords = {
+  comment: {
+    sentence:
+      'When to comment on the pull request: `never`, `on-failure` (and once more when it passes) or `always`.',
+    example: 'on-failure',
+  },
+  'comment-key': {
+    sentence:
+      'Distinguishes several comments on one pull request. Defaults to the pipelines; workflows that report on the same ones need a key each.',
+  },
+} as const;
+
 /** How to report why a build failed. */
 export interface FailureSettings {
   /** How many lines of each log are shown; undefined: it depends on the repository. */
@@ -44,6 +57,19 @@ export interface CommentSettings {
 
 /** The choices of `comment` for operations that report on builds. */
 export const buildChoices = { comment: ['never', 'on-failure', 'always'] } as const;
+
+/** What an operation says that starts a build of an existing one. */
+export const startWords = {
+  ...commentWords,
+  wait: {
+    sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `true`.',
+  },
+} as const;
+
+/** What an operation says that cancels builds. */
+export const plainWaitWords = {
+  wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
+} as const;
 
 /** How to wait for builds, and when the step succeeds. */
 export interface WaitSettings {

@@ -7,19 +7,19 @@ import { inputsFor } from './input.ts';
 /** The inputs that select an organization, a pipeline, builds or a suite. */
 export const whichInputs = inputsFor('Which organization, pipeline, build or suite', {
   organization: {
-    sentence: 'Slug of the organization. Not needed if `pipeline` or `build` includes it.',
+    sentence: 'Slug of the organization. Not needed if another input names it, as in `acme/web`.',
     example: 'acme',
     parse: parseSlug,
   },
   pipeline: {
     sentence:
-      'Slug of the pipeline, `organization/pipeline`, or its web or API URL. `trigger-build` accepts several, one per line.',
+      'Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.',
     example: 'acme/web',
     parse: parseListOnce(parsePipeline),
   },
   build: {
     sentence:
-      'Number of the build, or its web or API URL, which includes organization and pipeline. Or `latest`: the newest build that matches `branch`, `commit` and `state`, by default on the branch of the event. `wait-for-build` accepts several, one per line.',
+      'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.',
     example: 'https://buildkite.com/acme/web/builds/42',
     parse: parseList(parseBuild),
   },
@@ -31,7 +31,7 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
   },
   suite: {
     sentence:
-      'Slug of the test suite. `list-flaky-tests` accepts several, one per line. So do the operations that report on a build: if it fails, `failure-kind` tells whether its failed tests are known to be flaky in these suites, which needs the scopes `read_suites` and `read_build_logs`.',
+      'Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.',
     example: 'rspec',
     parse: parseList(parseSuite),
   },

@@ -8,26 +8,26 @@ import { flagInput, inputsFor } from './input.ts';
 export const creationInputs = inputsFor('The build to create', {
   commit: {
     sentence:
-      'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for pull requests, to the head, or to the merge commit if it was merged. As a list filter: full SHAs, one per line or separated by commas.',
+      'Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.',
     example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
     parse: parseCommits(parseRef),
   },
   branch: {
     sentence:
-      'Branch of the commit, or its full ref. Defaults to the branch of the event; for a fork, to `owner:branch`. As a list filter: one per line, or separated by a comma and a space; `*` matches any text.',
+      'Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.',
     example: 'main',
     parse: parseSpacedList(parseBranch),
   },
   message: {
     sentence:
-      'Message of the build. Defaults to the commit message or pull request title, except on events that run with secrets for untrusted authors; then to the name and number of the workflow run.',
+      'Message of the build. Defaults to the commit message or the pull request title, if the event can be trusted.',
     example: 'Nightly build',
     verbatim: true,
     parse: parseText,
   },
   'author-name': {
     sentence:
-      'Name of the author. Requires `author-email`. Without both, the author is the user who owns the token.',
+      'Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.',
     example: 'Ada Lovelace',
     parse: parseLine,
   },
@@ -39,7 +39,7 @@ export const creationInputs = inputsFor('The build to create', {
   'clean-checkout': flagInput('Remove the existing checkout and start with a fresh one.'),
   env: {
     sentence:
-      'Environment variables of the build: a JSON object, or lines of `NAME=value` and `NAME<<END` ... `END`. Blank lines and lines that start with `#` are ignored, and quotes around a value are removed. A value that looks like a secret (a long mix of letters and digits) is masked if its name does too, such as `DEPLOY_KEY`; under a name such as `DB_PASSWORD` or `SIGNING_PASSPHRASE`, every value that is more than a short word.',
+      'Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.',
     example: 'DEPLOY_TO=staging',
     verbatim: true,
     secret: true,
@@ -47,7 +47,7 @@ export const creationInputs = inputsFor('The build to create', {
   },
   'meta-data': {
     sentence:
-      'Meta-data of the build, in the same format as `env`. As a list filter: builds that have all of these values.',
+      'Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.',
     example: 'release=2.4.0',
     verbatim: true,
     secret: true,
@@ -78,13 +78,13 @@ export const creationInputs = inputsFor('The build to create', {
   },
   'idempotency-key': {
     sentence:
-      'Reuse the build that an earlier run created with the same key, commit and branch, or its newest rebuild, if it is still active or has passed. Otherwise create a new one. A reused build is canceled only where an input such as `cancel-siblings` is set to do so.',
+      'Reuse the build that an earlier run created with the same key, commit and branch, if it is active or has passed.',
     example: '${{ github.run_id }}',
     parse: parseLine,
   },
   'on-rerun': {
     sentence:
-      'What a re-run of the workflow does if the build of an earlier attempt, with the same `idempotency-key`, commit and branch, has failed: create a `new` build, run only its failed jobs again (`retry-failed`), or `rebuild` it. If it was rebuilt before, its newest rebuild counts. A dry run looks for it too.',
+      'What a re-run of the workflow does if the build of the earlier attempt has failed: create a `new` build, `retry-failed` jobs, or `rebuild` it.',
     example: 'retry-failed',
     default: 'new',
     parse: parseChoice(['new', 'retry-failed', 'rebuild']),

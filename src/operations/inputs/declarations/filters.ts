@@ -7,7 +7,7 @@ import { flagInput, inputsFor } from './input.ts';
 /** The inputs that only filter lists (api.md §4.3). */
 export const filterOnlyInputs = inputsFor('Filters of lists', {
   state: {
-    sentence: `States of the builds, one per line, for lists and for the latest build: ${stateFilters.join(', ')}.`,
+    sentence: `States of the builds, one per line: ${stateFilters.join(', ')}.`,
     example: 'failed',
     parse: parseList(parseChoice(stateFilters)),
   },
@@ -17,24 +17,23 @@ export const filterOnlyInputs = inputsFor('Filters of lists', {
     parse: parseUuid,
   },
   'created-from': {
-    sentence: 'Builds created at or after this time: ISO 8601, or a relative time such as `24h`.',
+    sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
     example: '24h',
     parse: parseMoment,
   },
   'created-to': {
-    sentence: 'Builds created before this time: ISO 8601, or a relative time such as `24h`.',
+    sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
     example: '2026-01-31T12:00:00Z',
     parse: parseMoment,
   },
   'finished-from': {
-    sentence: 'Builds finished at or after this time: ISO 8601, or a relative time such as `24h`.',
+    sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
     example: '7d',
     parse: parseMoment,
   },
   'include-retried-jobs': flagInput('Include every attempt of a retried job, not only the latest.'),
   limit: {
-    sentence:
-      'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests. The output `complete` is false if there are more.',
+    sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.',
     example: '500',
     parse: parseInteger(1),
   },

@@ -50,37 +50,36 @@ const parseGlobs: Parse<string[]> = (text, nowMs) => {
 export const flakyInputs = inputsFor('Reports on flaky tests', {
   source: {
     sentence:
-      'Which list of the service to read: `flaky-tests`, which the service calls deprecated, or `tests`, the tests with the label `flaky`, with how many of their runs failed.',
+      'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
     example: 'tests',
     default: 'flaky-tests',
     parse: parseChoice(['flaky-tests', 'tests']),
   },
   'min-instances': {
-    sentence:
-      'Only tests that were flaky at least this many times; with `source: tests`, of which at least this many runs failed.',
+    sentence: 'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
     example: '3',
     parse: parseInteger(1),
   },
   'seen-within': {
     sentence:
-      'Only tests that were flaky within this time, at most the 28 days that the service remembers. Without it, the service lists the tests of the last 7 days.',
+      'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
     example: '2w',
     parse: parseDurationUpTo(28),
   },
   include: {
     sentence:
-      'Only tests in files that match these globs, one per line, as paths from the root of the repository. `!glob` removes files again, in order; `spec/models/` means all files in that folder. A shared example of RSpec is in two files: its own, and the spec that runs it.',
+      'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
     example: 'spec/models/**',
     parse: parseGlobs,
   },
   exclude: {
-    sentence: 'No tests in files that match these globs, one per line, in the same way as `include`.',
+    sentence: 'No tests in files that match these globs, one per line.',
     example: 'spec/legacy/**',
     parse: parseGlobs,
   },
   'path-prefix': {
     sentence:
-      'Folder of the repository in which the tests run, if their paths start there. Links, annotations and the comparison with changed files add it; lists for test runners omit it. Or an absolute path, such as `/app`, that stands for the root: paths that start with it lose it.',
+      'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
     example: 'services/web',
     parse: parsePathPrefix,
   },
@@ -91,7 +90,7 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
   },
   'max-new': {
     sentence:
-      'Fail if there are more new flaky tests than this. New means not in the file at `baseline-path`, or without it, not in the first report on the pull request, which the comment remembers. On the commit of that report it is not evaluated.',
+      'Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.',
     example: '0',
     parse: parseInteger(0),
   },
@@ -108,13 +107,12 @@ export const flakyInputs = inputsFor('Reports on flaky tests', {
     parse: parseChoice(['pass', 'fail']),
   },
   'baseline-path': {
-    sentence:
-      'File of an earlier report (its `json-path`) with the same filters. Tests that are not in it are new.',
+    sentence: 'File of an earlier report (its `json-path`) with the same filters.',
     example: 'earlier/flaky.json',
     parse: parseLine,
   },
   selectors: {
-    sentence: `Write the tests as a list in the form that a test runner reads: ${formats.join(', ')}. \`plain\` is data, one test per line: never run it with a shell, because a name can be a command.`,
+    sentence: `Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`,
     example: 'rspec',
     parse: parseChoice(formats),
   },

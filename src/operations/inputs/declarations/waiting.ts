@@ -11,26 +11,24 @@ export const waitingInputs = {
   ...inputsFor('Waiting', {
     wait: {
       sentence:
-        'Wait for the build to finish. The step succeeds only if the build passes. After a cancel, the default is not to wait, and the step succeeds when the build has ended.',
+        'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
       example: 'false',
       parse: parseFlag,
     },
     'wait-timeout': {
-      sentence:
-        "Maximum time to wait, from the first request of the step. The rate limit can hold back the last read or cancel for up to 75 s more. The default stays below GitHub's 6-hour job limit.",
+      sentence: 'Maximum time to wait for the builds, from the first request of the step.',
       example: '45m',
       default: '5h45m',
       parse: parseDuration,
     },
     'queue-timeout': {
-      sentence:
-        'Maximum time that the build may wait for an agent while none of its jobs runs. Each job that starts ends the count, and time at a block step does not count.',
+      sentence: 'Maximum time that the build may wait for an agent while none of its jobs runs.',
       example: '20m',
       parse: parseDuration,
     },
     'success-states': {
       sentence:
-        'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any` of them.',
+        'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
       example: 'passed, blocked',
       default: 'passed',
       parse: parseList(parseChoice(successStates)),
@@ -60,13 +58,12 @@ export const waitingInputs = {
       'With several builds, cancel those that still run when another one has ended the wait, could not be started, or was not found.',
     ),
     'poll-interval': {
-      sentence: 'Fixed polling interval. By default it adapts to past build durations and the rate limit.',
+      sentence: 'Fixed polling interval. By default it adapts to past builds and the rate limit.',
       example: '10s',
       parse: parseDuration,
     },
     'appear-timeout': {
-      sentence:
-        'Maximum time for `wait-for-build` to wait until the build appears, by its commit or its number. It is part of `wait-timeout`.',
+      sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
       example: '10m',
       default: '5m',
       parse: parseDuration,
@@ -74,7 +71,7 @@ export const waitingInputs = {
   }),
   ...inputsFor('What to do', {
     'dry-run': optInInput(
-      'Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.',
+      'Print the requests that would be sent, and send nothing. Values of `env` are hidden.',
     ),
   }),
 };

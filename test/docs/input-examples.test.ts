@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRequest } from '../../src/action/request.ts';
+import { operations } from '../../src/operations/operations.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The example of each input, as the page of an operation shows it. */
+function examplesOf(operation: string): Readonly<Record<string, string>> {
+  const page = readFileSync(resolve(root, `docs/reference/${operation}.md`), 'utf8');
+  const tables = page.match(/<!-- (?:usual|other) inputs: generated -->.*?<!--/gs) ?? [];
+  const rows = tables.flatMap((table) => [...table.matchAll(/^\| `(\S+)` \| .* \| (`.*`) \|$/gm)]);
+  return Object.fromEntries(
+    rows.map(([, name = '', example = '']) => [name, example.replaceAll('<br>', '\n').replaceAll('`', '')]),
+  );
+}
+
+/** What an operation cannot do without, by examples of the same page. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  'trigger-build': ['pipeline'],
+  'wait-for-build': ['pipeline'],
+  'get-build': ['build'],
+  'cancel-build': ['build'],
+  'cancel-builds': ['branch'],
+  'rebuild-build': ['build'],
+  'retry-failed-jobs': ['build'],
+  'list-flaky-tests': ['organization', 'suite'],
+  'list-suites': ['organization'],
+  'get-suite': ['organization', 'suite'],
+  'create-suite': ['organization', 'name', 'default-branch'],
+  'update-suite': ['organization', 'suite', 'default-branch'],
+  'delete-suite': ['organization', 'suite'],
+};
+
+const latest = { pipeline: 'acme/web', build: 'latest' };
+const commented = { comment: 'always' };
+
+/** What an input has an effect with, as its sentence says. */
+const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'author-name': { 'author-email': 'ada@example.com' },
+  'author-email': { 'author-name': 'Ada Lovelace' },
+  'on-rerun': { 'idempotency-key': '1' },
+  'comment-key': commented,
+  'pull-request': commented,
+  'max-new': commented,
+  'cancel-on-fail-fast': { 'fail-fast': 'true' },
+};
+
+function companionsOf(operation: string, input: string): Readonly<Record<string, string>> {
+  const selects = ['branch', 'commit', 'state'].includes(input) && required[operation]?.includes('build');
+  if (selects || (operation === 'wait-for-build' && input === 'state')) return latest;
+  const waits = operation.startsWith('cancel-') && ['wait-timeout', 'poll-interval'].includes(input);
+  return waits ? { wait: 'true' } : (companions[input] ?? {});
+}
+
+const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
+
+function problemsOf(inputs: Readonly<Record<string, string>>): readonly string[] {
+  const texts = Object.entries(inputs).map(
+    ([name, text]) => [name, text.replaceAll(/\$\{\{.*?\}\}/g, '0123456789'.repeat(4))] as const,
+  );
+  const event = { commit, branch: 'main', message: 'Fly higher' };
+  const request = readRequest(new Map(texts), { event, nowMs: Date.parse('2026-03-01T12:00:00Z') });
+  return 'problems' in request ? request.problems : request.warnings;
+}
+
+describe.each(operations.map(({ name, inputs }) => ({ name, inputs })))('the page of $name', (operation) => {
+  const { name, inputs } = operation;
+  const examples = examplesOf(name);
+
+  it('has an example for each input', () => {
+    expect(Object.keys(examples).sort()).toEqual([...inputs].sort());
+  });
+
+  it.each(Object.entries(examples))('has one that can be pasted: %s: %s', (input, example) => {
+    const base = (required[name] ?? []).map((needed) => [needed, examples[needed] ?? '']);
+    const given = {
+      ...{ operation: name, token: 'bkua_0123456789' },
+      ...Object.fromEntries(base),
+      ...companionsOf(name, input),
+      [input]: example,
+    };
+    expect(problemsOf(given)).toEqual([]);
+  });
+});
