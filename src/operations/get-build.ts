@@ -6,7 +6,7 @@ import {
   readFailureSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsChanges, readsLatest, writesComment } from './operation.ts';
+import { defineOperation, findTarget, readsLatest, writesComment } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
@@ -19,7 +19,7 @@ export const getBuildOperation = defineOperation({
   outputs: explainedOutputs,
   choices: buildChoices,
   scopes: ['read_builds'],
-  permissions: [readsLatest, readsChanges, writesComment],
+  permissions: [readsLatest, writesComment],
   usesEvent: true,
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);

@@ -67,12 +67,6 @@ export const readsLatest: GitHubPermission = {
   purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
 };
 
-/** What an operation needs that compares failed tests with those that are known to be flaky. */
-export const readsChanges: GitHubPermission = {
-  ...readsPullRequest,
-  purpose: 'the files that the pull request changes, with `suite`',
-};
-
 /** What an operation needs that comments on a build. */
 export const writesComment: GitHubPermission = {
   permission: 'pull-requests: write',

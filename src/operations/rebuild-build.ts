@@ -4,7 +4,6 @@ import {
   defineOperation,
   findTarget,
   planStart,
-  readsChanges,
   readsLatest,
   startOnTarget,
   startsBuilds,
@@ -22,7 +21,7 @@ export const rebuildBuildOperation = defineOperation({
   words: { ...targetWords, ...startWords },
   outputs: waitedOutputs,
   ...startsBuilds,
-  permissions: [readsLatest, readsChanges, writesComment],
+  permissions: [readsLatest, writesComment],
   plan: (inputs, planned) => {
     const resolved = resolveTarget(inputs, planned);
     if (resolved === null) return null;

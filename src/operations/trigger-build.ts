@@ -4,14 +4,7 @@ import { isParsed } from './inputs/parsers/parsed.ts';
 import { parseFullSha } from './inputs/parsers/words.ts';
 import { resolvePipelines } from './inputs/resolve-addresses.ts';
 import { startWords, waitInputs } from './inputs/wait-settings.ts';
-import {
-  defineOperation,
-  planStart,
-  readsChanges,
-  readsPullRequest,
-  startsBuilds,
-  writesComment,
-} from './operation.ts';
+import { defineOperation, planStart, readsPullRequest, startsBuilds, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 
 /** Creates a build in one or several pipelines, and waits for it. */
@@ -46,7 +39,7 @@ export const triggerBuildOperation = defineOperation({
   },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
-  permissions: [readsPullRequest, readsChanges, writesComment],
+  permissions: [readsPullRequest, writesComment],
   plan: (inputs, { event, problems }) => {
     const pipelines = resolvePipelines(inputs, problems);
     const created = createBody(inputs, event, problems);

@@ -19,7 +19,7 @@ import {
   unusedWithoutWait,
   waitInputs,
 } from './inputs/wait-settings.ts';
-import { defineOperation, readsChanges, readsPullRequest, type Task, writesComment } from './operation.ts';
+import { defineOperation, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
 import type { WaitPlan } from './wait/wait.ts';
@@ -55,7 +55,7 @@ export const waitForBuildOperation = defineOperation({
         'to cancel builds, with `cancel-on-timeout`, `cancel-on-abort`, `cancel-on-fail-fast` or `cancel-siblings`, and to retry jobs, with `retry-flaky`',
     },
   ],
-  permissions: [readsPullRequest, readsChanges, writesComment],
+  permissions: [readsPullRequest, writesComment],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);
