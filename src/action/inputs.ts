@@ -66,7 +66,7 @@ export const stepInputs = {
     example: 'https://buildkite.com/acme',
     parse: parseToken,
   },
-  'token-url': {
+  'oidc-token-url': {
     purpose: 'What to do',
     sentence: `Address at which the service exchanges identity tokens. Default: ${defaultTokenUrl}; required with \`oidc-client-id\` and another \`base-url\`.`,
     example: 'https://builds.example.com/oauth/token',

@@ -143,7 +143,7 @@ export function readConnection(reading: Reading): Pick<Request, 'token' | 'baseU
   return token === null || baseUrl === null ? null : { token, baseUrl };
 }
 
-const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'] as const;
+const identityInputs = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'] as const;
 
 /** How to sign in with the identity of the job. The service of another base URL exchanges tokens at another address. */
 function readIdentity(reading: Reading, baseUrl: string | null): JobIdentity | null {
@@ -158,8 +158,8 @@ function readIdentity(reading: Reading, baseUrl: string | null): JobIdentity | n
     if (isMissing(name))
       problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
   const isDefault = baseUrl !== null && parseBaseUrl(baseUrl).href === defaultBaseUrl;
-  if (isMissing('token-url') && baseUrl !== null && !isDefault)
-    problems.push('Input token-url is missing: with another base-url, its default would not be right.');
+  if (isMissing('oidc-token-url') && baseUrl !== null && !isDefault)
+    problems.push('Input oidc-token-url is missing: with another base-url, its default would not be right.');
   const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
   return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
@@ -189,9 +189,10 @@ function quote(text: string): string {
 
 function unusedInputs(operation: Operation, { unused }: Request['plan'], texts: Texts): string[] {
   const given = inputNames.filter((name) => {
-    const { default: defaultText }: Input = inputs[name];
+    const { default: defaultText, expression }: Input = inputs[name];
     const text = (texts.get(name) ?? '').trim();
-    return text !== '' && text !== defaultText;
+    // The runner fills in an expression by itself.
+    return text !== '' && text !== defaultText && expression === undefined;
   });
   return given.flatMap((name) => {
     if (!operation.inputs.includes(name)) return [`Input ${name} is not used by ${operation.name}.`];

@@ -186,7 +186,7 @@ export function planStart(
   return {
     wait,
     options,
-    unused: [...unusedWithoutWait(wait, inputs['fail-fast']), ...unusedWithoutComment(inputs)],
+    unused: [...unusedWithoutWait(wait), ...unusedWithoutComment(inputs)],
     waitTimeoutMs: wait ? options.timeoutMs : undefined,
   };
 }

@@ -16,8 +16,8 @@ export const retryFailedJobsOperation = defineOperation({
   name: 'retry-failed-jobs',
   sentence:
     'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
-  inputs: [...targetInputs, 'states', ...waitInputs, 'dry-run'],
-  usual: ['pipeline', 'build', 'branch', 'states', 'wait-timeout'],
+  inputs: [...targetInputs, 'job-states', ...waitInputs, 'dry-run'],
+  usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
   words: { ...targetWords, ...startWords },
   outputs: [...waitedOutputs, 'retried-count'],
   ...startsBuilds,
@@ -26,7 +26,7 @@ export const retryFailedJobsOperation = defineOperation({
     const resolved = resolveTarget(inputs, planned);
     if (resolved === null) return null;
     const { target, use } = resolved;
-    const { states } = inputs;
+    const { 'job-states': states } = inputs;
     const { unused, waitTimeoutMs, ...order } = planStart(inputs);
     return {
       ...use,

@@ -18,6 +18,7 @@ export const triggerBuildOperation = defineOperation({
     ...bodyInputs,
     'idempotency-key',
     'on-rerun',
+    'matrix-index',
     ...waitInputs,
     'dry-run',
   ],
@@ -46,19 +47,20 @@ export const triggerBuildOperation = defineOperation({
     if (pipelines === null || created === null) return null;
     const { body, notes } = created;
     const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-    if (onRerun !== 'new' && idempotencyKey === undefined)
-      problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
     const { wait, options, unused, waitTimeoutMs } = planStart(inputs);
     const order = {
       pipelines,
       body,
       idempotencyKey,
       onRerun,
+      isOfEvent: inputs.commit === undefined,
+      matrixIndex: inputs['matrix-index'],
       cancelOnAbort: options.cancelOnAbort,
       wait,
       options,
     };
-    const knowsCommit = idempotencyKey === undefined || isParsed(parseFullSha(body.commit, 0));
+    const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
+    const knowsCommit = !hasKey || isParsed(parseFullSha(body.commit, 0));
     return {
       notes,
       unused,
@@ -79,5 +81,5 @@ export const triggerBuildOperation = defineOperation({
 
 /** The service resolves any other name of a commit, and shows the build under its SHA. */
 function adviseFullSha(commit: string): string {
-  return `With idempotency-key, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
+  return `With idempotency-key or on-rerun, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
 }

@@ -16,8 +16,7 @@ import {
   commentWords,
   readWaitSettings,
   unusedWithoutComment,
-  unusedWithoutWait,
-  waitInputs,
+  waitingInputs,
 } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
@@ -29,15 +28,11 @@ export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-  inputs: [...targetInputs, 'appear-timeout', ...waitInputs],
+  inputs: [...targetInputs, 'appear-timeout', ...waitingInputs],
   usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
   words: {
     ...targetWords,
     ...commentWords,
-    wait: {
-      sentence: 'Always true here; to read a build without waiting, use `get-build`.',
-      example: 'true',
-    },
     build: {
       sentence:
         'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
@@ -51,19 +46,14 @@ export const waitForBuildOperation = defineOperation({
   optionalScopes: [
     {
       scope: 'write_builds',
-      purpose:
-        'to cancel builds, with `cancel-on-timeout`, `cancel-on-abort`, `cancel-on-fail-fast` or `cancel-siblings`, and to retry jobs, with `retry-flaky`',
+      purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
     },
   ],
   permissions: [readsPullRequest, writesComment],
   usesEvent: true,
   plan: (inputs, { event, problems }) => {
     const options = readWaitSettings(inputs);
-    if (inputs.wait === false)
-      problems.add(
-        'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
-      );
-    const unused = [...unusedWithoutWait(true, inputs['fail-fast']), ...unusedWithoutComment(inputs)];
+    const unused = unusedWithoutComment(inputs);
     const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
     if (inputs.build?.includes('latest')) {
       const latest = resolveLatest(inputs, event, problems);

@@ -64,9 +64,9 @@ describe('the identity of the job', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['at the usual service', {}, 'https://buildkite.com/oauth/token'],
     ['at its address', { 'base-url': 'https://api.buildkite.com/' }, 'https://buildkite.com/oauth/token'],
-    ['elsewhere', { 'token-url': tokenUrl }, tokenUrl],
-    ['at another service', { 'base-url': 'https://ci.example', 'token-url': tokenUrl }, tokenUrl],
-    ['on this machine', { 'token-url': 'http://127.0.0.1:1/token' }, 'http://127.0.0.1:1/token'],
+    ['elsewhere', { 'oidc-token-url': tokenUrl }, tokenUrl],
+    ['at another service', { 'base-url': 'https://ci.example', 'oidc-token-url': tokenUrl }, tokenUrl],
+    ['on this machine', { 'oidc-token-url': 'http://127.0.0.1:1/token' }, 'http://127.0.0.1:1/token'],
   ])('replaces a token: %s', (_, more, expected) => {
     expect(read({ ...identity, ...more })).toMatchObject({
       token: { clientId: 'client-1', audience: 'https://buildkite.com/acme', tokenUrl: expected },
@@ -96,12 +96,12 @@ describe('the identity of the job', () => {
     ],
     [
       'at an address that is not https',
-      { 'token-url': 'http://buildkite.com/oauth/token' },
+      { 'oidc-token-url': 'http://buildkite.com/oauth/token' },
       [expect.stringMatching(/^Input token-url must be an https address .*; it was "http:/)],
     ],
     [
       'with an address that holds a password',
-      { 'token-url': 'https://me:hunter2@ci.example' },
+      { 'oidc-token-url': 'https://me:hunter2@ci.example' },
       [expect.stringMatching(/^Input token-url must be .*; it was an address with a user name\.$/)],
     ],
     [

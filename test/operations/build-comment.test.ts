@@ -36,7 +36,14 @@ async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
   const workflow = {
     repository,
     findPullRequest: async () => finding,
-    run: { id: run, attempt: 1, number: run, url: `https://github.example/runs/${run}`, title: 'CI' },
+    run: {
+      id: run,
+      attempt: 1,
+      number: run,
+      url: `https://github.example/runs/${run}`,
+      title: 'CI',
+      step: 'build/kitestring',
+    },
   };
   const host = createHost({ seed: seedOf(settled(step), { suites }), workflow });
   const { outcome } = await host.run({ ...order, comment: 'always', ...inputs });

@@ -77,13 +77,13 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
 
   it('does not use the inputs that decide how an own build ends', async () => {
     const host = startBuild(profile, 10_000);
-    const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on-timeout': 'true' };
+    const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run({ ...cancel, ...inputs, wait: 'true', 'poll-interval': '1s' });
     expect(outcome.success).toBe(true);
     expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([
       'warning: Input success-states is not used by cancel-build.',
       'warning: Input fail-fast is not used by cancel-build.',
-      'warning: Input cancel-on-timeout is not used by cancel-build.',
+      'warning: Input cancel-on is not used by cancel-build.',
     ]);
   });
 

@@ -28,7 +28,7 @@ const operations: readonly Inputs[] = [
   { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', wait: 'false' },
   { operation: 'retry-failed-jobs', pipeline: 'acme/web', build: '1', wait: 'false' },
   { operation: 'trigger-build', ...start },
-  { operation: 'trigger-build', ...start, wait: 'true', 'wait-timeout': '1m', 'cancel-on-timeout': 'true' },
+  { operation: 'trigger-build', ...start, wait: 'true', 'wait-timeout': '1m', 'cancel-on': 'abort, timeout' },
   { operation: 'trigger-build', ...start, 'idempotency-key': 'release-7' },
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
-import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
+import { createHost, type HostOptions } from '../support/operation-host.ts';
 
 const rebuild = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
 
@@ -59,7 +59,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
 
   it('saves nothing if it is not responsible for the new build', async () => {
     const host = startFailed({ profile });
-    await host.run({ ...rebuild, 'cancel-on-abort': 'false' });
+    await host.run({ ...rebuild, 'cancel-on': 'none' });
     expect(host.saved).toEqual([]);
   });
 
@@ -75,13 +75,13 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
 
   it.each([
     ['', 'cancel'],
-    ['true', 'cancel'],
-  ])('a rebuild that was only found may be of somebody else (cancel-on-abort: %j)', async (input, state) => {
+    ['abort', 'cancel'],
+  ])('a rebuild that was only found may be of somebody else (cancel-on: %j)', async (input, state) => {
     const host = startFailed({ profile });
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });
     const workflow = new AbortController();
     host.clock.after(8_000, () => workflow.abort(new Error('Canceled.')));
-    const inputs = { ...rebuild, 'cancel-on-abort': input };
+    const inputs = { ...rebuild, 'cancel-on': input };
     const { outcome } = await host.run(inputs, { signal: workflow.signal });
     expect(host.lines.join()).toContain(
       "warning: acme/web #2: found as a rebuild of acme/web #1, because the response was lost. It may be another person's rebuild.",
@@ -136,7 +136,6 @@ describe('an input that has no effect without a wait', () => {
     'wait-timeout': '1m',
     'success-states': 'any',
     'fail-fast': 'true',
-    'cancel-on-timeout': 'true',
     'poll-interval': '1m',
   };
   const start = () => {
@@ -151,27 +150,11 @@ describe('an input that has no effect without a wait', () => {
     ['cancel-build', { build: '1' }, ['wait-timeout', 'poll-interval']],
   ])('causes a warning for %s', async (operation, inputs, without) => {
     const host = start();
-    const all = { operation, pipeline: 'acme/web', ...effects, 'cancel-on-abort': 'false', ...inputs };
+    const all = { operation, pipeline: 'acme/web', ...effects, 'cancel-on': 'timeout', ...inputs };
     await host.run(all);
     expect(host.lines.filter((line) => line.endsWith('unless wait is true.'))).toEqual(
       without.map((name) => `warning: Input ${name} is not used by ${operation} unless wait is true.`),
     );
-  });
-
-  it.each([
-    ['trigger-build', { commit: 'HEAD', branch: 'main' }],
-    ['rebuild-build', { build: '1' }],
-    ['wait-for-build', { build: '1' }],
-  ])('causes a warning for %s if another input gives it one', async (operation, inputs) => {
-    const lines = async (extra: Inputs) => {
-      const host = start();
-      await host.run({ operation, pipeline: 'acme/web', 'cancel-on-fail-fast': 'true', ...inputs, ...extra });
-      return host.lines.filter((line) => line.includes('is not used'));
-    };
-    expect(await lines({})).toEqual([
-      `warning: Input cancel-on-fail-fast is not used by ${operation} unless fail-fast is true.`,
-    ]);
-    expect(await lines({ 'fail-fast': 'true' })).toEqual([]);
   });
 
   it('causes none with a wait', async () => {

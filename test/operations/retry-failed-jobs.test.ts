@@ -85,7 +85,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   it('says that no job is in these states, and what the build is', async () => {
     const host = startFailed({ profile }, [{ name: 'Test', exits: ['timed_out'] }]);
     const startedMs = host.clock.monotonic();
-    const { outcome } = await host.run({ ...retry, states: 'failed, expired' });
+    const { outcome } = await host.run({ ...retry, 'job-states': 'failed, expired' });
     expect(host.lines[0]).toBe(
       'acme/web #1: the service retried no job. Requested: jobs in the state failed or expired. https://buildkite.example/acme/web/builds/1',
     );
@@ -133,7 +133,12 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   it.each<[string, Inputs, CommandStep, string]>([
     ['after two minutes', {}, flaky, 'failed'],
     ['when the time to wait is over', { 'wait-timeout': '40s' }, flaky, 'failed'],
-    ['for a build that had passed', { states: 'soft_failed' }, { exits: [1], softFail: true }, 'passed'],
+    [
+      'for a build that had passed',
+      { 'job-states': 'soft_failed' },
+      { exits: [1], softFail: true },
+      'passed',
+    ],
   ])('fails if the service never shows the retry: %s', async (_, inputs, step, state) => {
     const lag = lagging(Number.POSITIVE_INFINITY);
     const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
@@ -184,17 +189,17 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
 
   it.each([
     ['', 'ended', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
-    ['false', 'ended', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
+    ['none', 'ended', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
     ['', 'running', /running|failing/, 'acme/web #1 keeps running: this step does not cancel it.'],
-    ['true', 'running', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
+    ['abort', 'running', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
   ])(
-    'cancels the build with the workflow (cancel-on-abort: %j) or not, if it was %s',
+    'cancels the build with the workflow (cancel-on: %j) or not, if it was %s',
     async (input, was, state, sentence) => {
       const slow: Step = { name: 'Slow', runMs: was === 'ended' ? second : 600 * second };
       const host = startFailed({ profile }, [{ ...flaky, runMs: 30 * second }, slow]);
       const workflow = new AbortController();
       host.clock.after(12 * second, () => workflow.abort(new Error('Canceled.')));
-      const { outcome } = await host.run({ ...retry, 'cancel-on-abort': input }, { signal: workflow.signal });
+      const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { signal: workflow.signal });
       expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
       expect(stateOf(host)).toMatch(state);
     },
@@ -270,9 +275,9 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     });
   });
 
-  it.each(['fail-fast', 'cancel-on-fail-fast'])(
-    'does not take a build for failing that still looks as before the retry: %s',
-    async (input) => {
+  it.each(['abort', 'failing'])(
+    'does not take a build for failing that still looks as before the retry: cancel-on %s',
+    async (cancelOn) => {
       const lag = lagging(12 * second);
       const host: Host = startFailed(
         { profile, alter: (body, { method }) => (method === 'GET' ? lag(body, host) : body) },
@@ -282,7 +287,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
         ],
       );
       expect(stateOf(host)).toBe('failing');
-      const inputs = { ...retry, 'fail-fast': 'true', [input]: 'true', 'poll-interval': '2s' };
+      const inputs = { ...retry, 'fail-fast': 'true', 'cancel-on': cancelOn, 'poll-interval': '2s' };
       const { outcome } = await host.run(inputs);
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
     },
@@ -340,7 +345,7 @@ it.each([404, 405])('says what it means that a service does not know the request
 
 it.each([
   [
-    { states: 'passed' },
+    { 'job-states': 'passed' },
     /^Input states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"/,
   ],
   [{ build: '' }, /^Input build is missing/],

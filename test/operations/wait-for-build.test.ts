@@ -73,7 +73,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     const script = settled({ name: 'Test', runMs: 600 * second });
     const host = start({ profile, seed: { ...seedOf(script), tokens: { own: { scopes } } } });
     host.sandbox.world.run(web);
-    const inputs = { ...wait, build: '1', 'wait-timeout': '20s', 'cancel-on-timeout': 'true' };
+    const inputs = { ...wait, build: '1', 'wait-timeout': '20s', 'cancel-on': 'timeout' };
     const { outcome } = await host.run(inputs, { token: 'own' });
     expect(outcome.success).toBe(false);
     host.clock.forSandbox.advance(30 * second);

@@ -25,7 +25,7 @@ const early = {
 describe.concurrent('a step that is told to end while it starts', () => {
   test.for([
     ['creates', trigger],
-    ['creates, although it would not cancel,', { ...trigger, 'cancel-on-abort': 'false' }],
+    ['creates, although it would not cancel,', { ...trigger, 'cancel-on': 'none' }],
     ['rebuilds', rebuild],
     ['retries', { ...rebuild, operation: 'retry-failed-jobs' }],
     ['cancels', { ...rebuild, operation: 'cancel-build' }],
@@ -88,12 +88,8 @@ describe.concurrent('a step that is told to end while the answer to its creation
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels nothing if cancel-on-abort is false, but names the build', async ({ stage }) => {
-    const left = await interruptBeforeAnswer(
-      stage,
-      { ...trigger, 'cancel-on-abort': 'false' },
-      asking.toCreate,
-    );
+  test('cancels nothing if cancel-on is none, but names the build', async ({ stage }) => {
+    const left = await interruptBeforeAnswer(stage, { ...trigger, 'cancel-on': 'none' }, asking.toCreate);
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
     expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);

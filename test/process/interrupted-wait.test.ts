@@ -118,8 +118,8 @@ describe.concurrent('a step that is told to end while it waits cancels its build
 });
 
 describe.concurrent('a canceled workflow', () => {
-  test('does not cancel the build of the step if cancel-on-abort is false', async ({ stage }) => {
-    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
+  test('does not cancel the build of the step if cancel-on is none', async ({ stage }) => {
+    const step = stage.start({ ...trigger, 'cancel-on': 'none' });
     const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('acme/web #1 keeps running');
     expect(left.outputs).toMatchObject({ 'build-number': '1' });
@@ -140,9 +140,9 @@ describe.concurrent('a canceled workflow', () => {
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 
-  test('cancels a build that somebody else started if cancel-on-abort is true', async ({ stage }) => {
+  test('cancels a build that somebody else started if cancel-on has abort', async ({ stage }) => {
     stage.runBuild();
-    const step = stage.start({ ...wait, 'cancel-on-abort': 'true' });
+    const step = stage.start({ ...wait, 'cancel-on': 'abort' });
     await interrupt(step, step.said(/#1: running/));
     expect(stage.states()).toEqual(['canceled']);
   });
@@ -153,7 +153,7 @@ describe.concurrent('a canceled workflow', () => {
   ] as const)('cancels it while another one %s', async ([, fault], { stage }) => {
     stage.runBuild();
     stage.sandbox.faults.add({ ...fault, on: { path: '*/builds/7' }, times: 'always' });
-    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on-abort': 'true' });
+    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on': 'abort' });
     const left = await interrupt(step, step.said(/#1: found/));
     expect(left.log).toContain('acme/web #1 was canceled.');
     expect(stage.states()).toEqual(['canceled']);
@@ -172,9 +172,9 @@ describe.concurrent('a canceled workflow', () => {
     expect(stage.requests(asking.toCancel)).toEqual([]);
   });
 
-  test('cancels a build that an idempotency-key took over if cancel-on-abort is true', async ({ stage }) => {
+  test('cancels a build that an idempotency-key took over if cancel-on has abort', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
-    const step = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    const step = stage.start({ ...keyed, 'cancel-on': 'abort' });
     await interrupt(step, step.said(/#1: reused/));
     expect(stage.states()).toEqual(['canceled']);
   });

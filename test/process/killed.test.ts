@@ -165,20 +165,20 @@ describe.concurrent('the post step of a step that was killed', () => {
     ]);
   });
 
-  test('cancels a build that it had found if cancel-on-abort is true, while another one was not found yet', async ({
+  test('cancels a build that it had found if cancel-on has abort, while another one was not found yet', async ({
     stage,
   }) => {
     stage.runBuild();
-    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on-abort': 'true' });
+    const step = stage.start({ ...wait, build: '1, 7', 'cancel-on': 'abort' });
     await step.said(/#1: running/);
     await stage.post(await kill(step));
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('cancels a build of others whose cancel by cancel-on-timeout was under way', async ({ stage }) => {
+  test('cancels a build of others whose cancel by cancel-on: timeout was under way', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     stage.runBuild();
-    const step = stage.start({ ...wait, 'wait-timeout': '3s', 'cancel-on-timeout': 'true' });
+    const step = stage.start({ ...wait, 'wait-timeout': '3s', 'cancel-on': 'timeout' });
     await stage.asked(asking.toCancel);
     const post = await stage.post(await kill(step));
     expect(post.log).toBe('Canceled acme/web #1: its step has ended.\n');
@@ -191,7 +191,7 @@ describe.concurrent('the post step of a step that was killed', () => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
     stage.runBuild();
     stage.runBuild();
-    const limits = { 'wait-timeout': '3s', 'cancel-on-timeout': 'true' };
+    const limits = { 'wait-timeout': '3s', 'cancel-on': 'abort, timeout' };
     const place = mkdtempSync(join(folder, 'step-'));
     const step = stage.start({ ...wait, build: '1, 2', ...limits }, { folder: place });
     await step.said(/canceled because/);
@@ -214,32 +214,32 @@ describe.concurrent('the post step of a step that was killed', () => {
 });
 
 describe.concurrent('the post step of a step that was killed does not cancel', () => {
-  test('a build if cancel-on-abort is false', async ({ stage }) => {
-    const step = stage.start({ ...trigger, 'cancel-on-abort': 'false' });
+  test('a build if cancel-on is none', async ({ stage }) => {
+    const step = stage.start({ ...trigger, 'cancel-on': 'none' });
     await step.said(/#1: created/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('a build that an idempotency-key took over, unless cancel-on-abort is true', async ({ stage }) => {
+  test('a build that an idempotency-key took over, unless cancel-on has abort', async ({ stage }) => {
     await stage.start({ ...keyed, wait: 'false' }).ended;
     const step = stage.start(keyed);
     await step.said(/#1: reused/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
-    const other = stage.start({ ...keyed, 'cancel-on-abort': 'true' });
+    const other = stage.start({ ...keyed, 'cancel-on': 'abort' });
     await other.said(/#1: running/);
     await stage.post(await kill(other));
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('a build that somebody else started, unless cancel-on-abort is true', async ({ stage }) => {
+  test('a build that somebody else started, unless cancel-on has abort', async ({ stage }) => {
     stage.runBuild();
     const step = stage.start(wait);
     await step.said(/#1: running/);
     expect(await stage.post(await kill(step))).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
-    const other = stage.start({ ...wait, 'cancel-on-abort': 'true' });
+    const other = stage.start({ ...wait, 'cancel-on': 'abort' });
     await other.said(/#1: running/);
     await stage.post(await kill(other));
     expect(stage.states()).toEqual(['canceled']);

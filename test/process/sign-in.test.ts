@@ -46,7 +46,7 @@ test('a wait that is longer than the life of its token signs in again', async ({
         branch: 'main',
         'poll-interval': '20s',
         'base-url': server.url,
-        'token-url': `${server.url}/oauth/token`,
+        'oidc-token-url': `${server.url}/oauth/token`,
         'oidc-client-id': 'client-1',
         'oidc-audience': audience,
       },

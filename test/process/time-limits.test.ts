@@ -7,7 +7,7 @@ describe.concurrent('queue-timeout', () => {
   const short = { ...trigger, 'queue-timeout': '1s' };
 
   test('does not apply to a build that runs', async ({ stage }) => {
-    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on-timeout': 'true' };
+    const inputs = { ...short, 'wait-timeout': '3s', 'poll-interval': '', 'cancel-on': 'abort, timeout' };
     stage.runBuild();
     const ended = await stage.start({ ...inputs, operation: 'wait-for-build', build: '1' }).ended;
     expect(ended.log).not.toContain('no agent picked up a job');
@@ -21,8 +21,8 @@ describe.concurrent('queue-timeout', () => {
     expect(stage.states('queued')).toEqual(['scheduled']);
   });
 
-  test('cancels the build with cancel-on-timeout', async ({ stage }) => {
-    const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on-timeout': 'true' };
+  test('cancels the build with cancel-on: timeout', async ({ stage }) => {
+    const inputs = { ...short, pipeline: 'acme/queued', 'cancel-on': 'abort, timeout' };
     expect(await stage.start(inputs).ended).toMatchObject({ exitCode: 1, outputs: { state: 'canceled' } });
     expect(stage.states('queued')).toEqual(['canceled']);
   });
@@ -39,8 +39,8 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(stage.states()).toEqual(['running']);
   });
 
-  test('cancels the build with cancel-on-timeout', async ({ stage }) => {
-    const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
+  test('cancels the build with cancel-on: timeout', async ({ stage }) => {
+    const ended = await stage.start({ ...short, 'cancel-on': 'abort, timeout' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done, outputs: { state: 'canceled' } });
     expect(ended.log).toMatch(/#1: canceled because it had not finished after 1 s\.$/m);
     expect(ended.log).toMatch(
@@ -52,19 +52,19 @@ describe.concurrent('a step whose time to wait is over', () => {
 
   test('cancels several builds at the same time', async ({ stage }) => {
     const release = stage.withhold(asking.toCancel);
-    const step = stage.start({ ...short, pipeline: 'acme/web, acme/api', 'cancel-on-timeout': 'true' });
+    const step = stage.start({ ...short, pipeline: 'acme/web, acme/api', 'cancel-on': 'abort, timeout' });
     await stage.asked(asking.toCancel, 2);
     release();
     expect(await step.ended).toMatchObject({ exitCode: 1, saved: done });
     expect([stage.states('web'), stage.states('api')]).toEqual([['canceled'], ['canceled']]);
   });
 
-  test('cancels the build of somebody else only with cancel-on-timeout', async ({ stage }) => {
+  test('cancels the build of somebody else only with cancel-on: timeout', async ({ stage }) => {
     stage.runBuild();
     const limited = { ...wait, 'wait-timeout': '1s' };
     await stage.start(limited).ended;
     expect(stage.states()).toEqual(['running']);
-    await stage.start({ ...limited, 'cancel-on-timeout': 'true' }).ended;
+    await stage.start({ ...limited, 'cancel-on': 'abort, timeout' }).ended;
     expect(stage.states()).toEqual(['canceled']);
   });
 
@@ -74,13 +74,15 @@ describe.concurrent('a step whose time to wait is over', () => {
     expect(await stage.start(keyed).ended).toMatchObject({ exitCode: 1 });
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);
-    expect(await stage.start({ ...keyed, 'cancel-on-timeout': 'true' }).ended).toMatchObject({ exitCode: 1 });
+    expect(await stage.start({ ...keyed, 'cancel-on': 'abort, timeout' }).ended).toMatchObject({
+      exitCode: 1,
+    });
     expect(stage.states()).toEqual(['canceled']);
   });
 
   signalTest('still cancels the build if it is told to end meanwhile', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel' });
-    const step = stage.start({ ...short, 'cancel-on-timeout': 'true' });
+    const step = stage.start({ ...short, 'cancel-on': 'abort, timeout' });
     const left = await interrupt(step, stage.asked(asking.toCancel));
     expect(stage.states()).toEqual(['canceled']);
     expect(left.saved).toEqual(done);
@@ -93,7 +95,7 @@ describe.concurrent('a step whose time to wait is over', () => {
       body: { message: 'Read only' },
       on: 'builds.cancel',
     });
-    const ended = await stage.start({ ...short, 'cancel-on-timeout': 'true' }).ended;
+    const ended = await stage.start({ ...short, 'cancel-on': 'abort, timeout' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: [{ cancel: {} }] });
     expect(ended.log).toMatch(/^::warning::Could not cancel build 1 of acme\/web: 403/m);
     expect((await stage.post(ended)).log).toContain('Canceled acme/web #1');
@@ -112,20 +114,20 @@ describe.concurrent('fail-fast', () => {
     expect(stage.states('failing')).toEqual(['failing']);
   });
 
-  test('cancels the build with cancel-on-fail-fast', async ({ stage }) => {
-    const ended = await stage.start({ ...fast, 'cancel-on-fail-fast': 'true' }).ended;
+  test('cancels the build with cancel-on: failing', async ({ stage }) => {
+    const ended = await stage.start({ ...fast, 'cancel-on': 'abort, failing' }).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });
     expect(ended.log).toContain('acme/failing #1: canceled because a job failed.');
     expect(stage.requests(asking.toCancel)).toHaveLength(1);
     expect(stage.states('failing')).not.toContain('failing');
   });
 
-  test('cancels the other builds of the step with cancel-siblings', async ({ stage }) => {
+  test('cancels the other builds of the step with cancel-on: siblings', async ({ stage }) => {
     const inputs = {
       ...fast,
       pipeline: 'acme/failing, acme/web',
-      'wait-until': 'first-failure',
-      'cancel-siblings': 'true',
+      'fail-fast': 'true',
+      'cancel-on': 'abort, siblings',
     };
     const ended = await stage.start(inputs).ended;
     expect(ended).toMatchObject({ exitCode: 1, saved: done });

@@ -19,7 +19,7 @@ tellStories('a step', {
       ...get,
       'oidc-client-id': 'client-1',
       'oidc-audience': 'https://buildkite.com/acme',
-      'token-url': 'https://ci.example/oauth/token',
+      'oidc-token-url': 'https://ci.example/oauth/token',
     },
   },
   'names the permission that it needs to sign in': {
@@ -28,7 +28,7 @@ tellStories('a step', {
       token: '',
       'oidc-client-id': 'client-1',
       'oidc-audience': 'https://buildkite.com/acme',
-      'token-url': 'https://ci.example/oauth/token',
+      'oidc-token-url': 'https://ci.example/oauth/token',
     },
   },
   'refuses a token of two lines': {

@@ -11,7 +11,7 @@ const retry = {
 
 tellStories('retry-failed-jobs', {
   'succeeds when the retried job passes': { inputs: retry },
-  'says so when no job can be retried': { inputs: { ...retry, states: 'expired', wait: 'false' } },
+  'says so when no job can be retried': { inputs: { ...retry, 'job-states': 'expired', wait: 'false' } },
   'fails where the service does not know the request': {
     inputs: retry,
     before: (sandbox) =>

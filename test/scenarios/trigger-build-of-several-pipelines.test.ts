@@ -9,8 +9,8 @@ tellStories('trigger-build of several pipelines', {
     inputs: {
       ...trigger,
       pipeline: 'acme/broken, acme/long',
-      'wait-until': 'first-failure',
-      'cancel-siblings': 'true',
+      'fail-fast': 'true',
+      'cancel-on': 'abort, siblings',
     },
   },
   'ends the wait when the first of the builds is failing': {
@@ -18,7 +18,7 @@ tellStories('trigger-build of several pipelines', {
       ...trigger,
       pipeline: 'acme/broken, acme/long',
       'fail-fast': 'true',
-      'cancel-siblings': 'true',
+      'cancel-on': 'abort, siblings',
     },
   },
   'cancels what it started when one of the builds cannot be started': {
@@ -26,7 +26,7 @@ tellStories('trigger-build of several pipelines', {
       ...trigger,
       pipeline: 'acme/long, acme/trunk, acme/broken',
       branch: 'feature',
-      'cancel-siblings': 'true',
+      'cancel-on': 'abort, siblings',
     },
   },
   'fails when one of the builds cannot be started': {

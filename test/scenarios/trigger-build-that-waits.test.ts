@@ -48,7 +48,7 @@ tellStories('trigger-build that waits', {
       ...head,
       pipeline: 'acme/long',
       'wait-timeout': '1s',
-      'cancel-on-timeout': 'true',
+      'cancel-on': 'abort, timeout',
       'poll-interval': '2s',
     },
     pace: 'unhurried',

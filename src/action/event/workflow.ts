@@ -79,7 +79,8 @@ function readRun(environment: NodeJS.ProcessEnv, repositoryUrl: string): Workflo
   if (![id, attempt, number].every((value) => Number.isSafeInteger(value) && value > 0)) return null;
   const { GITHUB_WORKFLOW: workflow = '', GITHUB_EVENT_NAME: event = '' } = environment;
   const title = `${workflow} #${number} (${event})`.trim();
-  return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title };
+  const step = `${environment.GITHUB_JOB ?? ''}/${environment.GITHUB_ACTION ?? ''}`;
+  return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title, step };
 }
 
 /** The parsed payload file; undefined if it cannot be read. */

@@ -24,8 +24,8 @@ export async function signIn(
   const { clientId, tokenUrl } = identity;
   const request = {
     intent: `exchange the identity token at ${new URL(tokenUrl).host}`,
-    addressName: 'token-url',
-    hint: 'Check oidc-client-id, oidc-audience, token-url, and the conditions that the service sets for the identity.',
+    addressName: 'oidc-token-url',
+    hint: 'Check oidc-client-id, oidc-audience, oidc-token-url, and the conditions that the service sets for the identity.',
     method: 'POST',
     url: tokenUrl,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -32,6 +32,8 @@ export interface WorkflowRun {
   readonly url: string;
   /** `<workflow> #<number> (<event>)`, as the message of a build that has no other. */
   readonly title: string;
+  /** `<job>/<step>`, which every attempt of the run has alike. */
+  readonly step: string;
 }
 
 /** What is known about the pull request of a run. */

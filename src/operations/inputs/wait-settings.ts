@@ -1,28 +1,27 @@
 import type { InputValues } from './declarations/inputs.ts';
 
-/** What ends the wait for several builds: the last end, the first end, or the first failure. */
-type Until = 'all' | 'any' | 'first-failure';
+/** What ends the wait for several builds: the last end, or the first one. */
+type Until = 'all' | 'any';
 
 /** The inputs about why a build failed. */
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
 
-/** The inputs about waiting. */
-export const waitInputs = [
-  'wait',
+/** The inputs of a step that waits. */
+export const waitingInputs = [
   'wait-timeout',
   'queue-timeout',
   'success-states',
   'wait-through-blocked',
   'fail-fast',
-  'cancel-on-fail-fast',
-  'cancel-on-timeout',
-  'cancel-on-abort',
+  'cancel-on',
   'wait-until',
-  'cancel-siblings',
   'poll-interval',
   ...explainInputs,
   'retry-flaky',
 ] as const;
+
+/** The inputs of a step that may wait. */
+export const waitInputs = ['wait', ...waitingInputs] as const;
 
 /** What the inputs about the comment mean for builds. */
 export const commentWords = {
@@ -99,15 +98,11 @@ export interface WaitSettings {
   readonly failures?: FailureSettings;
 }
 
-/**
- * The inputs without effect on a step that does not wait, or whose wait does not end when a build is failing. An interrupted
- * or incomplete start can still be canceled.
- */
-export function unusedWithoutWait(wait: boolean, failFast = true) {
-  if (wait)
-    return failFast ? [] : [{ inputs: ['cancel-on-fail-fast'] as const, when: 'unless fail-fast is true' }];
-  const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
-  return [{ inputs, when: 'unless wait is true' }];
+/** The inputs without effect on a step that does not wait. An interrupted or incomplete start can still be canceled. */
+export function unusedWithoutWait(wait: boolean) {
+  return wait
+    ? []
+    : [{ inputs: waitingInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
 }
 
 /** The inputs without effect on a step that writes no comment. */
@@ -131,18 +126,19 @@ export function readFailureSettings(
 }
 
 /** The wait settings of the inputs. */
-export function readWaitSettings(inputs: InputValues<(typeof waitInputs)[number]>): WaitSettings {
+export function readWaitSettings(inputs: InputValues<(typeof waitingInputs)[number]>): WaitSettings {
+  const { 'cancel-on': cancelOn } = inputs;
   return {
     timeoutMs: inputs['wait-timeout'],
     queueTimeoutMs: inputs['queue-timeout'],
     successStates: inputs['success-states'],
     throughBlocked: inputs['wait-through-blocked'],
     failFast: inputs['fail-fast'],
-    cancelOnFailFast: inputs['cancel-on-fail-fast'],
-    cancelOnTimeout: inputs['cancel-on-timeout'],
-    cancelOnAbort: inputs['cancel-on-abort'],
+    cancelOnAbort: cancelOn?.includes('abort'),
+    cancelOnTimeout: cancelOn?.includes('timeout'),
+    cancelOnFailFast: cancelOn?.includes('failing'),
+    cancelSiblings: cancelOn?.includes('siblings'),
     until: inputs['wait-until'],
-    cancelSiblings: inputs['cancel-siblings'],
     pollIntervalMs: inputs['poll-interval'],
     failures: readFailureSettings(inputs),
     retryFlaky: inputs['retry-flaky'],

@@ -26,7 +26,7 @@ export interface RetryStep {
 
 /**
  * Retries the failed jobs of a build, and waits for it. A build that had ended, and runs again because of this step, is
- * canceled with the workflow; any other is canceled only if `cancel-on-abort` is true.
+ * canceled with the workflow; any other is canceled only if `cancel-on` has `abort`.
  */
 export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
   const { states, wait, sinceMs, options } = step;

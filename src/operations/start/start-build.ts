@@ -16,6 +16,10 @@ export interface StartOrder {
   readonly cancelOnAbort: boolean | undefined;
   /** Reuse the build of an earlier run with the same key. */
   readonly idempotencyKey: string | undefined;
+  /** True if the commit comes from the event, and so from its repository. */
+  readonly isOfEvent: boolean;
+  /** The leg of the matrix, for the key of a step that has none. */
+  readonly matrixIndex?: number | undefined;
   /** What a re-run of the workflow does if the build with this key has failed. */
   readonly onRerun: 'new' | 'retry-failed' | 'rebuild';
   /** When the time to wait is over, by the monotonic clock: a creation that would be sent later is not sent. */

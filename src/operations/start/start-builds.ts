@@ -20,10 +20,11 @@ import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outp
 import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
 import { findEarlier, nameEarlier } from './earlier.ts';
+import { findForeignRepository } from './foreign-repository.ts';
 import { endingDuplicates } from './late-duplicates.ts';
 import { failing, isRerun } from './rerun.ts';
 import { type Start, type StartOrder, startBuild } from './start-build.ts';
-import { tagBody } from './tags.ts';
+import { stepKey, tagBody } from './tags.ts';
 
 /** The builds to start, and whether and how to wait for them. */
 export interface StartPlan extends StartOrder {
@@ -32,11 +33,16 @@ export interface StartPlan extends StartOrder {
 }
 
 /** Shows the requests that would create the builds. */
-export async function previewBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
+export async function previewBuilds(order: StartPlan, context: Context): Promise<Outcome> {
+  const plan = withKey(order, context);
   const { body } = tagBody(plan, context);
   const requests: PlannedRequest[] = [];
   for (const to of plan.pipelines) requests.push(...(await previewOne(to, { ...plan, body }, context)));
   return dryRun(requests, context);
+}
+
+function withKey(plan: StartPlan, context: Context): StartPlan {
+  return { ...plan, idempotencyKey: plan.idempotencyKey ?? stepKey(plan, context) };
 }
 
 /** The request for one pipeline, or none if a build is reused. Only a re-run that may continue a build looks for it. */
@@ -61,8 +67,9 @@ async function previewOne(
 }
 
 /** Creates the builds one after the other, then waits for all of them together. */
-export async function startBuilds(plan: StartPlan, context: Context): Promise<Outcome> {
+export async function startBuilds(order: StartPlan, context: Context): Promise<Outcome> {
   const { clock, journal, log, signal } = context;
+  const plan = withKey(order, context);
   const sinceMs = clock.monotonic();
   const { body, shared } = tagBody(plan, context);
   const sendByMs = plan.wait ? sinceMs + plan.options.timeoutMs : undefined;
@@ -86,19 +93,27 @@ export async function startBuilds(plan: StartPlan, context: Context): Promise<Ou
   return withFailure(others, { operation: 'trigger-build', why, error }, context);
 }
 
+/** Waits for the builds that were started, and says so if the commit cannot be one of their repository. */
+async function finish(end: StartEnd, how: Finish, context: Context): Promise<Outcome> {
+  const outcome = await waitForStarted(end, how, context);
+  const foreign = how.plan.isOfEvent ? findForeignRepository(end.started, how.plan.body, context) : null;
+  if (foreign === null) return outcome;
+  const hint = [outcome.hint, foreign.hint].filter(Boolean).join('\n');
+  return { ...outcome, notes: [...(outcome.notes ?? []), foreign.note], ...(!outcome.success && { hint }) };
+}
+
+/** What is to be done with the builds that were started. */
+interface Finish {
+  readonly plan: StartPlan;
+  readonly shared: Readonly<Record<string, string>>;
+  readonly sinceMs: number;
+  readonly leave: boolean;
+}
+
 /** Waits for the builds that were started, if it is to, and meanwhile ends duplicates of them. */
-async function finish(
+async function waitForStarted(
   { started, keys, doubt, error }: StartEnd,
-  {
-    plan,
-    shared,
-    ...how
-  }: {
-    readonly plan: StartPlan;
-    readonly shared: Readonly<Record<string, string>>;
-    readonly sinceMs: number;
-    readonly leave: boolean;
-  },
+  { plan, shared, ...how }: Finish,
   context: Context,
 ): Promise<Outcome> {
   const { journal } = context;

@@ -10,6 +10,17 @@ export const idempotencyTag = 'kitestring-idempotency-key';
 /** The meta-data that leads from a build to the workflow run that created it. */
 export const runTag = 'kitestring-run';
 
+/**
+ * The key of a step that has none but continues builds in a re-run: the same in every attempt, and in no other step, leg of
+ * a matrix or run. Builds are looked for in one pipeline at a time.
+ */
+export function stepKey(
+  { onRerun, matrixIndex = 0 }: { readonly onRerun: string; readonly matrixIndex?: number | undefined },
+  { workflow: { run } }: Pick<Context, 'workflow'>,
+): string | undefined {
+  return onRerun === 'new' || run === null ? undefined : `${run.id}/${run.step}/${matrixIndex}`;
+}
+
 /** The body of the builds that a step creates, with our tags in its meta-data. The client adds one more to each. */
 export interface TaggedBody {
   readonly body: CreateBuild;

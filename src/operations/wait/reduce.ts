@@ -191,13 +191,11 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const end = endOf(one);
   const why = end?.stop.why;
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
-  if (!isShown(one)) return until === 'first-failure' || (until === 'all' && cancelSiblings === true);
+  if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
   const hasSucceeded = end === null && isSuccess(effectiveState(one.build), settings);
-  const hasFailed = end === null && one.build.state === 'failed' && !hasSucceeded;
-  if (failFast && (why === 'fail-fast' || hasFailed)) return true;
+  if (failFast && (why === 'fail-fast' || (one.phase.is === 'over' && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
-  if (until === 'any') return end === null && (hasSucceeded || all.every(isAnswered));
-  return until === 'first-failure' && one.phase.is === 'over' && !hasSucceeded;
+  return until === 'any' && end === null && (hasSucceeded || all.every(isAnswered));
 }
 
 function isAnswered(one: Watched): boolean {

@@ -159,10 +159,7 @@ function rspecEntry({ place, caller, example }: FlakyTestReport, folder: string)
  * A node ID. The scope is the ID without the name, or the classes, or the module and the classes separated by dots, as in
  * JUnit reports. It has the name that the file had before the pull request.
  */
-function pytestEntry(
-  { place, movedFrom, scope, name }: FlakyTestReport,
-  folder: string,
-): string | null {
+function pytestEntry({ place, movedFrom, scope, name }: FlakyTestReport, folder: string): string | null {
   if (name === '') return null;
   const file = place?.file.endsWith('.py') ? pathFrom(folder, place.file) : null;
   const before = movedFrom === null ? file : pathFrom(folder, movedFrom);

@@ -250,7 +250,7 @@ const signIn = () => ({
   token: '',
   'oidc-client-id': 'client-1',
   'oidc-audience': 'https://buildkite.com/acme',
-  'token-url': `${exchange.url}/oauth/token`,
+  'oidc-token-url': `${exchange.url}/oauth/token`,
 });
 
 async function run(place: Place, spell: Spelling): Promise<Record<string, string>> {

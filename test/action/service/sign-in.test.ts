@@ -52,7 +52,7 @@ beforeEach(() => {
 
 const inputs = () => ({
   'base-url': server.url,
-  'token-url': `${server.url}/oauth/token`,
+  'oidc-token-url': `${server.url}/oauth/token`,
   'oidc-client-id': 'client-1',
   'oidc-audience': audience,
 });

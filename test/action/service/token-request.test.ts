@@ -4,7 +4,7 @@ import type { Transport, TransportRequest } from '../../../src/client/transport/
 
 const request = {
   intent: 'exchange it',
-  addressName: 'token-url',
+  addressName: 'oidc-token-url',
   hint: 'Check it.',
   method: 'POST',
   url: 'https://ci.example/token',

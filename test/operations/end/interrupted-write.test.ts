@@ -16,6 +16,7 @@ const run = {
   number: 1,
   url: 'https://github.example/acme/web/actions/runs/7',
   title: 'CI #1',
+  step: 'build/kitestring',
 };
 
 const writes: readonly (readonly [name: string, endpoint: EndpointName, inputs: Inputs])[] = [
@@ -127,15 +128,15 @@ describe('cancel-builds, interrupted', () => {
 describe('the cancel of a build whose time is over, interrupted', () => {
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '10s' };
 
-  it.each(['', 'false'])(
-    'is sent again at once, although another person started the build: %j',
-    async (cancelOnAbort) => {
+  it.each(['timeout', 'timeout, siblings'])(
+    'is sent again at once, although another person started the build: %s',
+    async (cancelOn) => {
       const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
       host.sandbox.world.run(web);
       host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.cancel' });
       const workflow = new AbortController();
       host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
-      const inputs = { ...wait, 'cancel-on-timeout': 'true', 'cancel-on-abort': cancelOnAbort };
+      const inputs = { ...wait, 'cancel-on': cancelOn };
       const { outcome } = await host.run(inputs, { signal: workflow.signal });
       expect(outcome.sentence).toBe('The step was interrupted. acme/web #1 is being canceled.');
       expect(host.saved.at(-1) ?? []).toEqual([]);
@@ -146,15 +147,15 @@ describe('the cancel of a build whose time is over, interrupted', () => {
 describe('the creation of one of several builds, interrupted', () => {
   it.each([
     ['', /^PUT .*\/cancel/, 'acme/web #1 is being canceled.'],
-    ['false', undefined, 'acme/web #1 keeps running: this step does not cancel it.'],
-  ])('cancels the others when it has waited for the response: %j', async (cancelOnAbort, put, words) => {
+    ['none', undefined, 'acme/web #1 keeps running: this step does not cancel it.'],
+  ])('cancels the others when it has waited for the response: %j', async (cancelOn, put, words) => {
     const host = createHost({ seed: seedOfTwo(settled({ name: 'Test', runMs: 600 * second })) });
     host.sandbox.faults.add({ kind: 'delay', ms: 30 * second, on: 'builds.create', skip: 1 });
     const workflow = new AbortController();
     const abortMs = 20 * second;
     host.clock.after(abortMs, () => workflow.abort(new Error('Canceled.')));
     const sent = () => host.requests().filter((line) => line.startsWith('PUT'));
-    const inputs = { ...trigger, pipeline: 'acme/web, acme/api', 'cancel-on-abort': cancelOnAbort };
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/api', 'cancel-on': cancelOn };
     const { outcome } = await host.run(inputs, { signal: workflow.signal });
     expect(outcome.sentence).toContain(`The step was interrupted. ${words}`);
     expect(host.clock.monotonic()).toBeLessThan(abortMs + 5.5 * second);

@@ -147,15 +147,12 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     );
     expect(left.stateOf(1)).toBe('running');
     expect(left.host.saved).toEqual([]);
-    const taken = await interrupt(
-      { ...inputs, 'cancel-on-abort': 'true' },
-      { profile, afterMs: 25 * second },
-    );
+    const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { profile, afterMs: 25 * second });
     expect(gone).toContain(taken.stateOf(1));
   });
 
   it('our own build keeps running if the inputs say so', async () => {
-    const inputs = { ...trigger, 'cancel-on-abort': 'false' };
+    const inputs = { ...trigger, 'cancel-on': 'none' };
     const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });
     expect(stateOf(1)).toBe('running');
     expect(host.saved).toEqual([]);

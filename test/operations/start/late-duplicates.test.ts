@@ -62,7 +62,7 @@ describe('a duplicate that shows up after the creation', () => {
     ['by the post step', '20s'],
   ])('is told once if it has finished by itself, %s', async (_, timeout) => {
     const host = start({ runsSo: ({ number }) => (number === 1 ? hourMs : 5_000) });
-    await host.run({ ...trigger, 'wait-timeout': timeout, 'cancel-on-abort': 'false' });
+    await host.run({ ...trigger, 'wait-timeout': timeout, 'cancel-on': 'none' });
     host.clock.forSandbox.advance(30_000);
     const lines = [...host.lines, ...(await host.postStep())];
     expect(host.states()).toEqual(['2 passed', '1 running']);
@@ -71,7 +71,7 @@ describe('a duplicate that shows up after the creation', () => {
 
   it.each<[string, Circumstances, Readonly<Record<string, string>>]>([
     ['the build has ended before', { runMs: 5_000 }, {}],
-    ['the time to wait is over before', {}, { 'wait-timeout': '20s', 'cancel-on-abort': 'false' }],
+    ['the time to wait is over before', {}, { 'wait-timeout': '20s', 'cancel-on': 'none' }],
     ['the step waits for no build', {}, { wait: 'false' }],
   ])('is left to the post step if %s', async (_, circumstances, inputs) => {
     const host = start(circumstances);
@@ -99,7 +99,7 @@ describe('a duplicate that shows up after the creation', () => {
 
   it('does not delay the cancel of a build at its verdict, and is canceled as well', async () => {
     const host = start();
-    await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
+    await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on': 'abort, timeout' });
     expect(host.clock.monotonic()).toBeLessThan(31_000);
     expect(host.states()).toEqual(['1 canceling']);
     expect(await host.postStep()).toContain(told);

@@ -29,6 +29,7 @@ async function startFailed(
     number: 1,
     url: 'https://github.example/acme/web/actions/runs/7',
     title: 'CI #1',
+    step: 'build/kitestring',
   };
   const host = createHost({ seed: seedOf(script), workflow: { run }, ...more });
   for (let time = 0; time < times; time += 1) await host.run(keyed);
@@ -205,22 +206,19 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
 
   it.each([
     ['', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
-    ['false', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
-  ])(
-    'cancels with the workflow what it retried (cancel-on-abort: %j)',
-    async (cancelOnAbort, state, sentence) => {
-      const host = await startFailed({ profile, script: slow });
-      const workflow = new AbortController();
-      host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
-      const inputs = { 'on-rerun': 'retry-failed', 'cancel-on-abort': cancelOnAbort };
-      const { outcome } = await host.rerun(inputs, { signal: workflow.signal });
-      expect(outcome.sentence).toBe(`The step was interrupted. ${sentence}`);
-      expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(state);
-      expect(host.saved).toContainEqual(
-        cancelOnAbort === '' ? [{ cancel: { ...web, number: 1 } }] : host.saved.at(-1),
-      );
-    },
-  );
+    ['none', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
+  ])('cancels with the workflow what it retried (cancel-on: %j)', async (cancelOn, state, sentence) => {
+    const host = await startFailed({ profile, script: slow });
+    const workflow = new AbortController();
+    host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
+    const inputs = { 'on-rerun': 'retry-failed', 'cancel-on': cancelOn };
+    const { outcome } = await host.rerun(inputs, { signal: workflow.signal });
+    expect(outcome.sentence).toBe(`The step was interrupted. ${sentence}`);
+    expect(host.sandbox.world.build({ ...web, number: 1 })?.state).toMatch(state);
+    expect(host.saved).toContainEqual(
+      cancelOn === '' ? [{ cancel: { ...web, number: 1 } }] : host.saved.at(-1),
+    );
+  });
 
   it.each(['retry-failed', 'rebuild'])(
     'creates a new build if the earlier one was canceled, and says so: %s',

@@ -42,20 +42,17 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
     expect(host.saved.slice(-2)).toEqual([[pending, first], [pending]]);
   });
 
-  it.each(['true', 'false'])(
-    'cancels the build of an earlier run as cancel-siblings: %s says',
-    async (flag) => {
-      const host = createHost({ profile, seed });
-      await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
-      const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
-      const { outcome } = await host.run({ ...inputs, 'cancel-siblings': flag });
-      expect(outcome).toMatchObject({
-        success: false,
-        sentence: expect.stringContaining('Build 1 of acme/web'),
-      });
-      expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(flag === 'true');
-    },
-  );
+  it.each(['siblings', 'none'])('cancels the build of an earlier run as cancel-on: %s says', async (flag) => {
+    const host = createHost({ profile, seed });
+    await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
+    const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
+    const { outcome } = await host.run({ ...inputs, 'cancel-on': flag });
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringContaining('Build 1 of acme/web'),
+    });
+    expect(host.requests().some((line) => line.startsWith('PUT'))).toBe(flag === 'siblings');
+  });
 
   it('keeps those before it saved until they are canceled with the workflow', async () => {
     const host = createHost({ profile, seed });
@@ -99,7 +96,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
 
   it('says how to find it if the step is not to cancel it', async () => {
     const host = createHost({ profile, seed });
-    const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on-abort': 'false' });
+    const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on': 'none' });
     expect(outcome.sentence).toBe(
       `The step was interrupted. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
     );

@@ -30,7 +30,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     async (limit) => {
       const limitMs = { '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0;
       const host = start(late((limitMs - 1) * second), { profile });
-      const inputs = { ...trigger, 'queue-timeout': limit, 'cancel-on-timeout': 'true' };
+      const inputs = { ...trigger, 'queue-timeout': limit, 'cancel-on': 'abort, timeout' };
       const { outcome } = await host.run(inputs);
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
       expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
         build: '1',
         'wait-timeout': '20m',
       };
-      await host.run({ ...inputs, 'queue-timeout': '10s', 'cancel-on-timeout': 'true' });
+      await host.run({ ...inputs, 'queue-timeout': '10s', 'cancel-on': 'abort, timeout' });
       const canceled = host.sandbox.requests.entries().find(({ method }) => method === 'PUT');
       const ranMs = canceled === undefined ? 0 : canceled.at - sinceMs - seconds * second;
       expect(ranMs).toBeLessThanOrEqual(slowMs);
@@ -83,7 +83,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
   });
 
-  it('gives way to cancel-siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
+  it('gives way to cancel-on: siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
     const scripts = {
       api: late(26 * second),
       web: settled({ name: 'Test', runMs: 20 * second, exits: [1] }),
@@ -92,7 +92,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     host.clock.after(40 * second, () => host.sandbox.faults.clear());
-    const limits = { 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'cancel-siblings': 'true' };
+    const limits = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout, siblings' };
     const pipeline = 'acme/api\nacme/web';
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     expect(host.sandbox.world.build({ ...web, pipeline: 'api' })?.state).toMatch(/^cancel/);
@@ -107,7 +107,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
         return sandbox.fetch(request);
       });
     const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
-    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true' };
+    const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout' };
     await host.run({ ...trigger, ...limits, pipeline: slugs.map((slug) => `acme/${slug}`).join('\n') });
     expect(host.clock.monotonic()).toBeLessThan(12 * second);
   });
@@ -116,7 +116,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const pipelines = ['api', 'web'].map((slug) => ({ slug, script: late(never) }));
     const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'delay', ms: 25 * second, on: 'builds.create', skip: 1 });
-    const limits = { 'queue-timeout': '30s', 'cancel-on-timeout': 'true', 'poll-interval': '10s' };
+    const limits = { 'queue-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '10s' };
     let state = '';
     host.clock.after(35 * second, () => {
       state = host.sandbox.world.build({ ...web, pipeline: 'api' })?.state ?? '';
@@ -133,7 +133,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     using _timers = putTimersOn(host.clock);
-    const limits = { 'queue-timeout': '10s', 'cancel-on-timeout': 'true', outageTime: '5s' };
+    const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout', outageTime: '5s' };
     const pipeline = 'acme/api\nacme/web';
     await host.run({ ...trigger, ...limits, pipeline, 'fail-fast': 'true', 'poll-interval': '2s' });
     const reads = host.requests().filter((line) => line.startsWith('GET'));
@@ -154,7 +154,12 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   it('waits for a spent window before it judges', async () => {
     const host = start(late(30 * second), { profile });
     host.clock.after(15 * second, () => host.sandbox.faults.add(spent(40)));
-    const inputs = { ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true', 'poll-interval': '3s' };
+    const inputs = {
+      ...trigger,
+      'queue-timeout': '20s',
+      'cancel-on': 'abort, timeout',
+      'poll-interval': '3s',
+    };
     const { outcome } = await host.run(inputs);
     expect(outcome.success).toBe(true);
   });
@@ -165,7 +170,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
     );
     host.clock.after(3 * minute, () => host.sandbox.faults.clear());
-    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' });
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'cancel-on': 'abort, timeout' });
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
   });
 });
@@ -199,7 +204,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
         ...trigger,
         'queue-timeout': '60s',
         'poll-interval': '25s',
-        'cancel-on-timeout': 'true',
+        'cancel-on': 'abort, timeout',
       };
       const { outcome } = await host.run(inputs);
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
@@ -327,7 +332,12 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   it('is judged by the last read, which waits for a spent window', async () => {
     const host = start(settled({ name: 'Test', runMs: 25 * second }), { profile });
     host.clock.after(20 * second, () => host.sandbox.faults.add(spent(40)));
-    const inputs = { ...trigger, 'wait-timeout': '30s', 'poll-interval': '3s', 'cancel-on-timeout': 'true' };
+    const inputs = {
+      ...trigger,
+      'wait-timeout': '30s',
+      'poll-interval': '3s',
+      'cancel-on': 'abort, timeout',
+    };
     const { outcome } = await host.run(inputs);
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
   });
@@ -359,7 +369,7 @@ describe('what is sent at wait-timeout', () => {
 
   it('does not wait for our own pace: 20 builds are canceled at once', async () => {
     const { host, waiting, states } = running(20, 60 * minute);
-    await host.run({ ...waiting, 'cancel-on-timeout': 'true' });
+    await host.run({ ...waiting, 'cancel-on': 'abort, timeout' });
     for (const state of states()) expect(state).toMatch(/^cancel/);
     expect(host.clock.monotonic()).toBeLessThan(65 * second);
   });
@@ -406,7 +416,7 @@ describe('what is sent at wait-timeout', () => {
       operation: 'wait-for-build',
       build,
       'queue-timeout': '10s',
-      'cancel-on-timeout': 'true',
+      'cancel-on': 'timeout',
     };
     const { outcome } = await host.run(waiting);
     const summary = outcome.summary({ bytes: 1_000_000 });
@@ -437,7 +447,7 @@ describe('what is sent at wait-timeout', () => {
         return Response.json({ ...build, state: 'running', finished_at: null });
       });
     const { host, waiting } = running(1, 58 * second, { carry });
-    const { outcome } = await host.run({ ...waiting, 'cancel-on-timeout': 'true', 'poll-interval': '20s' });
+    const { outcome } = await host.run({ ...waiting, 'cancel-on': 'abort, timeout', 'poll-interval': '20s' });
     expect(outcome).toMatchObject({ success: true });
   });
 
@@ -455,7 +465,7 @@ describe('what is sent at wait-timeout', () => {
     else stall();
     host.clock.after(62 * second, () => workflow.abort(new Error('The step was interrupted.')));
     using _timers = putTimersOn(host.clock);
-    await host.run({ ...waiting, 'cancel-on-timeout': 'true' }, { signal: workflow.signal });
+    await host.run({ ...waiting, 'cancel-on': 'abort, timeout' }, { signal: workflow.signal });
     expect(states()).toEqual([expect.stringMatching(/^cancel/)]);
   });
 
@@ -485,7 +495,7 @@ it('60 builds are all canceled at wait-timeout, whatever the pace of the request
   for (const _ of numbers) host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   const { outcome } = await host.run({
     ...{ operation: 'wait-for-build', pipeline: 'acme/web', build: numbers.join() },
-    ...{ 'wait-timeout': '100s', 'cancel-on-timeout': 'true', 'poll-interval': '10m' },
+    ...{ 'wait-timeout': '100s', 'cancel-on': 'abort, timeout', 'poll-interval': '10m' },
   });
   expect(host.lines.filter((line) => line.startsWith('warning'))).toEqual([]);
   expect(outcome.sentence).not.toContain('still running');
@@ -499,7 +509,7 @@ it('a build whose cancel is refused is read for no longer than 20 seconds more',
     host.sandbox.faults.add({ kind: 'delay', ms: 200 * second, on: 'builds.get', times: 'always' }),
   );
   using _timers = putTimersOn(host.clock);
-  await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on-timeout': 'true', 'poll-interval': '9s' });
+  await host.run({ ...trigger, 'wait-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '9s' });
   expect(host.clock.monotonic()).toBeLessThanOrEqual(56 * second);
 });
 

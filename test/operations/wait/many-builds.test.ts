@@ -71,7 +71,7 @@ it('a build that queue-timeout canceled stays canceled, although the last read i
   host.sandbox.world.run({ organization: 'acme', pipeline: 'p0' });
   host.clock.after(3_000, () => host.sandbox.world.run({ organization: 'acme', pipeline: 'p1' }));
   const build = ['p0', 'p1'].map((slug) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
-  const limits = { 'queue-timeout': '14s', 'cancel-on-timeout': 'true', 'appear-timeout': '12s' };
+  const limits = { 'queue-timeout': '14s', 'cancel-on': 'abort, timeout', 'appear-timeout': '12s' };
   const { outcome, outputs } = await host.run({ operation: 'wait-for-build', build, ...limits });
   const builds = JSON.parse(outputs.builds ?? '') as { state: string }[];
   expect(builds.map(({ state }) => state)).toEqual(['canceled', 'canceled']);
@@ -212,7 +212,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
 
   it('are waited for until the first failure, if the inputs say so', async () => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
-    const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
+    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(
       /^1 of 3 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p1 failed/,
@@ -222,7 +222,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
 
   it('are waited for until all have ended if none fails', async () => {
     const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)], { profile });
-    const { outcome } = await host.run({ ...three, 'wait-until': 'first-failure' });
+    const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['passed', 'passed', 'passed']);
   });
@@ -231,8 +231,8 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
     const { outcome } = await host.run({
       ...three,
-      'wait-until': 'first-failure',
-      'cancel-siblings': 'true',
+      'fail-fast': 'true',
+      'cancel-on': 'abort, siblings',
     });
     expect(outcome.success).toBe(false);
     expect(kinds(host.requests()).cancel).toBe(1);
@@ -242,14 +242,19 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it.each([
-    ['any', lasts(5 * second), ['cancel', 'passed', 'cancel'], /^1 of 3 builds succeeded/],
-    ['first-failure', fails(5 * second), ['cancel', 'failed', 'cancel'], /Build 1 of acme\/p1 failed/],
+    [{ 'wait-until': 'any' }, lasts(5 * second), ['cancel', 'passed', 'cancel'], /^1 of 3 builds succeeded/],
+    [
+      { 'fail-fast': 'true' },
+      fails(5 * second),
+      ['cancel', 'failed', 'cancel'],
+      /Build 1 of acme\/p1 failed/,
+    ],
   ])(
-    'are canceled if the last read at wait-timeout shows that another ended the wait (%s)',
+    'are canceled if the last read at wait-timeout shows that another ended the wait (%j)',
     async (until, ends, states, says) => {
       const host = start([lasts(minute), ends, lasts(minute)], { profile });
       const rare = { 'poll-interval': '1m', 'wait-timeout': '10s' };
-      const siblings = { 'wait-until': until, 'cancel-siblings': 'true' };
+      const siblings = { ...until, 'cancel-on': 'abort, siblings' };
       const { outcome } = await host.run({ ...three, ...rare, ...siblings });
       expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
       expect(outcome.sentence).toMatch(says);
@@ -257,9 +262,9 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     },
   );
 
-  it('keep running with cancel-on-timeout if the last read shows that any has finished', async () => {
+  it('keep running with cancel-on: timeout if the last read shows that any has finished', async () => {
     const host = start([lasts(minute), lasts(5 * second), lasts(minute)], { profile });
-    const rare = { 'poll-interval': '1m', 'wait-timeout': '10s', 'cancel-on-timeout': 'true' };
+    const rare = { 'poll-interval': '1m', 'wait-timeout': '10s', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
@@ -271,7 +276,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
       const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
       const host = start([gpu, gpu, gpu], { profile: 'document' });
       host.sandbox.faults.add({ kind: 'delay', ms, times: 'always' });
-      const limits = { 'queue-timeout': '12s', 'cancel-on-timeout': 'true', 'wait-until': 'any' };
+      const limits = { 'queue-timeout': '12s', 'cancel-on': 'abort, timeout', 'wait-until': 'any' };
       const { outcome } = await host.run({ ...three, ...limits, 'success-states': 'passed, canceled' });
       expect(statesOf(host)).toEqual(['canceled', 'canceled', 'canceled']);
       expect(outcome.success).toBe(false);
@@ -394,9 +399,9 @@ describe('a build that cannot be started', () => {
     expect(host.saved.at(-1)).toEqual([]);
   });
 
-  it('is the reason that those before it are canceled, with cancel-siblings', async () => {
+  it('is the reason that those before it are canceled, with cancel-on: siblings', async () => {
     const host = createHost({ seed });
-    const { outcome, outputs } = await host.run({ ...three, 'cancel-siblings': 'true' });
+    const { outcome, outputs } = await host.run({ ...three, 'cancel-on': 'abort, siblings' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(
       /Build 1 of acme\/p0 (was|is being) canceled by the action because another build could not be started/,
@@ -441,14 +446,14 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
       const never = { name: 'Test', waitMs: Number.POSITIVE_INFINITY };
       const host = start([never, other], { profile });
       const limits = { 'queue-timeout': '20s', 'wait-until': until, 'fail-fast': failFast };
-      await host.run({ ...trigger('acme/p0', 'acme/p1'), ...limits, 'cancel-siblings': 'true' });
+      await host.run({ ...trigger('acme/p0', 'acme/p1'), ...limits, 'cancel-on': 'abort, siblings' });
       const sibling = { organization: 'acme', pipeline: 'p0', number: 1 };
       expect(host.sandbox.world.build(sibling)?.state).toMatch(/^cancel/);
       expect(host.lines.join()).toContain('acme/p0 #1: canceled because another build ended the wait');
     },
   );
 
-  const inputs = { ...three, 'queue-timeout': '20s', 'cancel-on-timeout': 'true' };
+  const inputs = { ...three, 'queue-timeout': '20s', 'cancel-on': 'abort, timeout' };
   const queued = (waitMs: number): Step => ({ name: 'Test', runMs: 10 * second, waitMs });
   const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
 
@@ -497,7 +502,7 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
         build: build.join(),
         'poll-interval': '10s',
         'queue-timeout': '20s',
-        'cancel-on-timeout': 'true',
+        'cancel-on': 'timeout',
       },
       { signal: stop.signal },
     );
@@ -529,9 +534,9 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(host)).toEqual(['failing', 'running', 'running']);
   });
 
-  it('cancels the others with cancel-siblings, and the failing one with cancel-on-fail-fast', async () => {
+  it('cancels the others with cancel-on: siblings, and the failing one with cancel-on: failing', async () => {
     const host = createHost({ profile, seed });
-    await host.run({ ...three, 'fail-fast': 'true', 'cancel-siblings': 'true' });
+    await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
     expect(statesOf(host)).toEqual(['failing', ...statesOf(host).slice(1)]);
     expect(
       statesOf(host)
@@ -539,14 +544,14 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
         .every((state) => state.startsWith('cancel')),
     ).toBe(true);
     const other = createHost({ profile, seed });
-    await other.run({ ...three, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
+    await other.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
   });
 
   it.each([
-    [{ 'cancel-siblings': 'true' }, ['cancel', 'passed', 'cancel']],
-    [{ 'cancel-siblings': 'true', 'cancel-on-fail-fast': 'true' }, ['cancel', 'passed', 'cancel']],
-    [{ 'cancel-on-fail-fast': 'true' }, ['cancel', 'passed', 'runnin']],
+    [{ 'cancel-on': 'abort, siblings' }, ['cancel', 'passed', 'cancel']],
+    [{ 'cancel-on': 'abort, siblings, failing' }, ['cancel', 'passed', 'cancel']],
+    [{ 'cancel-on': 'abort, failing' }, ['cancel', 'passed', 'runnin']],
     [{}, ['failin', 'passed', 'runnin']],
   ])('is a sibling of one that passes before the next poll, if any is enough: %j', async (inputs, states) => {
     const [first, , last] = pipelines;
@@ -562,8 +567,8 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(states);
   });
 
-  it('cancels one that is failing as well when another one has ended the wait, with cancel-siblings', async () => {
-    const inputs = { ...three, 'fail-fast': 'true', 'cancel-siblings': 'true', 'poll-interval': '40s' };
+  it('cancels one that is failing as well when another one has ended the wait, with cancel-on: siblings', async () => {
+    const inputs = { ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings', 'poll-interval': '40s' };
     const [first, , last] = pipelines;
     if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
     const ends = { slug: 'p1', script: settled(fails(14 * second)) };
@@ -584,7 +589,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   it('is canceled at wait-timeout, like the others, if only the last read shows that it is failing', async () => {
     const host = createHost({ profile, seed });
     const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
-    await host.run({ ...three, ...rare, 'fail-fast': 'true', 'cancel-on-timeout': 'true' });
+    await host.run({ ...three, ...rare, 'fail-fast': 'true', 'cancel-on': 'abort, timeout' });
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
   });
 
@@ -592,11 +597,11 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     const refused = (failing: Readonly<Record<string, string>>) => {
       const host = createHost({ profile, seed });
       host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
-      return host.run({ ...three, 'fail-fast': 'true', 'cancel-siblings': 'true', ...failing });
+      return host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings', ...failing });
     };
     const others = await refused({});
     expect(others.outcome.sentence).toContain('; 3 had not finished; 2 could not be canceled, and the');
-    const all = await refused({ 'cancel-on-fail-fast': 'true' });
+    const all = await refused({ 'cancel-on': 'abort, failing' });
     expect(all.outcome.sentence).toContain('; 3 had not finished; 3 could not be canceled, and the');
   });
 

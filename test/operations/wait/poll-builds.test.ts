@@ -168,7 +168,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('can be canceled at its first failure', async () => {
     const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
-    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
+    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(outcome.success).toBe(false);
     const words = profile === 'document' ? 'canceled' : 'being canceled';
     expect(progress(host.lines)).toContain(`${words} because a job failed.`);
@@ -180,7 +180,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('is reported as canceled for taking too long, if the inputs say so', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
-    const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' };
+    const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run(inputs);
     const cause = 'it had not finished after 1 min 35 s';
     const words = profile === 'document' ? 'canceled' : 'being canceled';
@@ -208,7 +208,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('can be canceled when the time to wait is over', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
-    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '95s', 'cancel-on-timeout': 'true' });
+    const { outcome } = await host.run({ ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' });
     expect(outcome).toMatchObject({ success: false });
     expect(outcome.hint).toBeUndefined();
     expect(['canceling', 'canceled']).toContain(host.sandbox.world.build(first)?.state);
@@ -356,7 +356,7 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
   it('says that the build could no longer be read', async () => {
     const host = start([long], { profile });
     host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
-    const { outcome } = await host.run({ ...timed, 'cancel-on-timeout': 'true' });
+    const { outcome } = await host.run({ ...timed, 'cancel-on': 'abort, timeout' });
     expect(host.lines.at(-1)).toMatch(
       /^acme\/web #1: (?:being )?canceled because it could not be read, and wait-timeout expired/,
     );

@@ -19,7 +19,7 @@ function start(steps: readonly Step[], options: HostOptions = {}) {
 describe.each(profileNames)('why a step failed (%s)', (profile) => {
   it('names the failed job, also of a build that was canceled because of it', async () => {
     const host = start([fails, passes], { profile });
-    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' });
+    const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(outcome.sentence).toMatch(
       /by the action because a job failed: 1 job failed, first “Lint” \(exit status 3\)/,
     );

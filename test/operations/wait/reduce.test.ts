@@ -166,12 +166,12 @@ describe('a build', () => {
 });
 
 describe('a limit', () => {
-  it.each([true, false])('wait-timeout, with cancel-on-timeout %s', (cancelOnTimeout) => {
+  it.each([true, false])('wait-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
     const { ms, canceled } = run(begin({ cancelOnTimeout }, started(1)), running);
     expect({ ms, canceled }).toEqual({ ms: 60_000, canceled: cancelOnTimeout ? [1] : [] });
   });
 
-  it.each([true, false])('queue-timeout, with cancel-on-timeout %s', (cancelOnTimeout) => {
+  it.each([true, false])('queue-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
     const settings = { queueTimeoutMs: 20_000, cancelOnTimeout };
     const { ms, canceled } = run(begin(settings, started(1, queued())), queued);
     expect({ ms, canceled }).toEqual({ ms: 20_000, canceled: cancelOnTimeout ? [1] : [] });
@@ -239,7 +239,7 @@ describe('several builds', () => {
     (number) => ({ state: number === 1 ? state : 'running' });
   const two = [started(1), started(2)];
 
-  it.each([true, false])('fail-fast, with cancel-on-fail-fast %s', (cancelOnFailFast) => {
+  it.each([true, false])('fail-fast, with cancel-on: failing %s', (cancelOnFailFast) => {
     const { canceled, ms } = run(begin({ failFast: true, cancelOnFailFast }, ...two), first('failing'));
     expect(canceled).toEqual(cancelOnFailFast ? [1] : []);
     expect(ms).toBeLessThan(60_000);
@@ -249,16 +249,12 @@ describe('several builds', () => {
     [{ until: 'any' }, 'passed', ['ended, passed', 'left, running']],
     [{ until: 'any' }, 'failed', ['ended, failed', 'left, running']],
     [{ until: 'any', cancelSiblings: true }, 'passed', ['ended, passed', 'left, canceled true, canceling']],
-    [{ until: 'first-failure' }, 'failed', ['ended, failed', 'left, running']],
-    [
-      { until: 'first-failure', cancelSiblings: true },
-      'failed',
-      ['ended, failed', 'left, canceled true, canceling'],
-    ],
-    [{ until: 'first-failure' }, 'passed', ['ended, passed', 'timeout, running']],
+    [{ failFast: true, cancelSiblings: true }, 'failed', ['ended, failed', 'left, canceled true, canceling']],
+    [{ failFast: true }, 'passed', ['ended, passed', 'timeout, running']],
+    [{ failFast: true }, 'canceled', ['ended, canceled', 'left, running']],
     [{ until: 'all', cancelSiblings: true }, 'failed', ['ended, failed', 'timeout, running']],
     [{ until: 'all', failFast: true }, 'failed', ['ended, failed', 'left, running']],
-    [{ until: 'first-failure', successStates: ['any'] }, 'failed', ['ended, failed', 'timeout, running']],
+    [{ failFast: true, successStates: ['any'] }, 'failed', ['ended, failed', 'timeout, running']],
   ])('%o: the first one %s', (settings, state, ends) => {
     expect(run(begin(settings, ...two), first(state)).ends).toEqual(ends);
   });
@@ -267,7 +263,7 @@ describe('several builds', () => {
     const service: Service = (number, ms) => ({
       state: number === 2 ? 'failed' : ms > 5_000 ? 'failed' : 'running',
     });
-    expect(run(begin({ until: 'first-failure' }, ...two), service).state.endedBy).toBe(id(2));
+    expect(run(begin({ failFast: true }, ...two), service).state.endedBy).toBe(id(2));
   });
 
   it('at wait-timeout, one that has passed is enough, and the others are its siblings', () => {
@@ -359,7 +355,7 @@ describe('in any story', () => {
     timeoutMs: fc.constantFrom(10_000, 60_000),
     queueTimeoutMs: fc.constantFrom(undefined, 5_000, 20_000),
     successStates: fc.constantFrom(['passed'], ['any'], ['failed']),
-    until: fc.constantFrom('all' as const, 'any' as const, 'first-failure' as const),
+    until: fc.constantFrom('all' as const, 'any' as const),
     throughBlocked: fc.boolean(),
     failFast: fc.boolean(),
     cancelOnTimeout: fc.boolean(),

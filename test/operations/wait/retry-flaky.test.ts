@@ -245,7 +245,7 @@ describe('retry-flaky', () => {
     const started = { ...flaky, runMs: 60_000 };
     const { host, outcome, sent } = await retry({
       steps: [started],
-      inputs: { 'wait-timeout': '90s', 'cancel-on-timeout': 'true' },
+      inputs: { 'wait-timeout': '90s', 'cancel-on': 'abort, timeout' },
     });
     expect([outcome.success, sent]).toEqual([false, 1]);
     expect(outcome.sentence).toContain('canceled by the action because it had not finished');

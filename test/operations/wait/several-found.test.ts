@@ -74,7 +74,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
   });
 
   it.each<[string, Inputs]>([
-    ['wait-until: first-failure', { 'wait-until': 'first-failure' }],
+    ['fail-fast', { 'fail-fast': 'true' }],
     ['fail-fast', { 'fail-fast': 'true' }],
   ])('ends the wait when it fails, with %s', async (_, inputs) => {
     const host = start({ profile, fails: true });
@@ -93,7 +93,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     const host = start({ profile, waitMs });
     const { success, tookMs } = await run(host, {
       ...inputs,
-      'cancel-on-timeout': 'true',
+      'cancel-on': 'timeout',
       'appear-timeout': '20s',
     });
     expect(success).toBe(false);
@@ -101,9 +101,9 @@ describe.each(profileNames)('a build that is found while another one is missing 
     expect(tookMs).toBeLessThan(30 * second);
   });
 
-  it('is canceled with cancel-siblings when the other one is given up', async () => {
+  it('is canceled with cancel-on: siblings when the other one is given up', async () => {
     const host = start({ profile });
-    const inputs = { 'cancel-siblings': 'true', 'appear-timeout': '10s' };
+    const inputs = { 'cancel-on': 'siblings', 'appear-timeout': '10s' };
     const { success, sentence, tookMs } = await run(host, inputs);
     expect(success).toBe(false);
     expect(sentence).toMatch(/within 10 s\. .*canceled/);
@@ -120,7 +120,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
       expect(JSON.parse(host.outputs.builds ?? '')).toMatchObject([entry]);
       stop.abort(new Error('stopped'));
     });
-    const inputs = { ...wait, 'cancel-on-abort': 'true' };
+    const inputs = { ...wait, 'cancel-on': 'abort' };
     const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
     expect(outcome.sentence).toBe(
       `The step was interrupted. acme/web #1 ${canceledIn[profile]}. acme/web #7 was not found.`,
@@ -140,7 +140,7 @@ describe.each(profileNames)('a build that is found while another one is missing 
     host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
     const stop = new AbortController();
     host.clock.after(5 * second, () => stop.abort(new Error('stopped')));
-    const inputs = { ...wait, build, 'cancel-on-abort': 'true' };
+    const inputs = { ...wait, build, 'cancel-on': 'abort' };
     const { outcome, outputs } = await host.run(inputs, { signal: stop.signal });
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
     expect(stateOf(host)).toMatch(/^cancel/);

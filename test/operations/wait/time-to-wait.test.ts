@@ -170,7 +170,7 @@ it('a build is canceled that was not found at first, and whose last read is not 
   });
   using _timers = putTimersOn(host.clock);
   const operation = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1' };
-  const { outcome } = await host.run({ ...operation, 'wait-timeout': '12s', 'cancel-on-timeout': 'true' });
+  const { outcome } = await host.run({ ...operation, 'wait-timeout': '12s', 'cancel-on': 'abort, timeout' });
   expect(outcome.sentence).toContain('because it could not be read, and wait-timeout expired');
   expect(host.clock.monotonic()).toBeLessThanOrEqual(usualMs);
 });
@@ -212,7 +212,7 @@ describe('a rate limit that holds back the end of the wait', () => {
     const host = createHost({ carry, seed: seedOf(settled(...steps)) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
-    const blocked = { 'success-states': 'passed, blocked', 'cancel-on-timeout': 'true' };
+    const blocked = { 'success-states': 'passed, blocked', 'cancel-on': 'abort, timeout' };
     const { outcome, outputs } = await host.run({ ...wait, ...blocked });
     expect(outcome.success).toBe(true);
     expect(outputs.state).toBe('blocked');
@@ -226,7 +226,7 @@ describe('a rate limit that holds back the end of the wait', () => {
       const host = createHost({ carry, seed: seedOf(settled(...steps)) });
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
       host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', skip: 3, times: 12 });
-      const blocked = { 'success-states': states, 'cancel-on-timeout': 'true' };
+      const blocked = { 'success-states': states, 'cancel-on': 'abort, timeout' };
       const { outcome, outputs } = await host.run({ ...wait, ...blocked });
       expect(outputs.state).toBe('blocked');
       expect(outcome.success).toBe(states !== 'passed');
@@ -244,7 +244,7 @@ describe('a rate limit that holds back the end of the wait', () => {
         return monotonic() + ticksMs;
       },
     });
-    await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+    await host.run({ ...wait, 'cancel-on': 'timeout' });
     const [last, cancel] = host.requests().slice(-2);
     expect([cancel]).toEqual(puts());
     expect(last).toContain('include_retried_jobs=true');
@@ -255,7 +255,7 @@ describe('a rate limit that holds back the end of the wait', () => {
     async (status) => {
       const { host } = start();
       host.sandbox.faults.add({ kind: 'status', status, on: 'builds.cancel', times: 'always' });
-      const { outcome } = await host.run({ ...wait, 'cancel-on-timeout': 'true' });
+      const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
       expect(outcome.sentence).toContain('; it could not be canceled, and the post step tries again');
       expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'web', number: 1 } }]);
       host.sandbox.faults.clear();
@@ -293,8 +293,8 @@ describe('a build that has ended', () => {
 
 describe('a build that ends before the cancel of an expired limit arrives', () => {
   const limits = {
-    'wait-timeout': { 'wait-timeout': '1m', 'cancel-on-timeout': 'true' },
-    'fail-fast': { 'fail-fast': 'true', 'cancel-on-fail-fast': 'true' },
+    'wait-timeout': { 'wait-timeout': '1m', 'cancel-on': 'abort, timeout' },
+    'fail-fast': { 'fail-fast': 'true', 'cancel-on': 'abort, failing' },
   };
 
   it.each([

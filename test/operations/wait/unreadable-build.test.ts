@@ -98,7 +98,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
   it('it is canceled as a sibling of one that fails, by its number', async () => {
     const scene = three(20 * second, [1]);
     answer(scene, 503);
-    const siblings = { 'wait-until': 'first-failure', 'cancel-siblings': 'true' };
+    const siblings = { 'fail-fast': 'true', 'cancel-on': 'siblings' };
     const { success, notes, sentence } = await scene.run(siblings);
     expect(success).toBe(false);
     expect(canceled(scene)).toHaveLength(2);
@@ -110,10 +110,10 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     );
   });
 
-  it('it is canceled when wait-timeout expires, with cancel-on-timeout', async () => {
+  it('it is canceled when wait-timeout expires, with cancel-on: timeout', async () => {
     const scene = three(60 * minute);
     answer(scene, 503);
-    await scene.run({ 'wait-timeout': '30s', 'cancel-on-timeout': 'true' });
+    await scene.run({ 'wait-timeout': '30s', 'cancel-on': 'timeout' });
     expect(canceled(scene)).toHaveLength(3);
   });
 
@@ -126,7 +126,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
       const fault = { kind: 'status', on: { method: 'GET', path: first }, times: 'always' } as const;
       host.sandbox.faults.add({ ...fault, status, ...(status === 429 && { headers, times: 1 }) });
       if (status === 503) host.clock.after(7_900, () => host.sandbox.faults.clear());
-      const limits = { 'wait-timeout': '8s', 'poll-interval': '2s', 'cancel-on-timeout': 'true' };
+      const limits = { 'wait-timeout': '8s', 'poll-interval': '2s', 'cancel-on': 'timeout' };
       const { success, sentence, tookMs } = await run({ 'wait-until': 'any', ...limits });
       expect(sentence).toContain('1 of 2 builds succeeded');
       expect(success).toBe(true);
@@ -134,7 +134,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     },
   );
 
-  it.each<Inputs>([{}, { 'cancel-on-timeout': 'true' }])(
+  it.each<Inputs>([{}, { 'cancel-on': 'timeout' }])(
     'it is enough for wait-until: any if the look at wait-timeout finds it at last: %o',
     async (inputs) => {
       const { host, run } = start(profile, [lasts(second), lasts(60 * minute)]);
@@ -152,7 +152,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     },
   );
 
-  it.each<Inputs>([{}, { 'wait-until': 'first-failure' }])(
+  it.each<Inputs>([{}, { 'fail-fast': 'true' }])(
     'it keeps its place, and is named first, if the answer to its cancel shows that it has failed: %o',
     async (inputs) => {
       const carry: HostOptions['carry'] = (sandbox, clock) =>
@@ -162,7 +162,7 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
         });
       const scene = start(profile, [lasts(second, [1]), lasts(60 * minute)], { carry });
       answer(scene, 503);
-      const limits = { 'wait-timeout': '30s', 'cancel-on-timeout': 'true' };
+      const limits = { 'wait-timeout': '30s', 'cancel-on': 'timeout' };
       const { sentence, outputs } = await scene.run({ ...inputs, ...limits });
       expect(outputs?.builds).toMatchObject([{ pipeline: 'p0' }, { pipeline: 'p1' }]);
       expect(sentence).toContain('Start with: Build 1 of acme/p0 failed');
@@ -172,14 +172,14 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
   it('no build is canceled that is not a sibling', async () => {
     const scene = three(20 * second, [1]);
     answer(scene, 503);
-    await scene.run({ 'wait-until': 'first-failure' });
+    await scene.run({ 'fail-fast': 'true' });
     expect(canceled(scene)).toEqual([]);
   });
 
   it.each([
     ['passed', second, {}],
-    ['passed', second, { 'cancel-siblings': 'true' }],
-    ['running', minute, { 'cancel-siblings': 'true' }],
+    ['passed', second, { 'cancel-on': 'siblings' }],
+    ['running', minute, { 'cancel-on': 'siblings' }],
   ])('it may be the one that is enough for wait-until: any: %s, %i, %o', async (_, runMs, inputs) => {
     const { host, run, breakReads } = start(profile, [lasts(runMs), lasts(second, [1])]);
     host.clock.forSandbox.advance(5 * second);
@@ -221,13 +221,13 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     );
     return { host, said, state: stateOf(host) };
   };
-  const cancels = { 'wait-timeout': '30s', 'cancel-on-timeout': 'true' };
+  const cancels = { 'wait-timeout': '30s', 'cancel-on': 'timeout' };
 
   it.each([
     ['502', { kind: 'status', status: 502 }],
     ['503', { kind: 'status', status: 503 }],
   ] as const)(
-    'it is canceled by its number when wait-timeout expires, with cancel-on-timeout: %s',
+    'it is canceled by its number when wait-timeout expires, with cancel-on: timeout: %s',
     async (_, fault) => {
       const { host, said, state } = await whenDown(fault, cancels);
       expect(state).toMatch(/^cancel/);
@@ -285,7 +285,7 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
   });
 
   it.each([
-    ['without cancel-on-timeout', { kind: 'status', status: 503 }, { 'wait-timeout': '30s' }],
+    ['without cancel-on: timeout', { kind: 'status', status: 503 }, { 'wait-timeout': '30s' }],
     ['if it is refused', { kind: 'status', status: 403 }, cancels],
     ['before wait-timeout', { kind: 'status', status: 503 }, { ...cancels, outageTime: '10s' }],
   ] as const)('it runs on %s', async (_, fault, inputs) => {
@@ -303,7 +303,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
       host.clock.after(ms, () => {
         if (stateOf(host, 'p1')?.startsWith('cancel')) canceledMs.push(host.clock.now() - startMs);
       });
-    const { sentence } = await run({ 'queue-timeout': '1m', 'cancel-on-timeout': 'true' });
+    const { sentence } = await run({ 'queue-timeout': '1m', 'cancel-on': 'timeout' });
     expect(canceledMs[0]).toBeLessThanOrEqual(70 * second);
     expect(sentence).toContain('no agent picked up a job for 1 min');
   });
@@ -318,7 +318,7 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     const { success, sentence } = await run({
       ...inputs,
       outageTime: '10s',
-      'cancel-siblings': 'true',
+      'cancel-on': 'siblings',
     });
     expect(success).toBe(exit === 0);
     expect(sentence).not.toContain('Start with: Build 1 of acme/p0');
@@ -330,8 +330,8 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
 
   it.each([
     ['is no sibling', { 'wait-until': 'any' }],
-    ['ended the wait itself', { 'wait-until': 'first-failure', 'cancel-siblings': 'true' }],
-    ['did not last until wait-timeout', { 'cancel-on-timeout': 'true' }],
+    ['ended the wait itself', { 'fail-fast': 'true', 'cancel-on': 'siblings' }],
+    ['did not last until wait-timeout', { 'cancel-on': 'timeout' }],
   ])('after it was given up, it runs on if it %s', async (_, inputs) => {
     const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(minute)]);
     breakReads(first);
@@ -472,7 +472,7 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
   });
 
   it.each([403, 404])('the siblings of one that fails are canceled if it is refused: %i', async (status) => {
-    const siblings = { 'wait-until': 'any', 'cancel-siblings': 'true' };
+    const siblings = { 'wait-until': 'any', 'cancel-on': 'siblings' };
     const times = [60 * minute, 20 * second, 60 * minute];
     const { host, outcome, tookMs } = await trigger(times, [list], siblings, status);
     expect(outcome.success).toBe(true);

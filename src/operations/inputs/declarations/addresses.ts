@@ -23,7 +23,7 @@ export const whichInputs = inputsFor('Which organization, pipeline, build or sui
     example: 'https://buildkite.com/acme/web/builds/42',
     parse: parseList(parseBuild),
   },
-  states: {
+  'job-states': {
     sentence: `States of the jobs to retry: ${retryableStates.join(', ')}.`,
     example: 'failed, soft_failed',
     default: 'failed, timed_out, expired',

@@ -89,4 +89,11 @@ export const creationInputs = inputsFor('The build to create', {
     default: 'new',
     parse: parseChoice(['new', 'retry-failed', 'rebuild']),
   },
+  'matrix-index': {
+    sentence:
+      'Index of the job in its matrix, which tells its builds apart for `on-rerun`. Leave the default.',
+    example: '0',
+    expression: '${{ strategy.job-index }}',
+    parse: parseInteger(0),
+  },
 });

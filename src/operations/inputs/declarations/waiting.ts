@@ -1,10 +1,23 @@
 import { parseList } from '../parsers/lists.ts';
+import { isParsed, type Parse } from '../parsers/parsed.ts';
 import { parseDuration } from '../parsers/times.ts';
 import { parseChoice, parseFlag } from '../parsers/words.ts';
 import { inputsFor, optInInput } from './input.ts';
 
 /** The states in which the step may succeed; `any` stands for all. */
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'] as const;
+
+/** What a step may cancel builds on. */
+const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'] as const;
+
+/** What a step cancels builds on; `none` stands alone. */
+const parseCancelOn: Parse<(typeof occasions)[number][]> = (text, nowMs) => {
+  const parsed = parseList(parseChoice(occasions))(text, nowMs);
+  if (!isParsed(parsed)) return parsed;
+  return parsed.value.includes('none') && parsed.value.length > 1
+    ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
+    : parsed;
+};
 
 /** The inputs about waiting for builds. */
 export const waitingInputs = {
@@ -35,28 +48,20 @@ export const waitingInputs = {
     },
     'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
     'fail-fast': optInInput(
-      'Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.',
+      'Fail the step as soon as the build, or one of several builds, is failing or has ended without success. The builds keep running, unless `cancel-on` says otherwise.',
     ),
-    'cancel-on-fail-fast': optInInput('With `fail-fast`, also cancel the failing build.'),
-    'cancel-on-timeout': optInInput(
-      'Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.',
-    ),
-    'cancel-on-abort': {
+    'cancel-on': {
       sentence:
-        'Cancel the build when the step is interrupted, because the workflow is canceled or a time limit expires. Defaults to true for builds that this step started or made run again, otherwise to false, also for a build that `idempotency-key` reused. A build that is looked for by commit or as `latest` cannot be canceled before it is found.',
-      example: 'false',
-      parse: parseFlag,
+        'When to cancel builds: on `abort` of the step, on `timeout`, a `failing` build that ends a `fail-fast`, `siblings` that still run when another build has ended the wait, or `none`. By default on abort, builds that the step started.',
+      example: 'abort, timeout',
+      parse: parseCancelOn,
     },
     'wait-until': {
-      sentence:
-        'With several builds, wait until `all` of them finish, `any` of them finishes, or the `first-failure`.',
-      example: 'first-failure',
+      sentence: 'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
+      example: 'any',
       default: 'all',
-      parse: parseChoice(['all', 'any', 'first-failure']),
+      parse: parseChoice(['all', 'any']),
     },
-    'cancel-siblings': optInInput(
-      'With several builds, cancel those that still run when another one has ended the wait, could not be started, or was not found.',
-    ),
     'poll-interval': {
       sentence: 'Fixed polling interval. By default it adapts to past builds and the rate limit.',
       example: '10s',
