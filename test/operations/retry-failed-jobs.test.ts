@@ -346,7 +346,7 @@ it.each([404, 405])('says what it means that a service does not know the request
 it.each([
   [
     { 'job-states': 'passed' },
-    /^Input states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"/,
+    /^Input job-states must be failed, soft_failed, timed_out, expired or canceled; it was "passed"/,
   ],
   [{ build: '' }, /^Input build is missing/],
 ])('retry-failed-jobs says what is wrong with %j', (inputs, problem) => {

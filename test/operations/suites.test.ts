@@ -174,8 +174,8 @@ it.each<[Inputs, string[]]>([
   [
     { operation: 'get-suite' },
     [
-      'Input organization is missing: set it to the slug of the organization.',
       'Input suite is missing: set it to the slug of the test suite.',
+      'Input organization is missing: set it to the slug of the organization.',
     ],
   ],
   [
@@ -193,7 +193,7 @@ it.each<[Inputs, string[]]>([
   [
     { operation: 'get-suite', ...acme, suite: '../pipelines' },
     [
-      'Input suite must be a slug: letters, digits, "-", "_" and ".", without a slash; it was "../pipelines".',
+      'Input suite must be the slug of a suite, organization/suite, or the URL of a suite; it was "../pipelines".',
     ],
   ],
   [

@@ -215,11 +215,6 @@ describe('the build to wait for', () => {
     [{ commit: `${sha}, ${other}` }, {}, 'Input commit must have exactly one value here; it has 2.'],
     [{ commit: sha, branch: 'a\nb' }, {}, 'Input branch must have exactly one value here; it has 2.'],
     [{ commit: sha, branch: 'fix/*' }, {}, 'Input branch must be one branch here; "*" is only for filters.'],
-    [
-      { build: '1', wait: 'false' },
-      {},
-      'Input wait must be true for wait-for-build; to read a build without waiting, use get-build.',
-    ],
   ])('is not known from %j on %j', (inputs, given, problem) => {
     expect(start().problems({ ...wait, ...inputs }, { event: given })).toEqual([problem]);
   });

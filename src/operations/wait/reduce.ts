@@ -193,7 +193,7 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
   if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
   const hasSucceeded = end === null && isSuccess(effectiveState(one.build), settings);
-  if (failFast && (why === 'fail-fast' || (one.phase.is === 'over' && !hasSucceeded))) return true;
+  if (failFast && (why === 'fail-fast' || (end === null && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
   return until === 'any' && end === null && (hasSucceeded || all.every(isAnswered));
 }

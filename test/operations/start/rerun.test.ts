@@ -344,8 +344,41 @@ it.each([
   expect(host.saved.at(-1)).toEqual([]);
 });
 
-it.each(['retry-failed', 'rebuild'])('on-rerun: %s needs an idempotency-key', (how) => {
-  expect(createHost().problems({ ...trigger, 'on-rerun': how })).toEqual([
-    'Input idempotency-key is missing: on-rerun finds the build of the earlier attempt by it.',
-  ]);
+describe('a re-run without a key', () => {
+  const { 'idempotency-key': _, ...keyless } = keyed;
+
+  async function attempts(first: Inputs, second: Inputs, steps = ['build/kitestring', 'build/kitestring']) {
+    const run = {
+      id: 7,
+      attempt: 1,
+      number: 1,
+      url: 'https://github.example/runs/7',
+      title: 'CI #1',
+      step: '',
+    };
+    const host = createHost({ seed: seedOf(flaky), workflow: { run } });
+    for (const [index, inputs] of [first, second].entries()) {
+      Object.assign(run, { attempt: index + 1, step: steps[index] });
+      await host.run({ ...keyless, 'on-rerun': 'rebuild', ...inputs });
+    }
+    return host.sandbox.world.builds(web).toReversed().map(({ number, rebuiltFrom }) => rebuiltFrom ?? `new ${number}`);
+  }
+
+  it('continues the build of its own step', async () => {
+    expect(await attempts({}, {})).toEqual(['new 1', 1]);
+  });
+
+  it('has a key of its own in each leg of a matrix', async () => {
+    expect(await attempts({ 'matrix-index': '0' }, { 'matrix-index': '1' })).toEqual(['new 1', 'new 2']);
+    expect(await attempts({ 'matrix-index': '1' }, { 'matrix-index': '1' })).toEqual(['new 1', 1]);
+  });
+
+  it('has a key of its own in each step of a job', async () => {
+    const steps = ['build/kitestring', 'build/kitestring_2'];
+    expect(await attempts({}, {}, steps)).toEqual(['new 1', 'new 2']);
+  });
+
+  it('does nothing of that unless on-rerun is set', async () => {
+    expect(await attempts({ 'on-rerun': 'new' }, { 'on-rerun': 'new' })).toEqual(['new 1', 'new 2']);
+  });
 });

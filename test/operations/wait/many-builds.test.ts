@@ -601,18 +601,19 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     };
     const others = await refused({});
     expect(others.outcome.sentence).toContain('; 3 had not finished; 2 could not be canceled, and the');
-    const all = await refused({ 'cancel-on': 'abort, failing' });
+    const all = await refused({ 'cancel-on': 'abort, failing, siblings' });
     expect(all.outcome.sentence).toContain('; 3 had not finished; 3 could not be canceled, and the');
   });
 
-  it('tells first of the build that ended the wait, not of one that was canceled before', async () => {
+  it('ends the wait when somebody has canceled one of them', async () => {
     const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)], { profile });
     host.clock.after(5 * second, () => {
       host.sandbox.world.cancel({ organization: 'acme', pipeline: 'p0', number: 1 });
     });
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
+    expect(statesOf(host).slice(1)).toEqual(['running', 'running']);
     expect(outcome.sentence).toMatch(
-      /^0 of 3 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p2 failed/,
+      /^0 of 3 builds succeeded; 2 had not finished\. Start with: Build 1 of acme\/p0 was canceled/,
     );
   });
 
