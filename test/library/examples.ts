@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Seed } from '../../src/sandbox/seed/seed.ts';
 
 const page = resolve(import.meta.dirname, '../../docs/client.md');
 
@@ -29,21 +28,3 @@ export function readExamples(): Example[] {
     prints: skipped === undefined ? prints : undefined,
   }));
 }
-
-/** What the examples expect to find: three builds of a second each, a failed one, one suite, and two flaky tests. */
-export const exampleSeed: Seed = {
-  organizations: [
-    {
-      slug: 'acme',
-      suites: [{ name: 'Unit', flakyTests: [{ name: 'adds an item' }, { name: 'removes an item' }] }],
-      pipelines: [
-        {
-          slug: 'web',
-          script: { steps: [{ runMs: 1_000 }] },
-          history: [{ ageMs: 3_600_000 }, { ageMs: 1_800_000 }, { ageMs: 900_000 }],
-        },
-        { slug: 'api', script: { steps: [{ exits: [1] }] }, history: [{ ageMs: 7_200_000 }] },
-      ],
-    },
-  ],
-};

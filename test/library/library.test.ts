@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHome } from '../../scripts/home.ts';
 import { lowestNode, writePackage } from '../../scripts/package.ts';
 import { checkNode } from '../../src/client/request/lowest-node.ts';
+import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';
-import { exampleSeed, readExamples } from './examples.ts';
+import { readExamples } from './examples.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'kitestring-library-'));
@@ -146,7 +147,7 @@ describe('the page of the client', () => {
     'prints what it says under "$section" ($file)',
     async ({ file, prints }) => {
       const rateLimits = { organization: 'off', user: 'off' } as const;
-      const sandbox = createSandbox({ seed: exampleSeed, rateLimits });
+      const sandbox = createSandbox({ clock: createScaledClock({ speed: 300 }), rateLimits });
       expect(await run(file, sandbox)).toBe(prints);
     },
   );
