@@ -4,7 +4,7 @@ import type { Input } from '../operations/inputs/declarations/input.ts';
 import { type InputName, inputs } from '../operations/inputs/declarations/inputs.ts';
 import { suggestName } from '../operations/inputs/parsers/nearest.ts';
 import type { Parse } from '../operations/inputs/parsers/parsed.ts';
-import { oneOf } from '../operations/inputs/parsers/words.ts';
+import { oneOf, parseFlag } from '../operations/inputs/parsers/words.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { defaultTokenUrl } from './service/job-identity.ts';
@@ -80,6 +80,13 @@ export const stepInputs = {
     expression: '${{ github.token }}',
     secret: true,
     parse: parseToken,
+  },
+  summary: {
+    purpose: 'What to do',
+    sentence: 'Write a job summary.',
+    example: 'false',
+    default: 'true',
+    parse: parseFlag,
   },
   'base-url': {
     purpose: 'What to do',

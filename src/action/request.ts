@@ -52,6 +52,7 @@ export function readRequest(
   const operation = readOperation(reading);
   const connection = readConnection(reading);
   const githubToken = readOne('github-token', stepInputs['github-token'], reading);
+  readOne('summary', stepInputs.summary, reading);
   // Without a valid operation it is not known which inputs are used, so all of them are checked.
   const values = readValues(operation?.inputs ?? inputNames, reading);
   const plan = operation?.plan(values.read as InputValues, { event, unreadable: values.unreadable });

@@ -92,17 +92,17 @@ describe('the identity of the job', () => {
     [
       'at another service without its address',
       { 'base-url': 'https://api.buildkite.com/ci' },
-      ['Input token-url is missing: with another base-url, its default would not be right.'],
+      ['Input oidc-token-url is missing: with another base-url, its default would not be right.'],
     ],
     [
       'at an address that is not https',
       { 'oidc-token-url': 'http://buildkite.com/oauth/token' },
-      [expect.stringMatching(/^Input token-url must be an https address .*; it was "http:/)],
+      [expect.stringMatching(/^Input oidc-token-url must be an https address .*; it was "http:/)],
     ],
     [
       'with an address that holds a password',
       { 'oidc-token-url': 'https://me:hunter2@ci.example' },
-      [expect.stringMatching(/^Input token-url must be .*; it was an address with a user name\.$/)],
+      [expect.stringMatching(/^Input oidc-token-url must be .*; it was an address with a user name\.$/)],
     ],
     [
       'with two lines',

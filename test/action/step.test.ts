@@ -27,6 +27,14 @@ describe('a step that succeeds', () => {
     });
   });
 
+  it.each([
+    ['get-build', get],
+    ['get-build that fails', { ...get, build: '99999' }],
+  ])('writes no summary if it is turned off: %s', async (_, inputs) => {
+    await run({ inputs: { ...inputs, summary: 'false' } }, (runner) => expect(runner.summary()).toBe(''));
+    await run({ inputs: { ...inputs, summary: 'true' } }, (runner) => expect(runner.summary()).not.toBe(''));
+  });
+
   it('says who it is to the service', async () => {
     await run({ inputs: get }, () => {});
     expect(sandbox.requests.entries().at(-1)?.headers['user-agent']).toMatch(/^kitestring\/\d/);

@@ -9,6 +9,8 @@ import type { PullRequest } from '../github/schemas.ts';
  */
 export function headDefaults(pull: PullRequest, repository: string): EventDefaults {
   const { head, base, number } = pull;
+  // Only people who may triage can set them.
+  const labels = (pull.labels ?? []).flatMap(({ name }) => name ?? []);
   const fork = isFromFork(pull, repository);
   const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
   if (fork && !owner) {
@@ -22,6 +24,7 @@ export function headDefaults(pull: PullRequest, repository: string): EventDefaul
     pull_request_id: number,
     pull_request_base_branch: base.ref,
     pull_request_repository: cloneAddress(head.repo?.clone_url),
+    ...(labels.length > 0 && { pull_request_labels: labels }),
   };
 }
 

@@ -52,6 +52,7 @@ export function pullRequestIn(payload: PayloadFields | null): DeliveredPullReque
     merge_commit_sha: textIn(pull, 'merge_commit_sha'),
     head: { ref, sha, user: { login: textIn(objectIn(head, 'user'), 'login') }, repo: repositoryIn(head) },
     base: { ref: baseRef, repo: repositoryIn(base) },
+    labels: objectsIn(pull ?? {}, 'labels').map((label) => ({ name: textIn(label, 'name') })),
   };
 }
 

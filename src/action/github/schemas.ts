@@ -49,6 +49,7 @@ export const pullRequestSchema = z.looseObject({
     repo: maybe(repositorySchema),
   }),
   base: z.looseObject({ ref: z.string(), repo: maybe(repositorySchema) }),
+  labels: maybe(z.array(z.looseObject({ name: text }))),
 });
 
 /** A pull request as GitHub returns it. */

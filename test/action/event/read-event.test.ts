@@ -82,14 +82,24 @@ const delivered: readonly Row[] = [
     name: 'pull_request',
     payload: delivery('pull_request', { action: 'synchronize' }),
     ref: 'refs/pull/2/merge',
-    builds: { ...change, message: 'Update the README with new information.', testMerge: sha('c') },
+    builds: {
+      ...change,
+      message: 'Update the README with new information.',
+      testMerge: sha('c'),
+      pull_request_labels: ['bug'],
+    },
   },
   {
     on: 'pull_request, closed',
     name: 'pull_request',
     payload: delivery('pull_request', { action: 'closed' }),
     ref: 'refs/pull/2/merge',
-    builds: { ...change, message: 'Update the README with new information.', testMerge: sha('c') },
+    builds: {
+      ...change,
+      message: 'Update the README with new information.',
+      testMerge: sha('c'),
+      pull_request_labels: ['bug'],
+    },
   },
   {
     on: 'pull_request_review',

@@ -361,7 +361,10 @@ describe('a re-run without a key', () => {
       Object.assign(run, { attempt: index + 1, step: steps[index] });
       await host.run({ ...keyless, 'on-rerun': 'rebuild', ...inputs });
     }
-    return host.sandbox.world.builds(web).toReversed().map(({ number, rebuiltFrom }) => rebuiltFrom ?? `new ${number}`);
+    return host.sandbox.world
+      .builds(web)
+      .toReversed()
+      .map(({ number, rebuiltFrom }) => rebuiltFrom ?? `new ${number}`);
   }
 
   it('continues the build of its own step', async () => {
