@@ -48,7 +48,7 @@ export const stepInputs = {
   token: {
     purpose: 'What to do',
     sentence:
-      'API token of the service, from a secret. Each operation lists the scopes that it needs in docs/reference. Not needed with `oidc-client-id`.',
+      'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
     example: '${{ secrets.BUILDKITE_API_TOKEN }}',
     secret: true,
     parse: parseServiceToken,
@@ -56,7 +56,7 @@ export const stepInputs = {
   'oidc-client-id': {
     purpose: 'What to do',
     sentence:
-      'Client ID that the service gave to the identity of your jobs. With it the step needs no `token`: it signs in with a token of minutes, for which the job needs `permissions: id-token: write`.',
+      'Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.',
     example: '0f8fad5b-d9cb-469f-a165-70867728950e',
     parse: parseToken,
   },
@@ -75,7 +75,7 @@ export const stepInputs = {
   'github-token': {
     purpose: 'What to do',
     sentence:
-      'GitHub token, to read pull requests and to write the comment. Each operation lists the permissions that it needs in docs/reference.',
+      'GitHub token, to read pull requests and to write the comment, with the permissions of the operation.',
     example: '${{ github.token }}',
     expression: '${{ github.token }}',
     secret: true,
@@ -90,8 +90,7 @@ export const stepInputs = {
   },
   'base-url': {
     purpose: 'What to do',
-    sentence:
-      'Address of the service, for a server with the same API. It can have a path, to which /v2 is added if it is not there.',
+    sentence: 'Address of the service, for a server with the same API, with or without /v2.',
     example: 'https://builds.example.com',
     default: defaultBaseUrl,
     parse: parseAddress,

@@ -14,9 +14,9 @@ import { resolveBuilds, resolvePipeline } from './inputs/resolve-addresses.ts';
 import {
   buildChoices,
   commentWords,
+  followInputs,
   readWaitSettings,
   unusedWithoutComment,
-  waitingInputs,
 } from './inputs/wait-settings.ts';
 import { defineOperation, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
@@ -28,7 +28,7 @@ export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-  inputs: [...targetInputs, 'appear-timeout', ...waitingInputs],
+  inputs: [...targetInputs, 'appear-timeout', ...followInputs],
   usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
   words: {
     ...targetWords,

@@ -7,7 +7,7 @@ type Until = 'all' | 'any';
 export const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'] as const;
 
 /** The inputs of a step that waits. */
-export const waitingInputs = [
+export const followInputs = [
   'wait-timeout',
   'queue-timeout',
   'success-states',
@@ -21,7 +21,7 @@ export const waitingInputs = [
 ] as const;
 
 /** The inputs of a step that may wait. */
-export const waitInputs = ['wait', ...waitingInputs] as const;
+export const waitInputs = ['wait', ...followInputs] as const;
 
 /** What the inputs about the comment mean for builds. */
 export const commentWords = {
@@ -102,7 +102,7 @@ export interface WaitSettings {
 export function unusedWithoutWait(wait: boolean) {
   return wait
     ? []
-    : [{ inputs: waitingInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
+    : [{ inputs: followInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
 }
 
 /** The inputs without effect on a step that writes no comment. */
@@ -126,7 +126,7 @@ export function readFailureSettings(
 }
 
 /** The wait settings of the inputs. */
-export function readWaitSettings(inputs: InputValues<(typeof waitingInputs)[number]>): WaitSettings {
+export function readWaitSettings(inputs: InputValues<(typeof followInputs)[number]>): WaitSettings {
   const { 'cancel-on': cancelOn } = inputs;
   return {
     timeoutMs: inputs['wait-timeout'],

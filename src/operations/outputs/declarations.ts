@@ -1,10 +1,11 @@
 /** All outputs of the action, each with the sentence that `action.yml` and the README show. */
 export const outputs = {
-  'build-number': 'Number of the build, if there is exactly one.',
-  'build-id': 'ID (UUID) of the build, if there is exactly one.',
-  'build-url': 'Web URL of the build, if there is exactly one.',
-  state: 'Last known state of the build, such as `passed` or `failed`; `blocked` at a block step.',
-  builds: 'Builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
+  'build-number': 'Number of the build.',
+  'build-id': 'UUID of the build.',
+  'build-url': 'Web address of the build.',
+  state: 'Last known state of the build, such as `passed`; `blocked` at a block step.',
+  builds:
+    'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state. The outputs of one build are set only if there is exactly one.',
   'failed-jobs':
     'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
   'failed-tests':
@@ -29,10 +30,10 @@ export const outputs = {
   'gate-reasons': 'Result of each gate, one per line.',
   'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
   'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
-  'comment-reason': 'Reason for `comment-action`, in one sentence.',
+  'comment-reason': 'Why, in one sentence.',
   'comment-id': 'ID of the comment.',
   'comment-url': 'URL of the comment.',
-  'comment-path': 'Path of a file with the text of the comment, even if it was not posted.',
+  'comment-path': 'Path of a file with its text, even if it was not posted.',
   'suite-slug': 'Slug of the suite.',
   'suite-url': 'Web URL of the suite.',
   'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
