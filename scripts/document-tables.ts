@@ -43,6 +43,7 @@ function general(path: string): Tables {
       // The first sentence; its page has the others.
       operations.map(({ name, sentence }) => [link(name, folder), sentence.replace(/(?<=\.) .*/s, '')]),
     ),
+    'operation links': operations.map(({ name }) => link(name, folder)).join(', '),
     'common inputs': table(inputHead, shared.map(inputRow)),
     'common outputs': outputTable(jsonOutputs.map((name) => [name, outputs[name]])),
     scopes: table(

@@ -26,13 +26,11 @@ export const waitInputs = ['wait', ...followInputs] as const;
 /** What the inputs about the comment mean for builds. */
 export const commentWords = {
   comment: {
-    sentence:
-      'When to comment on the pull request: `never`, `on-failure` (and once more when it passes) or `always`.',
+    sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`.',
     example: 'on-failure',
   },
   'comment-key': {
-    sentence:
-      'Distinguishes several comments on one pull request. Defaults to the pipelines; workflows that report on the same ones need a key each.',
+    sentence: 'Distinguishes several comments on one pull request. Defaults to the pipelines.',
   },
 } as const;
 

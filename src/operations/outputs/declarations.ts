@@ -4,12 +4,11 @@ export const outputs = {
   'build-id': 'UUID of the build.',
   'build-url': 'Web address of the build.',
   state: 'Last known state of the build, such as `passed`; `blocked` at a block step.',
-  builds:
-    'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state. The outputs of one build are set only if there is exactly one.',
+  builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
   'failed-jobs':
     'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
   'failed-tests':
-    'Tests that failed, as a JSON array with file, line, url and flaky, by Test Engine or by the logs. `json` has their names.',
+    'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
   'failure-kind':
     'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
   retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',

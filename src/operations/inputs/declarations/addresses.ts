@@ -7,7 +7,7 @@ import { inputsFor } from './input.ts';
 /** The inputs that select an organization, a pipeline, builds or a suite. */
 export const whichInputs = inputsFor('Which organization, pipeline, build or suite', {
   organization: {
-    sentence: 'Slug of the organization. Not needed if another input names it, as in `acme/web`.',
+    sentence: 'Slug of the organization, unless another input names it.',
     example: 'acme',
     parse: parseSlug,
   },

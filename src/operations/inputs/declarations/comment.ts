@@ -34,7 +34,7 @@ export const commentInputs = inputsFor('The comment on the pull request', {
     parse: parseSecret,
   },
   'pull-request': {
-    sentence: 'Number of the pull request to comment on. Defaults to the pull request of the event.',
+    sentence: 'Number of the pull request to comment on. Defaults to that of the event.',
     example: '17',
     parse: parseInteger(1, 'the number of a pull request'),
   },

@@ -4,8 +4,7 @@ import { inputsFor } from './input.ts';
 /** The inputs about why a build failed. */
 export const failureInputs = inputsFor('Why a build failed', {
   'log-lines': {
-    sentence:
-      'Lines to show from the end of the log of each failed job. Defaults to 40 in a private or internal repository, otherwise to 0.',
+    sentence: 'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
     example: '100',
     parse: parseInteger(0),
   },

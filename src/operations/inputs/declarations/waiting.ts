@@ -47,12 +47,10 @@ export const waitingInputs = {
       parse: parseList(parseChoice(successStates)),
     },
     'wait-through-blocked': optInInput('Keep waiting while the build is blocked at a block step.'),
-    'fail-fast': optInInput(
-      'Fail the step as soon as the build, or one of several builds, is failing or has ended without success. The builds keep running, unless `cancel-on` says otherwise.',
-    ),
+    'fail-fast': optInInput('Fail the step as soon as a build is failing, or has ended without success.'),
     'cancel-on': {
       sentence:
-        'When to cancel builds: on `abort` of the step, on `timeout`, a `failing` build that ends a `fail-fast`, `siblings` that still run when another build has ended the wait, or `none`. By default on abort, builds that the step started.',
+        'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Default: on abort, builds that the step started.',
       example: 'abort, timeout',
       parse: parseCancelOn,
     },
@@ -63,7 +61,7 @@ export const waitingInputs = {
       parse: parseChoice(['all', 'any']),
     },
     'poll-interval': {
-      sentence: 'Fixed polling interval. By default it adapts to past builds and the rate limit.',
+      sentence: 'Fixed polling interval, instead of one that adapts.',
       example: '10s',
       parse: parseDuration,
     },
@@ -75,8 +73,6 @@ export const waitingInputs = {
     },
   }),
   ...inputsFor('What to do', {
-    'dry-run': optInInput(
-      'Print the requests that would be sent, and send nothing. Values of `env` are hidden.',
-    ),
+    'dry-run': optInInput('Print the requests, and send nothing.'),
   }),
 };
