@@ -1,7 +1,6 @@
 import type { Build } from './build.ts';
 import { isScriptJob } from './script-job.ts';
 import { isTerminal } from './states.ts';
-import { parseTime } from './times.ts';
 
 /* Job states are not shown in the document (api.md §2.8): these are those of the live service. */
 const runnableStates = ['scheduled', 'reserved'];
@@ -39,15 +38,6 @@ function jobStates({ jobs, job_state_counts: counts }: Build): ReadonlySet<unkno
   if (!counts?.states) return null;
   const counted = Object.entries(counts.states).filter(([, number]) => Number(number) > 0);
   return new Set(counted.map(([state]) => state));
-}
-
-/**
- * When the last of its jobs started that has, by the service's clock: 0 if none has. If no jobs are shown, what is known already,
- * which is never later.
- */
-export function lastStartMs({ jobs }: Build, knownMs?: number): number | undefined {
-  if (!jobs) return knownMs;
-  return Math.max(knownMs ?? 0, ...jobs.map(({ started_at }) => parseTime(started_at) ?? 0));
 }
 
 /** The agent rules of the jobs that could run, each once: `queue=gpu`, or `queue=mac, os=14` if a job has several. */

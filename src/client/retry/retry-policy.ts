@@ -31,7 +31,7 @@ const maxUrgent = 2;
 const urgentDelayMs = 1_000;
 const firstDelayMs = 500;
 /** The longest pause between two attempts in an outage. */
-export const longestDelayMs = 20_000;
+const longestDelayMs = 20_000;
 const refusedDelayMs = 5_000;
 
 /**

@@ -21,7 +21,6 @@ import {
 import {
   type DeadlineExceeded,
   hintForLimit,
-  notePaced,
   waitForRateLimit,
   waitLimit,
   windowEndMs,
@@ -191,7 +190,6 @@ function lateError(
   last: ClientError | undefined,
 ): ClientError {
   const shown = isFinal ? error : (last ?? error);
-  if (error.phase === 'limiter') notePaced(shown);
   shown.hint ??= error.hint;
   return withRetryAt(nowMs, shown, delayMs);
 }

@@ -1,5 +1,5 @@
 import type { ClientContext } from '../context.ts';
-import { ClientError, type TimeoutError } from '../errors.ts';
+import type { TimeoutError } from '../errors.ts';
 import { perMinuteByDefault } from '../rate-limit/token-bucket.ts';
 import type { Call } from '../request/call.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
@@ -11,18 +11,6 @@ export interface DeadlineExceeded {
   readonly delayMs: number;
   /** True if the caller's time to wait is over by then, whatever failed before. */
   readonly isFinal?: boolean;
-}
-
-const paced = new WeakSet<ClientError>();
-
-/** Notes that our own limiter held back for too long what had failed with this error. */
-export function notePaced(error: ClientError): void {
-  paced.add(error);
-}
-
-/** True for the error of a request that our own limiter could not let through in time, first or again. */
-export function isPacedOut(error: unknown): boolean {
-  return error instanceof ClientError && paced.has(error);
 }
 
 /** The input that says how long the caller waits. */

@@ -43,11 +43,6 @@ export function withLink(line: string, { web_url }: Build, { toLink }: { readonl
   return `${line} ${toLink(web_url) ?? ''}`.trim();
 }
 
-/** True for two addresses of the same build. */
-export function isSameBuild(a: BuildAddress, b: BuildAddress): boolean {
-  return nameBuild(a) === nameBuild(b);
-}
-
 /** One entry of the output `builds`. */
 export function buildEntry({ address, build }: TrackedBuild) {
   return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };

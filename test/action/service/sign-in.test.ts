@@ -134,11 +134,6 @@ describe('a step without a stored secret', () => {
     ]);
   });
 
-  it('believes no life of a token beyond a day', async () => {
-    sandbox.faults.add(token({ expires_in: 1e300 }));
-    expect((await run()).log).toContain('The token is valid for 1 d.\n');
-  });
-
   it('fails after a second 401', async () => {
     sandbox.faults.add({
       kind: 'status',
