@@ -27,6 +27,5 @@ export function setDefaultOutputs(
   }
   if (failure === null || journal.hasOutput('json')) return;
   const { kind, sentence, status = null } = failure;
-  const json = { error: { kind, message: sentence, status } };
-  publishJson({ json }, hosts);
+  publishJson({ error: { kind, message: sentence, status } }, hosts);
 }

@@ -41,7 +41,7 @@ function publishOutputs(outcome: Outcome, { files, journal, secrets: { redactor 
     const path = files.create(name, redactor.text(text));
     if (path !== null) journal.output(output, path);
   }
-  if (outcome.json !== undefined) publishJson(outcome, { journal, redactor, files });
+  if (outcome.json !== undefined) publishJson(outcome.json, { journal, redactor, files });
 }
 
 /** Whatever holds back the comment can hold back other requests too: that is one warning, which says that of the comment. */

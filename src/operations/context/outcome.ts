@@ -25,8 +25,6 @@ export interface Outcome {
   readonly outputs?: Partial<Record<OutputName, OutputValue>>;
   /** The value of the output `json` and of the file at `json-path`. The action removes its secrets. */
   readonly json?: unknown;
-  /** A shorter value for `json` with the first items only, at most so many, used if the complete one does not fit into an output. */
-  readonly shortJson?: { readonly most: number; readonly first: (count: number) => unknown };
   /** Files for later steps, each with the output that holds its path. */
   readonly files?: readonly OutcomeFile[];
   /** Parts of the log that are shown folded. Their lines are untrusted text. */

@@ -20,9 +20,6 @@ import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { OutputName } from '../outputs/declarations.ts';
 import { listValues } from '../outputs/list-outputs.ts';
 
-/** How many tests `json` holds at most if not all of them fit. */
-const shortList = 100;
-
 /** The results of the reports. */
 export interface FlakyFindings {
   /** One for each suite. */
@@ -65,10 +62,6 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
       ...gateOutputs(results, gates.failures),
     },
     json: toSuitesJson(reports),
-    shortJson: {
-      most: shortList,
-      first: (number) => toSuitesJson(reports, Math.ceil(number / reports.length)),
-    },
     files:
       list === null
         ? []

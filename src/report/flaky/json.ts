@@ -56,8 +56,8 @@ const fileSchema = z.union([
   earlierSchema,
 ]);
 
-/** The report as data for outputs and files, with all tests or only the first `most`, sorted. */
-export function toFlakyJson(report: FlakyReport, most: number = report.tests.length): FlakyJson {
+/** The report as data for outputs and files, sorted. */
+export function toFlakyJson(report: FlakyReport): FlakyJson {
   const { organization, slug, name } = report.suite;
   return {
     version,
@@ -67,16 +67,15 @@ export function toFlakyJson(report: FlakyReport, most: number = report.tests.len
     filtered: report.filtered,
     filters: report.filters,
     count: report.tests.length,
-    tests: report.tests.slice(0, most).map(toTestJson),
+    tests: report.tests.map(toTestJson),
   };
 }
 
 /** The reports on several suites as data; a report on one suite stands alone. */
 export function toSuitesJson(
   reports: readonly FlakyReport[],
-  most?: number,
 ): FlakyJson | { readonly version: 2; readonly count: number; readonly suites: readonly FlakyJson[] } {
-  const suites = reports.map((report) => toFlakyJson(report, most));
+  const suites = reports.map(toFlakyJson);
   const [only] = suites;
   if (only !== undefined && suites.length === 1) return only;
   return { version, count: suites.reduce((sum, { count }) => sum + count, 0), suites };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishJson } from '../../../src/action/output/json-output.ts';
 import { createRunnerFiles } from '../../../src/action/output/runner-files.ts';
-import type { Outcome } from '../../../src/operations/context/outcome.ts';
 import { createRedactor } from '../../../src/report/text/redact.ts';
 import { keepWarnings } from '../../support/warnings.ts';
 
@@ -25,23 +24,20 @@ function filesIn(folder: string) {
 }
 
 /** The outputs of a value, and the content of the file. */
-function publish(json: unknown, shortJson?: Outcome['shortJson']) {
+function publish(json: unknown) {
   const outputs: Record<string, string> = {};
-  publishJson(
-    { json, shortJson },
-    {
-      files: filesIn(parent),
-      redactor: createRedactor([secret]),
-      journal: {
-        output: (name, value) => {
-          outputs[name] = String(value);
-          return true;
-        },
-        owe: () => {},
-        mask: () => true,
+  publishJson(json, {
+    files: filesIn(parent),
+    redactor: createRedactor([secret]),
+    journal: {
+      output: (name, value) => {
+        outputs[name] = String(value);
+        return true;
       },
+      owe: () => {},
+      mask: () => true,
     },
-  );
+  });
   return { outputs, file: JSON.parse(readFileSync(outputs['json-path'] ?? '', 'utf8')) };
 }
 
@@ -88,46 +84,33 @@ describe('the result as JSON', () => {
     expect(file).toEqual(items);
   });
 
-  it('leaves out its largest parts if it is one large object', () => {
+  it('is null in the output, and complete in the file, if it is one large object', () => {
     const jobs = Array.from({ length: 200 }, (_, index) => ({ index, agent: 'x'.repeat(1_000) }));
     const { outputs, file } = publish({ number: 42, jobs, state: 'passed' });
-    expect(outputs).toMatchObject({ json: '{"number":42,"state":"passed"}', truncated: 'true' });
+    expect(outputs).toMatchObject({ json: 'null', truncated: 'true' });
     expect(file.jobs).toHaveLength(200);
   });
 
-  it('uses a shorter form if there is one', () => {
-    const { outputs, file } = publish(
-      { text: 'x'.repeat(100_000) },
-      { most: 100, first: () => ({ count: 1 }) },
-    );
-    expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
-    expect(file.text).toHaveLength(100_000);
+  it('ends before an item that does not fit', () => {
+    const items = ['first', 'x'.repeat(100_000), 'last'];
+    const { outputs, file } = publish(items);
+    expect(outputs).toMatchObject({ json: '["first"]', truncated: 'true' });
+    expect(file).toEqual(items);
   });
 
   it.each([
-    [2_000, 49],
-    [9_000, 11],
-    [400, 100],
-    [200_000, 0],
-  ])('keeps as many items of the shorter form as fit: of %d characters, %d', (length, kept) => {
-    const tests = Array.from({ length: 300 }, (_, index) => `${index}${'é'.repeat(length / 2)}`);
-    const first = (most: number) => ({ count: 300, tests: tests.slice(0, most) });
-    const { outputs } = publish(first(300), { most: 100, first });
-    expect(JSON.parse(outputs.json ?? '')).toEqual(first(kept));
-    expect(outputs.truncated).toBe('true');
-  });
-
-  it('cuts the shorter form if even that is too large', () => {
-    const { outputs } = publish(
-      { text: 'x'.repeat(200_000) },
-      { most: 100, first: () => ({ count: 1, text: 'x'.repeat(100_000) }) },
-    );
-    expect(outputs).toMatchObject({ json: '{"count":1}', truncated: 'true' });
+    ['an object', { text: 'é'.repeat(60_000) }, 'null'],
+    ['a list', ['é', 'é'.repeat(60_000)], '["é"]'],
+  ])('is measured in bytes, as environment variables are: %s', (_, value, shown) => {
+    expect(publish(value).outputs).toMatchObject({ json: shown, truncated: 'true' });
   });
 
   it('is complete up to the very last character that fits', () => {
     const fits = 'x'.repeat(100_000 - 2);
     expect(publish(fits).outputs).toMatchObject({ json: `"${fits}"`, truncated: 'false' });
     expect(publish(`${fits}x`).outputs).toMatchObject({ json: 'null', truncated: 'true' });
+    const list = ['x'.repeat(50_000), 'x'.repeat(100_000 - 50_000 - 7)];
+    expect(publish(list).outputs).toMatchObject({ json: JSON.stringify(list), truncated: 'false' });
+    expect(JSON.parse(publish([...list, 1]).outputs.json ?? '')).toEqual(list);
   });
 });

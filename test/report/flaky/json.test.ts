@@ -38,7 +38,7 @@ describe('a report as JSON', () => {
 
   it('stands alone for one suite, and in a list for several', () => {
     expect(toSuitesJson([report()])).toMatchObject({ version: 2, count: 3, suite });
-    expect(toSuitesJson([report(), report()], 1)).toMatchObject({
+    expect(toSuitesJson([report(), report()])).toMatchObject({
       count: 6,
       suites: [{ count: 3 }, { count: 3 }],
     });
@@ -66,7 +66,7 @@ describe('an earlier report in a file', () => {
 
   it.each<[string, unknown, string]>([
     ['incomplete', toFlakyJson(report({ complete: false })), 'does not include all of its tests'],
-    ['cut', toFlakyJson(report(), 2), 'does not include all of its tests'],
+    ['cut', { ...toFlakyJson(report()), tests: [] }, 'does not include all of its tests'],
     [
       'of an earlier version',
       { ...toFlakyJson(report()), version: 1 },
