@@ -455,6 +455,18 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     expect(outputs.complete).toBe('false');
   });
 
+  it('polls soon after many cancels that did not wait for our own pace', async () => {
+    const host = createHost({ profile, seed });
+    for (let count = 0; count < 90; count += 1)
+      host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
+    host.clock.forSandbox.advance(10_000);
+    const sinceMs = host.clock.monotonic();
+    const inputs = { branch: 'fix', wait: 'true', 'wait-timeout': '90s', 'poll-interval': '5s' };
+    const { outcome } = await host.run({ ...cancel, ...inputs });
+    expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 90 builds.' });
+    expect(host.clock.monotonic() - sinceMs).toBeLessThan(40_000);
+  });
+
   it('does not count a build as canceled that has passed although its cancel was accepted', async () => {
     const carry: HostOptions['carry'] = (sandbox, clock) =>
       createRequestTransport(async (request) => {

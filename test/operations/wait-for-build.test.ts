@@ -110,6 +110,15 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     expect(host.clock.now()).toBe(startedAt);
   });
 
+  it('is not looked for any longer when another one is refused', async () => {
+    const host = start({ profile });
+    host.sandbox.world.run(web);
+    const on = { method: 'GET', path: '*/builds/1' };
+    host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
+    await expect(host.run({ ...wait, build: '7, 1' })).rejects.toMatchObject({ status: 403 });
+    expect(host.clock.monotonic()).toBeLessThan(10_000);
+  });
+
   it('is found by its commit and branch: the newest of several', async () => {
     const host = start({ profile });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import type { Group, Reader } from './reader.ts';
-import { jobsDueMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
+import { againMs, jobsDueMs, nextLimitMs, reduce, wantsOf } from './reduce.ts';
 import { createPollSchedule, timerMs } from './schedule.ts';
 import { isWaitOver, type Moment, type WaitState, type WatchEvent, type Watched } from './state.ts';
 
@@ -15,8 +15,6 @@ export interface WaitPorts {
   readonly nextMs: () => number;
 }
 
-/** A last read that failed is sent again after so long. */
-const againMs = 1_500;
 const mostSleepMs = 2 ** 31 - 1;
 
 /**

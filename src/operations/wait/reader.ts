@@ -226,7 +226,8 @@ export function createReader(
 
 /** Why the jobs of a listed build are worth a read: the log names the first that failed, and those that no agent takes. */
 function newsOf({ id, queuedSinceMs }: Watched, build: Build | undefined, nowMs: number): string[] {
-  if (build === undefined || build.jobs) return [];
+  // One that has ended is read completely anyway.
+  if (build === undefined || build.jobs || hasEnded(build)) return [];
   if (build.state === 'failing') return [`${id} failing`];
   const isLong = queuedSinceMs !== null && nowMs - queuedSinceMs > longQueueMs;
   return isLong ? [`${id} ${queuedSinceMs}`] : [];

@@ -34,6 +34,7 @@ const writeLagMs = 120_000;
 const readLagMs = 30_000;
 /** A last read that fails is repeated so often within this time; then the last known state counts. */
 const mostReads = 3;
+export const againMs = 1_500;
 const lookMs = 5_000;
 /** A read that took longer does not show that no agent has come since. */
 const freshMs = 2_000;
@@ -42,10 +43,19 @@ const freshMs = 2_000;
 export function reduce(state: WaitState, event: WatchEvent, now: Moment): WaitState {
   const all = state.all.map((one) => {
     const after = 'id' in event && event.id === one.id ? onEvent(one, event, state, now) : one;
-    const why = after.phase.is === 'open' ? reasonToEnd(after, state, now.monotonicMs) : null;
-    return why === null ? after : confirm(after, why, now);
+    return onLimits(after, state, now);
   });
   return decideForAll({ ...state, all }, now);
+}
+
+/** The build at a limit. One that was given up is not read again, but is canceled if it was for `wait-timeout`. */
+function onLimits(one: Watched, state: WaitState, now: Moment): Watched {
+  const why = reasonToEnd(one, state, now.monotonicMs);
+  if (one.phase.is === 'open') return why === null ? one : confirm(one, why, now);
+  const isGivenUp = endOf(one)?.stop.why === 'unreachable' && !isWaitOver(state);
+  return isGivenUp && why === 'timeout' && state.settings.cancelOnTimeout
+    ? settle(one, why, state, now)
+    : one;
 }
 
 /** What ends the wait for a build, by what is known of it now. The first row that holds counts. */
@@ -127,7 +137,7 @@ function onUnread(one: Watched, { why, error, isLook }: UnreadEvent, state: Wait
     if (!isLook) return unread;
     const reads = phase.reads + 1;
     const isAnswer = one.build === null && why === 'gone';
-    const isLast = isAnswer || reads >= mostReads || now.monotonicMs >= phase.sinceMs + lookMs;
+    const isLast = isAnswer || reads >= mostReads || now.monotonicMs + againMs > phase.sinceMs + lookMs;
     // An outage never judges a queue. The end of all waiting does.
     const isJudged =
       phase.why !== 'queue-timeout' ||
@@ -174,15 +184,25 @@ function conclude(one: Watched, asked: Why, state: WaitState, now: Moment): Watc
 }
 
 /** One build that ends the wait for all leaves the others behind. */
-function decideForAll(state: WaitState, now: Moment): WaitState {
+function decideForAll(before: WaitState, now: Moment): WaitState {
+  const state = endSearch(before, now);
   const decisive = state.all.filter((one) => isDecisive(one, state));
-  const before = state.all.find(({ id }) => id === state.endedBy);
+  const known = state.all.find(({ id }) => id === state.endedBy);
   // One that has ended counts before one that is failing.
-  const isLasting = before !== undefined && endOf(before) === null;
-  const first = isLasting ? before : (decisive.find((one) => endOf(one) === null) ?? before ?? decisive[0]);
+  const isLasting = known !== undefined && endOf(known) === null;
+  const first = isLasting ? known : (decisive.find((one) => endOf(one) === null) ?? known ?? decisive[0]);
   if (first === undefined && !state.isAbandoned) return state;
   const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
   return { ...state, all, endedBy: first?.id ?? null };
+}
+
+/** Once the service refuses to show a build, one that does not exist for the same token is not looked for any longer. */
+function endSearch(state: WaitState, now: Moment): WaitState {
+  const isRefused = state.all.some((one) => !isShown(one) && endOf(one)?.stop.why === 'unreachable');
+  if (!isRefused) return state;
+  const isSought = (one: Watched) => one.phase.is === 'open' && !isShown(one) && one.isMissing;
+  const all = state.all.map((one) => (isSought(one) ? over(one, makeEnd(one, 'left', state, now)) : one));
+  return { ...state, all };
 }
 
 /** True for a build whose end, or failing, ends the wait for all builds. */

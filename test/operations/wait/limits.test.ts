@@ -43,6 +43,33 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(host.clock.monotonic()).toBe(({ '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0) * second);
   });
 
+  const slow = [8, 25, 3600].flatMap((seconds) => [true, false].map((isLate) => ({ seconds, isLate })));
+  it.each([{ seconds: 2, isLate: true }, ...slow])(
+    'is judged by the last read, even if its response takes $seconds s: a job that starts during it keeps the build (read late: $isLate)',
+    async ({ seconds, isLate }) => {
+      let isFirst = true;
+      const carry: HostOptions['carry'] = (sandbox, clock) =>
+        createRequestTransport(async (request) => {
+          const isSlow = request.url.includes('include_retried_jobs') && isFirst;
+          if (!isSlow) return clock.during(() => sandbox.fetch(request));
+          isFirst = false;
+          if (isLate) await clock.sleep(seconds * second);
+          const response = await clock.during(() => sandbox.fetch(request));
+          if (!isLate) await clock.sleep(seconds * second);
+          return response;
+        });
+      const host = start(late(21 * second), { profile, carry });
+      using _timers = putTimersOn(host.clock);
+      const { outcome } = await host.run({
+        ...trigger,
+        'queue-timeout': '20s',
+        'cancel-on': 'abort, timeout',
+      });
+      expect(outcome.success).toBe(true);
+      expect(host.requests().filter((line) => line.startsWith('PUT'))).toEqual([]);
+    },
+  );
+
   it.each(Array.from({ length: 17 }, (_, index) => 12 + 3 * index))(
     'never cancels a build by a look that is older than one response of a slow service (agent after %i s)',
     async (seconds) => {
@@ -81,6 +108,15 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '32s' });
     expect(outcome.success).toBe(false);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(40 * second);
+  });
+
+  it('leaves its cancel to the post step if the service takes none', async () => {
+    const host = start(late(26 * second), { profile });
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
+    const inputs = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout', outageTime: '3s' };
+    const { outcome } = await host.run({ ...trigger, ...inputs });
+    expect(outcome.sentence).toContain('could not be canceled');
+    expect(host.saved.at(-1)).toEqual([{ cancel: web }]);
   });
 
   it('gives way to cancel-on: siblings if an agent comes before its cancel is accepted, and another build fails', async () => {
@@ -164,6 +200,17 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
     expect(outcome.success).toBe(true);
   });
 
+  it('waits for a spent window no longer than 75 seconds', async () => {
+    const carry: HostOptions['carry'] = (sandbox) =>
+      createRequestTransport((request) => sandbox.fetch(request));
+    const host = start(late(never), { profile, carry });
+    host.clock.after(15 * second, () => host.sandbox.faults.add(spent(70)));
+    using _timers = putTimersOn(host.clock);
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'poll-interval': '3s' });
+    expect(outcome.sentence).toMatch(/no agent picked up a job for 1 min [123]\d s/);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(101 * second);
+  });
+
   it('does not judge during an outage', async () => {
     const host = start(late(30 * second), { profile });
     host.clock.after(15 * second, () =>
@@ -227,6 +274,25 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
   });
 
+  it.each([
+    ['long before', '2026-01-15T08:30:00Z', 20],
+    ['at a time that is not known', null, 20],
+    ['in the future', '2026-01-15T10:30:00Z', 20],
+  ])('has an end if a job was retried that finished %s', async (_, finished_at, seconds) => {
+    const old = { id: 'old', type: 'script', state: 'failed', retried: true, exit_status: 1, finished_at };
+    const alter: HostOptions['alter'] = (body, { url }) => {
+      const withOld = (value: object) =>
+        'jobs' in value && Array.isArray(value.jobs) && url.includes('include_retried_jobs')
+          ? { ...value, jobs: [{ ...old, started_at: '2026-01-15T08:20:00Z' }, ...value.jobs] }
+          : value;
+      return typeof body === 'object' && body !== null ? withOld(body) : body;
+    };
+    const host = start(late(never), { profile, alter });
+    const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
+    expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
+    expect(host.clock.monotonic()).toBe(seconds * second);
+  });
+
   it.each(clocks)('begins anew when a job that was retried has finished (clock: %i ms)', async (aheadMs) => {
     const timeOf = (atMs: number) => new Date(Date.UTC(2026, 0, 15, 9) + atMs + aheadMs).toISOString();
     const times = { started_at: timeOf(5 * second), finished_at: timeOf(15 * second) };
@@ -283,6 +349,35 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
     expect(outcome.success).toBe(true);
+  });
+
+  it('of builds in a list is seen in their jobs, which are read once it seems long', async () => {
+    const pipelines = ['p0', 'p1'].map((slug) => ({
+      slug,
+      script: settled(
+        { name: 'Setup', runMs: 5 * second },
+        'wait',
+        slug === 'p0' ? gpu : { name: 'Test', runMs: 30 * minute },
+      ),
+    }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const inputs = {
+      ...trigger,
+      pipeline: 'acme/p0, acme/p1',
+      'queue-timeout': '10m',
+      'cancel-on': 'abort, timeout',
+    };
+    const { outcome } = await host.run(inputs);
+    expect(outcome.sentence).toMatch(
+      /^1 of 2 builds succeeded\. .*acme\/p0 .* because no agent picked up a job for 10 min.* \(agent rules: queue=gpu\)/,
+    );
+    expect(host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'))).toHaveLength(1);
+    const times = host.sandbox.requests
+      .entries()
+      .filter(({ path, query }) => path.endsWith('/acme/builds') && !query.includes('exclude_jobs'))
+      .map(({ at }) => Math.round((at - Date.UTC(2026, 0, 15, 9)) / second));
+    // A minute after the creation; and a minute after the end of the first job, seven seconds later, as the jobs show.
+    expect(times).toEqual([65, 75]);
   });
 });
 
@@ -452,6 +547,19 @@ describe('what is sent at wait-timeout', () => {
   });
 
   it.each([
+    [404, 'was last seen running; it could not be read since 09:00 UTC'],
+    [401, 'was last seen running; it could not be read since 09:00 UTC'],
+    [503, 'was last seen running; it could not be read since 09:00 UTC'],
+  ])('a read that is refused says nothing of the build: %i', async (status, words) => {
+    const { host, waiting } = running(1, 60 * minute);
+    const on = { method: 'GET', path: '*' };
+    host.clock.after(59_500, () => host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' }));
+    const { outcome } = await host.run({ ...waiting, 'poll-interval': '5s' });
+    expect(outcome.sentence).toContain(words);
+    expect(outcome.sentence).not.toContain('is still running');
+  });
+
+  it.each([
     ['a build is canceled', 0],
     ['a build that was never read is canceled', Number.POSITIVE_INFINITY],
   ])('%s if the step is interrupted while its last read is not answered', async (_what, reads) => {
@@ -532,5 +640,46 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
     expect(beats(host.lines)[0]).toBe(
       'Still waiting for acme/web #1 (scheduled). queue-timeout expires in 7 min.',
     );
+  });
+
+  it('says in an outage when the build was read last, and when it is given up if that is next', async () => {
+    const host = start(settled({ name: 'Test', runMs: 60 * minute }), { profile });
+    host.clock.after(90 * second, () =>
+      host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
+    );
+    await host.run({ ...trigger, 'poll-interval': '10s' });
+    const ago = /^Still waiting for acme\/web #1 \(running, last read (?:\d+ min )?\d+ s ago\)\. /;
+    expect(beats(host.lines)).toEqual([
+      expect.stringMatching(ago),
+      expect.stringMatching(ago),
+      expect.stringMatching(ago),
+    ]);
+    expect(beats(host.lines)[1]).toMatch(/ the wait ends in [56] min/);
+  });
+
+  it('names three of several builds', async () => {
+    const script = settled({ name: 'Test', runMs: 9 * minute });
+    const pipelines = Array.from({ length: 5 }, (_, index) => ({ slug: `p${index}`, script }));
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join(', ');
+    await host.run({ ...trigger, pipeline, 'wait-timeout': '1h' });
+    const names = 'acme/p0 #1 (running), acme/p1 #1 (running), acme/p2 #1 (running) and 2 more.';
+    expect(beats(host.lines)).toEqual([
+      expect.stringContaining(`Still waiting for ${names} wait-timeout expires in 53 min`),
+    ]);
+  });
+
+  it('also comes while a build does not appear', async () => {
+    const host = start(late(second), { profile });
+    const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', commit: sha, branch: 'main' };
+    await expect(host.run({ ...inputs, 'appear-timeout': '12m' })).rejects.toThrow('appeared');
+    expect(beats(host.lines)).toEqual([
+      expect.stringMatching(
+        /^Still waiting for a build of 4f0c2e1.* to appear\. appear-timeout expires in [67] min/,
+      ),
+      expect.stringMatching(
+        /^Still waiting for a build of 4f0c2e1.* to appear\. appear-timeout expires in [12] min/,
+      ),
+    ]);
   });
 });

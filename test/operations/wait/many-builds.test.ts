@@ -110,6 +110,26 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     expect(outputs['build-number']).toBe('1');
   });
 
+  it('are polled with one request for all, and read completely when they end, those that end together with one', async () => {
+    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
+    const { outcome, outputs } = await host.run(three);
+    expect(kinds(host.requests())).toEqual({
+      create: 3,
+      list: 7,
+      get: 0,
+      wholeList: 1,
+      wholeGet: 1,
+      cancel: 0,
+    });
+    expect(outcome).toMatchObject({ success: true, sentence: '3 of 3 builds succeeded.' });
+    expect(outcome.json).toMatchObject([{ jobs: [{}] }, { jobs: [{}] }, { jobs: [{}] }]);
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { organization: 'acme', pipeline: 'p0', number: 1, state: 'passed' },
+      { organization: 'acme', pipeline: 'p1', number: 1, state: 'passed' },
+      { organization: 'acme', pipeline: 'p2', number: 1, state: 'passed' },
+    ]);
+  });
+
   it('are polled one by one once only one is left', async () => {
     const host = start([lasts(15 * second), lasts(65 * second)], { profile });
     await host.run(trigger('acme/p0', 'acme/p1'));
@@ -268,6 +288,25 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['running', 'passed', 'running']);
+  });
+
+  it('are reported as canceled by somebody else if that came first', async () => {
+    const p1 = { organization: 'acme', pipeline: 'p1', number: 1 };
+    const carry: HostOptions['carry'] = (sandbox, clock) =>
+      createRequestTransport((request) => {
+        if (request.method === 'PUT') sandbox.world.cancel(p1);
+        return clock.during(() => sandbox.fetch(request));
+      });
+    const host = start([fails(25 * second), lasts(5 * minute)], { profile, carry });
+    await host.run({
+      ...trigger('acme/p0', 'acme/p1'),
+      'fail-fast': 'true',
+      'cancel-on': 'abort, siblings',
+    });
+    const told = host.lines.filter((line) => line.startsWith('acme/p1') || line.includes('warning: acme/p1'));
+    expect(kinds(host.requests()).cancel).toBe(1);
+    expect(told).toContain('acme/p1 #1 is already being canceled.');
+    expect(told.join('\n')).not.toContain('block step');
   });
 
   it.each([100, 300, 600, 900])(

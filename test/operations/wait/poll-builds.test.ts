@@ -288,6 +288,15 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(outcome.sentence).toContain('no longer exists, or the token lost access to it');
   });
 
+  it('is last seen running, not running, if it is not found when the time to wait is over', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s', 'wait-timeout': '7s' });
+    expect(outcome.sentence).toBe(
+      `Build 1 of acme/web was last seen running; it could not be read since 09:00 UTC; the action stopped waiting after 10 s: ${url}`,
+    );
+  });
+
   it('is waited for if no replica shows it for a minute after its creation, which is said once', async () => {
     const host = start([{ ...test, runMs: 2 * minute }], { profile });
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: minute, times: 'always' });
@@ -296,6 +305,15 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     expect(host.lines.filter((line) => line.includes('found'))).toEqual([
       'acme/web #1: not found yet; still waiting.',
     ]);
+  });
+
+  it('is given up after two minutes if it was never shown, and may still run', async () => {
+    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 30 * minute, times: 'always' });
+    const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
+    expect(outcome.sentence).toBe(
+      `Build 1 of acme/web was created, but not shown within 2 min, and it may still run: ${url}`,
+    );
   });
 
   it('is polled again if it is not visible everywhere yet', async () => {
@@ -331,6 +349,23 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     });
   });
 
+  it('is given up after an outage of more than fifteen minutes', async () => {
+    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    host.clock.after(30 * second, () => host.sandbox.faults.add({ kind: 'reset', times: 'always' }));
+    const startedAt = host.clock.now();
+    const { outcome, outputs } = await host.run(trigger);
+    expect((host.clock.now() - startedAt) / minute).toBeGreaterThan(15);
+    expect((host.clock.now() - startedAt) / minute).toBeLessThan(20);
+    expect(outcome.success).toBe(false);
+    expect(outcome.sentence).toMatch(
+      /was last seen running; it could not be read since 09:00 UTC, and it may still run/,
+    );
+    expect(outcome.sentence).toContain(
+      'Could not get build 1 of acme/web: the connection to 127.0.0.1:1 failed',
+    );
+    expect(outputs.state).toBe('running');
+  });
+
   it('is given up at once when the token is revoked', async () => {
     const host = start([{ ...test, runMs: 60 * minute }], { profile });
     host.clock.after(65 * second, () =>
@@ -353,6 +388,15 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
   const outage = { kind: 'status', status: 503, on: 'builds.get', times: 'always' } as const;
   const timed = { ...trigger, 'wait-timeout': '5m' };
 
+  it('says that it could not be read, instead of a state that is not known', async () => {
+    const host = start([long], { profile });
+    host.sandbox.faults.add(outage);
+    const { outcome } = await host.run(timed);
+    expect(outcome.sentence).toMatch(
+      /^Build 1 of acme\/web was last seen scheduled; it could not be read since 09:00 UTC; the action stopped waiting after 5 min(?: \d s)?: .* \(Could not get build 1 of acme\/web: /,
+    );
+  });
+
   it('says that the build could no longer be read', async () => {
     const host = start([long], { profile });
     host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
@@ -373,6 +417,17 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
     expect(outcome.sentence).toMatch(
       /^Build 1 of acme\/web is still running after 5 min: 0 of 1 job done; the action stopped waiting: /,
     );
+  });
+});
+
+describe('a wait that a refusal ends', () => {
+  it('names the scope that the token lacks', async () => {
+    const seed = { ...seedOf(settled(test)), tokens: { writer: { scopes: ['write_builds'] } } };
+    const { outcome } = await createHost({ seed }).run(trigger, { token: 'writer' });
+    expect(outcome.sentence).toMatch(
+      /was last seen scheduled; it could not be read since 09:00 UTC, and it may still run: .*\(Could not get build 1 of acme\/web: 403 /,
+    );
+    expect(outcome.hint).toBe('The token needs the scope read_builds; it has write_builds.');
   });
 });
 

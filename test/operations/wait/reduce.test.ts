@@ -306,6 +306,12 @@ describe('a build that is not shown', () => {
     expect({ canceled, ends }).toEqual({ canceled: [1], ends: ['timeout, canceled true, canceling'] });
   });
 
+  it('is not looked for any longer once the service refuses to show another one', () => {
+    const service: Service = (number) => (number === 1 ? 'gone' : 'refused');
+    const { ends, ms } = run(begin({}, known(1), known(2)), service);
+    expect({ ends, ms }).toEqual({ ends: ['left, unseen', 'unreachable, unseen'], ms: 5_000 });
+  });
+
   it('may be the one that is enough, until it was answered', () => {
     const service: Service = (number, ms) =>
       number === 1 ? (ms < 20_000 ? 'outage' : { state: 'passed' }) : { state: 'failed' };
@@ -320,6 +326,17 @@ describe('a build that is not shown', () => {
     expect({ ends, ms }).toEqual({ ends: ['disappeared, running'], ms: 120_000 });
     expect(state.all[0]?.phase).toMatchObject({ end: { stop: { isUnshown: true } } });
   });
+
+  it.each([true, false])(
+    'any more is given up, and canceled if wait-timeout comes while others run: %s',
+    (cancelOnTimeout) => {
+      const service: Service = (number, ms) => (number === 1 && ms > 5_000 ? 'refused' : running());
+      const { ends, canceled } = run(begin({ cancelOnTimeout }, started(1), started(2)), service);
+      const given = ['timeout, canceled true, canceling', 'timeout, canceled true, canceling'];
+      expect(ends).toEqual(cancelOnTimeout ? given : ['unreachable, running', 'timeout, running']);
+      expect(canceled).toEqual(cancelOnTimeout ? [1, 2] : []);
+    },
+  );
 
   it('any more is gone at once, half a minute after it was found', () => {
     const service: Service = (_, ms) => (ms < 40_000 ? { state: 'running' } : 'gone');

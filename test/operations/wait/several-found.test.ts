@@ -57,6 +57,17 @@ describe.each(profileNames)('a build that is found while another one is missing 
     expect(host.lines).toContain('acme/web #1: passed');
   });
 
+  it('is followed after the other one was given up', async () => {
+    const host = start({ profile });
+    const { success, sentence, tookMs } = await run(host, { 'appear-timeout': '10s' });
+    expect(success).toBe(false);
+    expect(sentence).toMatch(/within 10 s\. Build 1 of acme\/web passed/);
+    expect(host.lines).toContainEqual(
+      expect.stringMatching(/^warning: acme\/web #7 did not appear within 10 s\.$/),
+    );
+    expect(tookMs).toBeGreaterThanOrEqual(30 * second);
+  });
+
   it('is enough for wait-until: any', async () => {
     const host = start({ profile });
     const { success, sentence, notices, tookMs } = await run(host, { 'wait-until': 'any' });
@@ -145,6 +156,20 @@ describe.each(profileNames)('a build that is found while another one is missing 
     expect(outcome).toMatchObject({ success: false, sentence: `The step was interrupted. ${sentence}` });
     expect(stateOf(host)).toMatch(/^cancel/);
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(build.split(',').length);
+  });
+
+  it('is joined by the other one when that appears', async () => {
+    const host = start({ profile });
+    host.clock.after(20 * second, () => void host.sandbox.world.run(web));
+    const { success, sentence, outputs } = await run(host, { build: '2, 1', 'cancel-on': 'abort' });
+    expect(success).toBe(true);
+    expect(sentence).toBe('2 of 2 builds succeeded.');
+    expect(JSON.parse(outputs.builds ?? '')).toMatchObject([
+      { number: 2, state: 'passed' },
+      { number: 1, state: 'passed' },
+    ]);
+    const saved = host.saved.map((all) => all.map((one) => 'cancel' in one && one.cancel.number));
+    expect(saved).toEqual([[1], [2, 1], [2], []]);
   });
 
   it('is joined by the other one after it has ended', async () => {

@@ -53,10 +53,35 @@ const troubles: readonly [string, Fault, number][] = [
   ],
 ];
 
+/** True for a fault that lets some polls, or the last read, be answered. */
+function isAnswered({ kind, times }: Fault): boolean {
+  return kind === 'headers' || times === undefined;
+}
+
 describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
   const web = () =>
     createHost({ profile, carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
+
+  it.each(troubles)('when a poll %s', async (_, fault, mostMs) => {
+    const host = web();
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.clock.after(second, () => void host.sandbox.faults.add({ ...fault, on: 'builds.get' }));
+    using _timers = putTimersOn(host.clock);
+    const startedAt = host.clock.now();
+    const { outcome } = await host.run(wait);
+    expect(outcome).toMatchObject({
+      success: false,
+      sentence: expect.stringMatching(
+        isAnswered(fault)
+          ? /^Build 1 of acme\/web is still (scheduled|running) after (1[2-7]|[45]\d) s/
+          : /^Build 1 of acme\/web was last seen scheduled; it could not be read since 09:00 UTC; the action stopped waiting after (1[2-7]|[45]\d) s/,
+      ),
+      hint: expect.stringContaining('raise wait-timeout'),
+    });
+    expect(host.lines.join('\n')).not.toContain('expired before a response arrived; still waiting');
+    expect(host.clock.now() - startedAt).toBeLessThanOrEqual(mostMs);
+  });
 
   it.each(troubles)('when the list of past builds %s', async (_, fault, mostMs) => {
     const host = web();
@@ -144,6 +169,25 @@ describe.each<[string, EndpointName, Inputs]>([
 
 it.each<[string, EndpointName, Inputs]>([
   ['a build', 'builds.get', { build: '1' }],
+  ['the builds of a commit', 'builds.listForPipeline', { commit: 'a'.repeat(40) }],
+])('%s that cannot be read in time: the error names wait-timeout', async (_what, on, inputs) => {
+  const operation = { operation: 'wait-for-build', pipeline: 'acme/web', 'wait-timeout': '12s', ...inputs };
+  const hint = expect.stringMatching(/^wait-timeout expired before the build could be read\./);
+  for (const [fault, message] of [
+    [{ kind: 'stall' }, /expired before a response arrived$/],
+    [{ kind: 'status', status: 429, headers: { 'retry-after': '50' } }, /: 429$/],
+  ] as const) {
+    const host = createHost({ carry, seed: seedOf(settled({ name: 'Test' })) });
+    host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
+    host.sandbox.faults.add({ ...fault, on, times: 'always' });
+    using _timers = putTimersOn(host.clock);
+    const error = { message: expect.stringMatching(message), hint };
+    await expect(host.run(operation)).rejects.toMatchObject(error);
+  }
+});
+
+it.each<[string, EndpointName, Inputs]>([
+  ['a build', 'builds.get', { build: '1' }],
   ['the newest build', 'builds.listForPipeline', { build: 'latest', branch: 'main' }],
 ])(
   '%s whose first read is not answered is read once more when wait-timeout expires',
@@ -173,6 +217,17 @@ it('a build is canceled that was not found at first, and whose last read is not 
   const { outcome } = await host.run({ ...operation, 'wait-timeout': '12s', 'cancel-on': 'abort, timeout' });
   expect(outcome.sentence).toContain('because it could not be read, and wait-timeout expired');
   expect(host.clock.monotonic()).toBeLessThanOrEqual(usualMs);
+});
+
+it('the error names each of several builds that cannot be read in time', async () => {
+  const pipelines = ['api', 'web'].map((slug) => ({ slug, script: settled({ name: 'Test' }) }));
+  const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  const build = pipelines.map(({ slug }) => `https://buildkite.example/acme/${slug}/builds/1`).join('\n');
+  host.sandbox.faults.add({ kind: 'stall', on: 'builds.get', times: 'always' });
+  using _timers = putTimersOn(host.clock);
+  await expect(host.run({ operation: 'wait-for-build', build, 'wait-timeout': '12s' })).rejects.toThrow(
+    /^Could not get build 1 of acme\/api: .* expired before a response arrived\. Could not get build 1 of acme\/web: .* expired before a response arrived\.$/,
+  );
 });
 
 it('in an outage until wait-timeout, the error of a build that is looked for names it', async () => {
@@ -206,6 +261,22 @@ describe('a rate limit that holds back the end of the wait', () => {
       },
     ],
   ];
+
+  it.each(windows)(
+    'lets the last read and then the cancel through when it ends, if it %s',
+    async (_, fault) => {
+      const { host, puts } = start();
+      host.sandbox.faults.add({ ...fault, on: 'builds.get', skip: 3 });
+      const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
+      const [read, cancel] = host.requests().slice(-2);
+      expect(read).toContain('include_retried_jobs=true');
+      expect(puts()).toEqual([cancel]);
+      expect(host.clock.monotonic()).toBeLessThanOrEqual(75 * second);
+      expect(outcome.sentence).toMatch(
+        /canceled by the action because it had not finished after 1 min \d+ s/,
+      );
+    },
+  );
 
   it.each(windows)('cancels no build that has ended well meanwhile, if it %s', async (_, fault) => {
     const steps = [{ name: 'Test', runMs: 6 * second }, { block: 'Release?' }];
@@ -261,6 +332,32 @@ describe('a rate limit that holds back the end of the wait', () => {
       host.sandbox.faults.clear();
       const transport = createRequestTransport((request) => host.sandbox.fetch(request));
       expect(await runPostStepHere(host, transport)).toEqual(['Canceled acme/web #1: its step has ended.']);
+    },
+  );
+
+  it('holds the cancel back no longer than 75 seconds after the limit', async () => {
+    const { host, puts } = start();
+    host.sandbox.faults.add({ ...spent(40), on: 'builds.cancel', times: 'always' });
+    const { outcome } = await host.run({ ...wait, 'cancel-on': 'timeout' });
+    expect(puts()).toHaveLength(2);
+    expect(host.clock.monotonic()).toBeLessThanOrEqual(82 * second);
+    expect(host.lines.join('\n')).toContain('warning: Could not cancel build 1 of acme/web: 429');
+    expect(outcome.sentence).toMatch(/is still \w+ after \d+ s.*; it could not be canceled/);
+  });
+
+  it.each([
+    ['number', { build: '7' }, 'builds.get'],
+    ['commit', { commit: 'a'.repeat(40), branch: 'main' }, 'builds.listForPipeline'],
+  ] as const)(
+    'lets a build that may appear be looked for until wait-timeout, by its %s',
+    async (_, query, on) => {
+      const { host } = start();
+      host.sandbox.faults.add({ ...spent(55), on, times: 'always' });
+      const { build, ...rest } = wait;
+      const inputs = { ...rest, ...query, 'wait-timeout': '2m', 'appear-timeout': '5s' };
+      await expect(host.run(inputs)).rejects.toMatchObject({ status: 429 });
+      expect(host.clock.monotonic()).toBeGreaterThanOrEqual(120 * second);
+      expect(host.clock.monotonic()).toBeLessThanOrEqual(200 * second);
     },
   );
 });

@@ -4,6 +4,7 @@ import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
+import { putTimersOn } from '../../support/virtual-timers.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -55,6 +56,24 @@ function stateOf(host: ReturnType<typeof start>['host'], pipeline = 'p0'): strin
 const began = { kind: 'outage', reason: 'Could not get build 1 of acme/p0: 503.', timeoutMs: 15 * minute };
 
 describe.each(profileNames)('while a read of one build is not answered for long (%s)', (profile) => {
+  it('another one that passes is enough for wait-until: any', async () => {
+    const { host, run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second)]);
+    delayReads(first, 7 * second);
+    using _timers = putTimersOn(host.clock);
+    const { success, tookMs } = await run({ 'wait-until': 'any' });
+    expect(success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(25 * second);
+  });
+
+  it('another one that fails ends the wait with fail-fast', async () => {
+    const { host, run, delayReads } = start(profile, [lasts(60 * minute), lasts(15 * second, [1])]);
+    delayReads(first, 7 * second);
+    using _timers = putTimersOn(host.clock);
+    const { success, tookMs } = await run({ 'fail-fast': 'true' });
+    expect(success).toBe(false);
+    expect(tookMs).toBeLessThanOrEqual(25 * second);
+  });
+
   it('it counts when it is answered, and then this build is read again as planned', async () => {
     const { run, delayReads, readsOf } = start(profile, [lasts(60 * second), lasts(15 * second)]);
     delayReads(first, 7 * second);
@@ -115,6 +134,18 @@ describe.each(profileNames)('while one build has never been read (%s)', (profile
     answer(scene, 503);
     await scene.run({ 'wait-timeout': '30s', 'cancel-on': 'timeout' });
     expect(canceled(scene)).toHaveLength(3);
+  });
+
+  it('it is left to the post step if the cancel is not answered either', async () => {
+    const scene = three(20 * second, [1]);
+    answer(scene, 503);
+    const on = { method: 'PUT', path: first };
+    scene.host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
+    const wait = { 'fail-fast': 'true', 'cancel-on': 'siblings', outageTime: '30s' };
+    await scene.run(wait);
+    expect(scene.host.saved.at(-1)).toEqual([
+      { cancel: { organization: 'acme', pipeline: 'p0', number: 1 } },
+    ]);
   });
 
   it.each([429, 503])(
@@ -240,6 +271,40 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
     },
   );
 
+  it('it is left to the post step if the cancel is not answered either', async () => {
+    const { host } = start(profile, [lasts(60 * minute)]);
+    host.sandbox.faults.add({ kind: 'status', status: 503, on: { path: '*' }, times: 'always' });
+    const build = 'https://buildkite.example/acme/p0/builds/1';
+    const inputs = { ...cancels, 'wait-timeout': '10s', outageTime: '20s' };
+    await expect(host.run({ operation: 'wait-for-build', build, ...inputs })).rejects.toThrow('503');
+    expect(host.saved.at(-1)).toEqual([{ cancel: { organization: 'acme', pipeline: 'p0', number: 1 } }]);
+  });
+
+  it.each<Inputs>([{}, { 'cancel-on': 'abort, timeout' }])(
+    'it is canceled once more if the step is interrupted while the cancel is not answered: %o',
+    async (inputs) => {
+      const { host } = start(profile, [lasts(60 * minute)]);
+      const stop = new AbortController();
+      host.sandbox.faults.add({
+        kind: 'status',
+        status: 503,
+        on: { method: 'GET', path: '*' },
+        times: 'always',
+      });
+      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on: 'builds.cancel' });
+      host.clock.after(40 * second, () => stop.abort(new Error('The step was interrupted.')));
+      const build = 'https://buildkite.example/acme/p0/builds/1';
+      const { outcome } = await host.run(
+        { operation: 'wait-for-build', build, 'poll-interval': '5s', ...cancels, ...inputs },
+        { signal: stop.signal },
+      );
+      expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
+      expect(stateOf(host)).toMatch(/^cancel/);
+      expect(outcome.sentence).toContain('acme/p0 #1');
+      expect(host.saved.at(-1)).toEqual([]);
+    },
+  );
+
   it('it is read once more when wait-timeout expires, and has passed if this shows it', async () => {
     const { host } = start(profile, [lasts(second)]);
     host.sandbox.faults.add({
@@ -294,6 +359,27 @@ describe.each(profileNames)('while the only build has never been read (%s)', (pr
 });
 
 describe.each(profileNames)('while one build cannot be read (%s)', (profile) => {
+  it('another one that passes is enough for wait-until: any', async () => {
+    const { run, breakReads, outages } = start(profile, [lasts(60 * minute), lasts(30 * second)]);
+    breakReads(first);
+    const { success, tookMs, summary } = await run({ 'wait-until': 'any' });
+    expect(success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(36 * second);
+    expect(outages()).toMatchObject([began]);
+    expect(summary({ bytes: 100_000 })).toContain(
+      'was last seen running; it could not be read since 09:00 UTC',
+    );
+  });
+
+  it('another one that fails ends the wait with fail-fast', async () => {
+    const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(30 * second, [1])]);
+    breakReads(first);
+    const { success, tookMs, sentence } = await run({ 'fail-fast': 'true' });
+    expect(success).toBe(false);
+    expect(tookMs).toBeLessThanOrEqual(36 * second);
+    expect(sentence).toContain('Start with: Build 1 of acme/p1 failed');
+  });
+
   it('another one is canceled at its queue-timeout', async () => {
     const { host, run, breakReads } = start(profile, [lasts(3 * minute), waitsForever]);
     breakReads(first, { untilMs: 2 * minute });
@@ -306,6 +392,19 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     const { sentence } = await run({ 'queue-timeout': '1m', 'cancel-on': 'timeout' });
     expect(canceledMs[0]).toBeLessThanOrEqual(70 * second);
     expect(sentence).toContain('no agent picked up a job for 1 min');
+  });
+
+  it('it alone is given up after the time for outages', async () => {
+    const { run, breakReads, outages, readsOf } = start(profile, [lasts(60 * minute), lasts(5 * minute)]);
+    breakReads(first);
+    const { tookMs, sentence } = await run({ outageTime: '2m' });
+    expect(tookMs).toBeLessThanOrEqual(305 * second);
+    expect(sentence).toMatch(
+      /^1 of 2 builds succeeded; 1 had not finished\. Start with: Build 1 of acme\/p0 was last seen running; it could not be read since 09:00 UTC/,
+    );
+    expect(outages()).toHaveLength(1);
+    expect(readsOf('p0').length).toBeLessThan(20);
+    expect(readsOf('p1').length).toBeGreaterThan(55);
   });
 
   it.each([
@@ -325,6 +424,16 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     expect(stateOf(host)).toMatch(/^cancel/);
     expect(host.lines).toContainEqual(
       expect.stringMatching(/^acme\/p0 #1: (?:being )?canceled because another build ended the wait\.$/),
+    );
+  });
+
+  it('after it was given up, it is canceled when wait-timeout expires, with cancel-on: timeout', async () => {
+    const { host, run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute)]);
+    breakReads(first);
+    await run({ outageTime: '10s', 'wait-timeout': '1m', 'cancel-on': 'timeout' });
+    expect(stateOf(host)).toMatch(/^cancel/);
+    expect(host.lines).toContainEqual(
+      expect.stringContaining('it could not be read, and wait-timeout expired'),
     );
   });
 
@@ -350,6 +459,13 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
     ]);
   });
 
+  it('the log tells of one outage, also if queue-timeout comes in it', async () => {
+    const { run, breakReads, outages } = start(profile, [waitsForever]);
+    breakReads(first, { untilMs: 30 * second });
+    await run({ 'queue-timeout': '10s', 'wait-timeout': '1h' });
+    expect(outages()).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
+  });
+
   it('the log says that the service works again when this build is read again', async () => {
     const { run, breakReads, outages } = start(profile, [lasts(5 * minute), lasts(5 * minute)]);
     breakReads(first, { untilMs: 2 * minute });
@@ -370,7 +486,58 @@ describe.each(profileNames)('while one build cannot be read (%s)', (profile) => 
   });
 });
 
+describe.each(profileNames)(
+  'while a build of a step cannot be read, and the list lacks it (%s)',
+  (profile) => {
+    it('another one that passes is enough for wait-until: any', async () => {
+      const pipelines = [60 * minute, 20 * second].map((ms, index) => {
+        return { slug: `p${index}`, script: settled(lasts(ms)) };
+      });
+      const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+      const startMs = host.clock.now();
+      const gone = { organization: 'acme', pipeline: 'p0', number: 1 } as const;
+      host.clock.after(2 * second, () => host.sandbox.world.deleteBuild(gone));
+      const build = { commit: 'HEAD', branch: 'main', pipeline: 'acme/p0\nacme/p1', 'poll-interval': '3s' };
+      const { outcome } = await host.run({ operation: 'trigger-build', 'wait-until': 'any', ...build });
+      expect(outcome.success).toBe(true);
+      expect(host.clock.now() - startMs).toBeLessThanOrEqual(24 * second);
+    });
+  },
+);
+
 describe.each(profileNames)('while no build can be read (%s)', (profile) => {
+  const costs = async (count: number, lastsMs: number) => {
+    const fromMs = 7 * second;
+    const scene = start(
+      profile,
+      Array.from({ length: count }, () => lasts(lastsMs + minute)),
+    );
+    const sent = { before: 0, until: 0 };
+    scene.host.clock.after(fromMs, () => {
+      sent.before = scene.host.requests().length;
+    });
+    scene.host.clock.after(fromMs + lastsMs - 1, () => {
+      sent.until = scene.host.requests().length;
+    });
+    scene.breakReads('*', { fromMs, untilMs: fromMs + lastsMs });
+    const { success, tookMs } = await scene.run();
+    expect(success).toBe(true);
+    expect(tookMs).toBeLessThan(lastsMs + 90 * second);
+    return { failed: sent.until - sent.before, told: scene.outages() };
+  };
+
+  it.each([
+    [2, 10 * minute],
+    [10, 10 * minute],
+    [3, minute],
+    [10, minute],
+  ])('%i are tried each as often as one, within our own pace of 40 requests a minute', async (count, ms) => {
+    const one = await costs(1, ms);
+    const several = await costs(count, ms);
+    expect(several.failed).toBeLessThanOrEqual(Math.min(count * one.failed + count, 40 * (ms / minute)));
+    expect(several.told.map(({ kind }) => kind)).toEqual(['outage', 'outage-end']);
+  });
+
   it.each([2, 3, 5].flatMap((count) => [1, 6, 20, 60, 200].map((seconds) => [count, seconds] as const)))(
     'one of %i that stays down after %i s does not hold up the others',
     async (count, seconds) => {
@@ -434,6 +601,27 @@ describe.each(profileNames)('while no build can be read (%s)', (profile) => {
     const { sentence } = await run({ 'poll-interval': '1s', 'wait-timeout': '10s' });
     expect(sentence).toContain('(Could not get build 1 of acme/p0: 503)');
   });
+
+  it.each([0, 0.3, 0.6, 0.99])(
+    'one that is waited for alone is given up after the time for outages, however short: %d',
+    async (chance) => {
+      const { host, run, breakReads } = start(profile, [lasts(60 * minute)], { chance: () => chance });
+      breakReads('*');
+      const { sentence } = await run({ outageTime: '3s', 'poll-interval': '10s' });
+      expect(sentence).toContain('it could not be read since 09:00 UTC');
+      expect(host.clock.monotonic()).toBeLessThanOrEqual(14 * second);
+    },
+  );
+
+  it('all are given up together', async () => {
+    const { run, breakReads } = start(profile, [lasts(60 * minute), lasts(60 * minute), lasts(60 * minute)]);
+    breakReads('*');
+    const { sentence, tookMs } = await run({ outageTime: '2m' });
+    expect(tookMs).toBeLessThanOrEqual(135 * second);
+    expect(sentence).toMatch(
+      /^0 of 3 builds succeeded.*was last seen running; it could not be read since 09:00 UTC/,
+    );
+  });
 });
 
 describe.each(profileNames)('while the list of the builds of a step cannot be read (%s)', (profile) => {
@@ -462,6 +650,16 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     return { host, outcome, outages, tookMs: host.clock.now() - startMs };
   };
 
+  it('its builds are read one by one, for longer than an outage may last', async () => {
+    const times = [10, 8, 9].map((minutes) => minutes * minute);
+    const good = await trigger(times, []);
+    const { host, outcome, outages, tookMs } = await trigger(times, [list], { outageTime: '2m' });
+    expect(outcome.success).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(good.tookMs + 20 * second);
+    expect(host.requests().length).toBeLessThanOrEqual(3 * good.host.requests().length);
+    expect(outages[0]).toMatchObject({ kind: 'outage', reason: 'Could not list the builds of acme: 503.' });
+  });
+
   it.each([403, 404, 400])('its builds are read one by one if it is refused: %i', async (status) => {
     const times = [10, 20, 30, 40].map((seconds) => seconds * second);
     const { host, outcome, tookMs } = await trigger(times, [list], {}, status);
@@ -480,12 +678,47 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(host.requests().filter((line) => line.startsWith('PUT'))).toHaveLength(2);
   });
 
+  it('its builds are read one by one while it is not answered', async () => {
+    const pipelines = [60 * minute, 20 * second, 60 * minute].map((ms, index) => {
+      return { slug: `p${index}`, script: settled(lasts(ms)) };
+    });
+    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const on = { method: 'GET', path: list };
+    host.clock.after(7 * second, () =>
+      host.sandbox.faults.add({ kind: 'delay', ms: 100 * second, on, times: 'always' }),
+    );
+    const pipeline = 'acme/p0\nacme/p1\nacme/p2';
+    const build = { commit: 'HEAD', branch: 'main', pipeline, 'wait-until': 'any' };
+    const startMs = host.clock.now();
+    using _timers = putTimersOn(host.clock);
+    const { outcome } = await host.run({ operation: 'trigger-build', ...build });
+    expect(outcome.success).toBe(true);
+    expect(host.clock.now() - startMs).toBeLessThanOrEqual(45 * second);
+  });
+
   it('one that passes is enough for wait-until: any', async () => {
     const any = { 'wait-until': 'any' };
     const { outcome, tookMs } = await trigger([60 * minute, 30 * second, 60 * minute], [list], any);
     expect(outcome.success).toBe(true);
     expect(tookMs).toBeLessThanOrEqual(50 * second);
   });
+
+  it.each([
+    ['10s', 5],
+    ['30s', 10],
+    ['2m', 10],
+  ] as const)(
+    'builds that cannot be read either are given up together after the time for outages: %s',
+    async (timeout, mostLateS) => {
+      const times = [60 * minute, 60 * minute, 60 * minute];
+      const { outcome, host, tookMs } = await trigger(times, ['*'], { outageTime: timeout });
+      const limitMs = timeout === '2m' ? 2 * minute : Number.parseInt(timeout, 10) * second;
+      expect(outcome.success).toBe(false);
+      expect(tookMs).toBeLessThanOrEqual(10 * second + limitMs + mostLateS * second);
+      expect(host.requests().length).toBeLessThanOrEqual(50);
+      expect(outcome.sentence).toContain('it could not be read since 09:00 UTC');
+    },
+  );
 
   it('the log says that the service works again when the list is read again', async () => {
     const pipelines = [5, 5].map((minutes, index) => ({
@@ -505,5 +738,25 @@ describe.each(profileNames)('while the list of the builds of a step cannot be re
     expect(outages).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
     const { durationMs = 0 } = outages[1] as { durationMs?: number };
     expect(durationMs).toBeLessThanOrEqual(75 * second);
+  });
+});
+
+describe.each(profileNames)('while the service asks for a long pause (%s)', (profile) => {
+  it.each([
+    ['5s', 25],
+    ['30s', 50],
+    ['', 16 * 60],
+  ])('builds are given up after the time for outages: %j', async (timeout, mostS) => {
+    for (const steps of [[lasts(60 * minute)], [lasts(60 * minute), lasts(60 * minute)]]) {
+      const { host, run } = start(profile, steps);
+      const headers = { 'retry-after': '1200' };
+      host.clock.after(7 * second, () =>
+        host.sandbox.faults.add({ kind: 'status', status: 503, headers, times: 'always' }),
+      );
+      const { success, sentence, tookMs } = await run(timeout === '' ? {} : { outageTime: timeout });
+      expect(success).toBe(false);
+      expect(sentence).toMatch(/503/);
+      expect(tookMs).toBeLessThan(mostS * second);
+    }
   });
 });
