@@ -47,10 +47,8 @@ function general(path: string): Tables {
     'common inputs': table(inputHead, shared.map(inputRow)),
     'common outputs': outputTable(jsonOutputs.map((name) => [name, outputs[name]])),
     scopes: table(
-      ['Endpoint', 'Request', 'Scope'],
-      Object.entries(endpoints).map(([name, { method, path, scope }]) =>
-        [name, `${method} ${path}`, scope].map(code),
-      ),
+      ['Request', 'Scope'],
+      Object.values(endpoints).map(({ method, path, scope }) => [`${method} ${path}`, scope].map(code)),
     ),
     permissions: table(["Permission of the job's token", 'For', 'Operations'], permissionRows()),
   };

@@ -5,7 +5,7 @@ import { parseChoice } from '../parsers/words.ts';
 import { inputsFor } from './input.ts';
 
 /** The inputs that select an organization, a pipeline, builds or a suite. */
-export const whichInputs = inputsFor('Which organization, pipeline, build or suite', {
+export const whichInputs = inputsFor('Which build or suite', {
   organization: {
     sentence: 'Slug of the organization, unless another input names it.',
     example: 'acme',

@@ -4,7 +4,7 @@ import { parseFlag } from '../parsers/words.ts';
 /** The purposes of inputs. The README groups the inputs by purpose, in this order. */
 export const purposes = [
   'What to do',
-  'Which organization, pipeline, build or suite',
+  'Which build or suite',
   'The build to create',
   'Waiting',
   'Why a build failed',
