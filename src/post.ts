@@ -3,8 +3,7 @@
  * bundle to run the post step. Most steps leave nothing to clean up, and then the bundle is not even loaded.
  */
 
-// The later value comes by a workflow command where the runner's file could not be written.
-const saved = process.env['STATE_kitestring-late'] || process.env.STATE_kitestring || '';
+const saved = process.env.STATE_kitestring || '';
 if (saved !== '' && saved !== '[]') {
   process.argv.splice(2, Number.POSITIVE_INFINITY, 'post');
   void import('./main.ts');

@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect } from 'vitest';
-import { readFileCommands } from '../support/runner.ts';
+import { describe, expect } from 'vitest';
 import { asking } from './support/stage.ts';
 import { signalTest, test } from './support/stage-test.ts';
-import { interrupt, quiet, trigger } from './support/steps.ts';
+import { interrupt, trigger } from './support/steps.ts';
 
 const quick = { ...trigger, pipeline: 'acme/quick', 'poll-interval': '1s' };
 const places = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'RUNNER_TEMP'];
@@ -17,15 +12,6 @@ const troubles: [string, string, RegExp][] = [
   ['a folder', '/', /is a folder|permission denied/],
   ['full', '/dev/full', /disk is full|not a folder/],
 ];
-
-/** A FIFO that nobody reads: to open it never ends. Removed with the folder. */
-const folder = mkdtempSync(join(tmpdir(), 'kitestring-fifo-'));
-const fifo = join(folder, 'fifo');
-afterAll(() => rmSync(folder, { recursive: true }));
-if (process.platform !== 'win32') {
-  execFileSync('mkfifo', [fifo]);
-  troubles.push(['a FIFO', fifo, /is not a regular file|not a folder/]);
-}
 
 const rows = places.flatMap((place) =>
   troubles
@@ -65,36 +51,6 @@ describe.concurrent('a file of the runner that cannot be written', () => {
       expect.stringContaining('(GITHUB_OUTPUT)'),
       expect.stringContaining('The API token of the new suite is lost'),
     ]);
-  });
-
-  test('does not make the post step cancel what the step left, if that is the state and it broke meanwhile', async ({
-    stage,
-  }) => {
-    const place = mkdtempSync(join(folder, 'step-'));
-    const step = stage.start({ ...trigger, wait: 'false' }, { folder: place });
-    const carryOut = stage.holdUp(asking.toCreate);
-    await stage.asked(asking.toCreate);
-    const file = join(place, 'state');
-    const before = readFileSync(file, 'utf8');
-    rmSync(file);
-    mkdirSync(file);
-    carryOut();
-    const ended = await step.ended;
-    expect(ended).toMatchObject({ exitCode: 0, saved: [] });
-    const state = { ...readFileCommands(before), ...ended.state };
-    expect(readFileCommands(before).kitestring).toContain('creating');
-    expect(await stage.post({ state })).toMatchObject(quiet);
-    expect(stage.states()).toEqual(['running']);
-  });
-
-  test('does not keep the post step from what the step leaves to it', async ({ stage }) => {
-    const environment = { GITHUB_STATE: '/no/such/place/of/the/runner' };
-    stage.withhold(asking.toCreate);
-    const step = stage.start(trigger, { environment });
-    await stage.carriedOut(asking.toCreate);
-    step.kill('SIGKILL');
-    await stage.post(await step.ended);
-    expect(stage.states()).toEqual(['canceled']);
   });
 
   signalTest('does not keep a canceled step from canceling its build', async ({ stage }) => {

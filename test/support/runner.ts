@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -96,7 +96,7 @@ async function runIn(folder: string, request: StepRequest): Promise<StepResult> 
     raw: raw(),
     log: visible(raw()),
     outputs: readFileCommands(readFileSync(file('output'), 'utf8')),
-    state: { ...readFileCommands(readIfFile(file('state'))), ...readStateCommands(raw()) },
+    state: readFileCommands(readFileSync(file('state'), 'utf8')),
     summary: readFileSync(file('summary'), 'utf8'),
   };
 }
@@ -120,21 +120,8 @@ function collect(streams: readonly NodeJS.ReadableStream[], onLine: (line: strin
 function visible(raw: string): string {
   return raw
     .split('\n')
-    .filter((line) => !/^::(?:add-mask|debug|save-state [^:]*)::/.test(line))
+    .filter((line) => !/^::(?:add-mask|debug)::/.test(line))
     .join('\n');
-}
-
-/** What a file of the runner holds; nothing if a step or a test has put something else in its place. */
-function readIfFile(path: string): string {
-  return statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
-}
-
-/** The state that a step has passed on by the older way, a line of its own. */
-function readStateCommands(raw: string): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [, name = '', data = ''] of raw.matchAll(/^::save-state name=([^:,]+)::(.*)$/gm))
-    values[name] = data.replaceAll('%0A', '\n').replaceAll('%0D', '\r').replaceAll('%25', '%');
-  return values;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OutputName } from '../../operations/outputs/declarations.ts';
 import type { ToLink } from '../../report/text/url.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { outputText } from './output-text.ts';
-import { lateSuffix, type RunnerFiles } from './runner-files.ts';
+import type { RunnerFiles } from './runner-files.ts';
 
 const stateName = 'kitestring';
 
@@ -41,7 +41,7 @@ export function createJournal(
  * @throws OwnError if it is not complete.
  */
 export function readObligations(): readonly Obligation[] {
-  const text = core.getState(`${stateName}${lateSuffix}`) || core.getState(stateName);
+  const text = core.getState(stateName);
   if (text === '') return [];
   try {
     return JSON.parse(text) as readonly Obligation[];

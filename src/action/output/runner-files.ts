@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  type OpenMode,
-  openSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
@@ -17,28 +6,23 @@ import type { Log } from '../../operations/context/context.ts';
 
 /** What a step writes for the runner, by the variable that names the place, and what is lost without it. */
 const losses = {
-  GITHUB_OUTPUT: ['outputs', 'Later steps do not get what is set from now on.'],
-  GITHUB_STATE: ['state for the post step', 'A workflow command passes it on instead.'],
+  GITHUB_OUTPUT: ['outputs', 'Later steps do not get all of them.'],
+  GITHUB_STATE: ['state for the post step', 'If this step is stopped, the post step cannot clean up.'],
   GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
   RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
 } as const;
 
-const endless = 'ENDLESS';
-
 const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
   EACCES: 'permission denied',
-  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   EISDIR: 'it is a folder',
-  [endless]: 'it is not a regular file',
   ENOTDIR: 'its folder is not a folder',
   ENOENT: 'it does not exist',
 };
 
 /**
- * How the toolkit sets a value: between delimiters that nobody can guess, for which it loads Node's cryptography. That takes
+ * How the toolkit sets a value: between delimiters that cannot be guessed, for which it loads Node's cryptography. That takes
  * a fifth of the start of an empty process, and a value of one line needs no delimiter.
  */
 const toolkit = { GITHUB_OUTPUT: core.setOutput, GITHUB_STATE: core.saveState };
@@ -46,134 +30,58 @@ const toolkit = { GITHUB_OUTPUT: core.setOutput, GITHUB_STATE: core.saveState };
 /** More than ends a line for any runner. */
 const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** After the name of a value that did not go through the file. */
-export const lateSuffix = '-late';
-
-/** To the end of a file that exists. */
-const toEnd = constants.O_WRONLY | constants.O_APPEND;
-
 /** A place that the runner gives to a step, by the variable that names it. */
 type RunnerPlace = keyof typeof losses;
 
-/** Where a step writes for the runner. What cannot be written never fails the step: one warning a place says why. */
+/** Where a step writes for the runner, each text once. What cannot be written never fails the step: one warning a place says why. */
 export interface RunnerFiles {
-  /**
-   * Appends to one of the runner's own files, by `write`. What a failed write left of its text is removed. Returns false if it
-   * has failed.
-   */
+  /** Adds to one of the runner's own files, by `write`. Returns false if it has failed. */
   readonly append: (place: Exclude<RunnerPlace, 'RUNNER_TEMP'>, write: (path: string) => void) => boolean;
-  /**
-   * Sets an output, or a value of the state. Once the state's file cannot be written, its values go to the runner by a
-   * workflow command, with `-late` after their names: the file may still hold older ones. Returns false if an output could not
-   * be written.
-   */
+  /** Sets an output, or a value of the state. Returns false if it could not be written. */
   readonly set: (place: 'GITHUB_OUTPUT' | 'GITHUB_STATE', name: string, value: string) => boolean;
-  /** Writes a file into the step's own folder, in pieces. Returns its path, null if it could not be written. */
-  readonly create: (name: string, text: string | Generator<string>) => string | null;
+  /** Writes a file into the step's own folder. Returns its path, null if it could not be written. */
+  readonly create: (name: string, text: string) => string | null;
 }
 
 /** The runner's files, as the environment names them. */
 export function createRunnerFiles(environment: NodeJS.ProcessEnv, log: Log): RunnerFiles {
   const warned = new Set<RunnerPlace>();
   let folder: string | undefined;
-  const warn = (place: RunnerPlace, error: unknown) => {
-    if (!warned.has(place)) log.warning(describe(place, reasonOf(error, environment[place])));
-    warned.add(place);
-  };
-  const append: RunnerFiles['append'] = (place, write) => {
-    const path = environment[place] ?? '';
-    const size = sizeOf(path);
+  const attempt = (place: RunnerPlace, write: () => void): boolean => {
     try {
-      refuseEndless(path);
-      write(path);
+      write();
       return true;
     } catch (error) {
-      if (size !== null) quietly(() => truncateSync(path, size));
-      warn(place, error);
+      const [what, loss] = losses[place];
+      if (!warned.has(place)) log.warning(`Could not write ${what} (${place}): ${reasonOf(error)}. ${loss}`);
+      warned.add(place);
       return false;
     }
   };
   return {
-    append,
-    set: (place, name, value) => {
-      const write = (path: string) => {
+    append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
+    set: (place, name, value) =>
+      attempt(place, () => {
+        const path = environment[place] ?? '';
         if (path === '' || lineBreak.test(value)) toolkit[place](name, value);
-        else writePieces(path, toEnd, [`${name}=${value}\n`]);
-      };
-      if (place === 'GITHUB_OUTPUT') return append(place, write);
-      if (warned.has(place) || !append(place, write)) commandState(`${name}${lateSuffix}`, value);
-      return true;
-    },
+        else appendFileSync(path, `${name}=${value}\n`);
+      }),
     create: (name, text) => {
       let path = '';
-      try {
+      const isWritten = attempt('RUNNER_TEMP', () => {
         // A new folder, so that no other process can have written to it.
         folder ??= mkdtempSync(join(environment.RUNNER_TEMP || tmpdir(), 'kitestring-'));
         path = join(folder, name);
-        writePieces(path, 'w', typeof text === 'string' ? [text] : text);
-        return path;
-      } catch (error) {
-        quietly(() => rmSync(path, { force: true }));
-        warn('RUNNER_TEMP', error);
-        return null;
-      }
+        writeFileSync(path, text);
+      });
+      return isWritten ? path : null;
     },
   };
 }
 
-/** Passes a value of the state on by the older way, which runners still know. */
-function commandState(name: string, value: string): void {
-  const data = value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  process.stdout.write(`::save-state name=${name}::${data}\n`);
-}
-
-function writePieces(path: string, flags: OpenMode, pieces: Iterable<string>): void {
-  const file = openSync(path, flags);
-  try {
-    for (const piece of pieces) writeFileSync(file, piece);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function describe(place: RunnerPlace, reason: string): string {
-  const [what, loss] = losses[place];
-  return `Could not write ${what} (${place}): ${reason}. ${loss}`;
-}
-
-/** Why a write failed. The toolkit reports a missing file without a code. */
-function reasonOf(error: unknown, path: string | undefined): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (reasons[code] !== undefined) return reasons[code];
-  if (/^E[A-Z]{1,20}$/.test(code)) return code;
-  const name = error instanceof Error ? error.name : 'unknown error';
-  return path !== undefined && existsSync(path) ? name : 'it does not exist';
-}
-
-/**
- * Refuses a FIFO and a disk: opening or writing one may never end, and no signal could end it. Not a FIFO below
- * `/dev` or `/proc`: `/dev/stdout` and the like are open already.
- */
-function refuseEndless(path: string): void {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  const isOwn = /^\/(?:dev|proc)\//.test(path);
-  if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
-    throw Object.assign(new Error(path), { code: endless });
-}
-
-/** The size of a regular file; null if there is none. */
-function sizeOf(path: string): number | null {
-  let size: number | null = null;
-  quietly(() => {
-    const stats = statSync(path);
-    if (stats.isFile()) size = stats.size;
-  });
-  return size;
-}
-
-/** Tries to remove what a failed write has left; nothing is lost if that fails too. */
-function quietly(task: () => void): void {
-  try {
-    task();
-  } catch {}
+/** Why a write failed: never the system's own words, which hold a path. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const code = 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
 }

@@ -190,7 +190,7 @@ describe('a step without a stored secret', () => {
 });
 
 const check =
-  'Check oidc-client-id, oidc-audience, token-url, and the conditions that the service sets for the identity.';
+  'Check oidc-client-id, oidc-audience, oidc-token-url, and the conditions that the service sets for the identity.';
 const refusal = (error: string) =>
   answered(
     { error, error_description: 'Not ::warning::now\n%0A##[error]' },
@@ -222,7 +222,7 @@ describe('an exchange that fails is told:', () => {
     [
       'HTML of a success',
       answered('<p>Sign in'),
-      /: the response does not hold a token%0ACheck token-url\.$/,
+      /: the response does not hold a token%0ACheck oidc-token-url\.$/,
     ],
     ['no token', answered({ token_type: 'Bearer' }), /: the response does not hold a token%0A/],
     [
@@ -307,10 +307,7 @@ describe('an identity token that GitHub does not give is told:', () => {
 describe('the post step', () => {
   it('signs in by itself', async () => {
     const build = sandbox.world.run({ organization: 'acme', pipeline: 'nightly' });
-    const saved = {
-      phase: 'waiting',
-      builds: [{ organization: 'acme', pipeline: 'nightly', number: build.number }],
-    };
+    const saved = [{ cancel: { organization: 'acme', pipeline: 'nightly', number: build.number } }];
     const log = await withActionRunner(async (runner) => {
       for (const [name, value] of Object.entries(inputs())) runner.give(name, value);
       process.env.STATE_kitestring = JSON.stringify(saved);

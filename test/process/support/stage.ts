@@ -134,7 +134,7 @@ export async function createStage({ note, pace }: StageOptions): Promise<Stage> 
       return {
         ...result,
         leftAfterMs,
-        saved: JSON.parse(result.state['kitestring-late'] ?? result.state.kitestring ?? 'null'),
+        saved: JSON.parse(result.state.kitestring ?? 'null'),
       };
     };
     const ended = run();
