@@ -16,7 +16,6 @@ export interface OperationStage extends Disposable {
 /** Sets a stage up for one run of an operation. */
 export function openOperationStage(trouble: Trouble, setting: Setting = {}): OperationStage {
   const host = createHost({
-    profile: trouble.profile,
     seed: seedFor(setting),
     rateLimits: { organization: 'off', user: trouble.perMinute },
     chance: createSeededRandom(trouble.dice),

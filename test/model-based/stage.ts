@@ -63,7 +63,6 @@ export function openStage(trouble: Trouble, setting: Setting = {}): Stage {
   const timers = putTimersOn(clock);
   const sandbox = createSandbox({
     clock: clock.forSandbox,
-    profile: trouble.profile,
     seed: seedFor(setting),
     rateLimits: { organization: 'off', user: trouble.perMinute },
   });

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import type { EndpointName } from '../../src/model/endpoints.ts';
 import type { AbortFault, Fault, FaultBehavior } from '../../src/sandbox/fault/fault.ts';
-import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { lastOfWindow, refusal } from './refusals.ts';
 import type { Unsent } from './wire.ts';
 
 /** All that goes wrong in one run, as data: drawn, shrunk and printed by fast-check. */
 export interface Trouble {
-  readonly profile: ProfileName;
   /** In the words of the sandbox. */
   readonly faults: readonly Fault[];
   readonly unsent: readonly Unsent[];
@@ -93,7 +91,6 @@ export function troubleFor({ write, reads, latestMs, misdeeds }: Exposure): fc.A
     },
   );
   return fc.record({
-    profile: fc.constantFrom(...profileNames),
     faults: fc
       .tuple(
         misdeeds ?? fc.constant([]),

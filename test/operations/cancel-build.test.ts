@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
@@ -10,22 +9,18 @@ const url = 'https://buildkite.example/acme/web/builds/1';
 const cancel = { operation: 'cancel-build', build: 'https://buildkite.example/acme/web/builds/1' };
 
 /** A build that a person started, and that has come as far as so many milliseconds bring it. */
-function startBuild(
-  profile: ProfileName,
-  ageMs: number,
-  steps = [{ name: 'Test', runMs: minute }] as object[],
-) {
-  const host = createHost({ profile, seed: seedOf(settled(...steps)) });
+function startBuild(ageMs: number, steps = [{ name: 'Test', runMs: minute }] as object[]) {
+  const host = createHost({ seed: seedOf(settled(...steps)) });
   host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
   host.clock.forSandbox.advance(ageMs);
   return host;
 }
 
-describe.each(profileNames)('cancel-build (%s)', (profile) => {
+describe('cancel-build', () => {
   it.each([401, 403])(
     'names the cause at once if its token cannot read the build that has ended: %i',
     async (status) => {
-      const host = startBuild(profile, 10 * minute);
+      const host = startBuild(10 * minute);
       host.sandbox.faults.add({ kind: 'status', status, on: 'builds.get', times: 'always' });
       const startMs = host.clock.monotonic();
       await expect(host.run(cancel)).rejects.toMatchObject({
@@ -38,30 +33,28 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   );
 
   it('reports the state of a running build after the cancel', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     const { outcome, outputs } = await host.run(cancel);
-    const state = profile === 'document' ? 'canceled' : 'canceling';
-    const words = profile === 'document' ? 'was canceled (ran 8 s)' : 'is being canceled';
-    const sentence = `Build 1 of acme/web ${words}: https://buildkite.example/acme/web/builds/1`;
-    expect(outcome).toMatchObject({ success: true, sentence, json: { state } });
-    expect(outputs).toMatchObject({ 'build-number': '1', state });
+    const sentence = `Build 1 of acme/web is being canceled: https://buildkite.example/acme/web/builds/1`;
+    expect(outcome).toMatchObject({ success: true, sentence, json: { state: 'canceling' } });
+    expect(outputs).toMatchObject({ 'build-number': '1', state: 'canceling' });
     expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
   });
 
   it('is done at once if the build has not started', async () => {
-    const host = startBuild(profile, 0);
+    const host = startBuild(0);
     expect((await host.run(cancel)).outputs.state).toBe('canceled');
   });
 
   it('can wait until the build has stopped', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '1s' });
     expect(outputs.state).toMatch(/^cancel/);
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringMatching(/(?:was|is) canceled/) });
   });
 
   it('is done if the build ends while the service takes no cancels', async () => {
-    const host = startBuild(profile, 10_000, [{ name: 'Test', runMs: 15_000 }]);
+    const host = startBuild(10_000, [{ name: 'Test', runMs: 15_000 }]);
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     const { outcome, outputs } = await host.run({ ...cancel, outageTime: '10s' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
@@ -69,14 +62,14 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('sets the outputs of a build that runs while the service takes no cancels', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     await expect(host.run({ ...cancel, outageTime: '2s' })).rejects.toMatchObject({ status: 503 });
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
   });
 
   it('does not use the inputs that decide how an own build ends', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     const inputs = { 'success-states': 'blocked', 'fail-fast': 'true', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run({ ...cancel, ...inputs, wait: 'true', 'poll-interval': '1s' });
     expect(outcome.success).toBe(true);
@@ -92,7 +85,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
     ['failed', [{ name: 'Test', runMs: 1_000, exits: [1] }]],
     ['not_run', [{ name: 'Tools', branches: 'tools/*' }]],
   ])('counts as done if the build is over already: %s', async (state, steps) => {
-    const host = startBuild(profile, 2 * minute, steps);
+    const host = startBuild(2 * minute, steps);
     const { outcome, outputs } = await host.run(cancel);
     expect(outcome).toMatchObject({
       success: true,
@@ -109,7 +102,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
         return sandbox.fetch(new Request(url, { headers: request.headers }));
       });
     const script = settled({ name: 'Test', runMs: minute }, { block: 'Ship it?' });
-    const host = createHost({ profile, seed: seedOf(script), carry });
+    const host = createHost({ seed: seedOf(script), carry });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.forSandbox.advance(10_000);
     const { outcome, outputs } = await host.run({ ...cancel, wait: 'true', 'poll-interval': '10s' });
@@ -118,7 +111,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it.each(['false', 'true'])('fails if the build is blocked (wait: %s)', async (wait) => {
-    const host = startBuild(profile, 2 * minute, [{ block: 'Release?' }]);
+    const host = startBuild(2 * minute, [{ block: 'Release?' }]);
     const { outcome, outputs } = await host.run({ ...cancel, wait });
     expect(outcome).toMatchObject({
       success: false,
@@ -129,7 +122,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('sets the outputs of a build that the service refuses to cancel, after one read', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({ status: 403 });
     expect(host.outputs).toMatchObject({ 'build-number': '1', 'build-url': url, state: 'running' });
     expect(host.requests()).toEqual([
@@ -139,7 +132,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('fails by the refusal even if the build cannot be read after it', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     await expect(host.run(cancel, { token: 'suitesOnly' })).rejects.toMatchObject({
       status: 403,
       message: expect.stringContaining('Could not cancel build 1 of acme/web: 403'),
@@ -148,21 +141,20 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('has the same result twice as once', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     await host.run(cancel);
     const { outcome } = await host.run(cancel);
-    const state = profile === 'document' ? 'canceled' : 'canceling';
     expect(outcome).toMatchObject({
       success: true,
-      sentence: `acme/web #1 ${state === 'canceled' ? 'was already' : 'is already being'} canceled.`,
-      json: { state },
+      sentence: 'acme/web #1 is already being canceled.',
+      json: { state: 'canceling' },
     });
     host.clock.forSandbox.advance(minute);
     expect((await host.run(cancel)).outcome.sentence).toBe('acme/web #1 was already canceled.');
   });
 
   it('fails with a token that may only read, and names the missing scope', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     await expect(host.run(cancel, { token: 'readOnly' })).rejects.toMatchObject({
       status: 403,
       hint: expect.stringContaining('write_builds'),
@@ -171,7 +163,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('fails if the build does not exist', async () => {
-    const host = startBuild(profile, 0);
+    const host = startBuild(0);
     await expect(host.run({ ...cancel, build: 'https://b.example/acme/web/builds/9' })).rejects.toMatchObject(
       {
         status: 404,
@@ -181,7 +173,7 @@ describe.each(profileNames)('cancel-build (%s)', (profile) => {
   });
 
   it('sends nothing in a dry run', async () => {
-    const host = startBuild(profile, 10_000);
+    const host = startBuild(10_000);
     const { outcome } = await host.run({ ...cancel, 'dry-run': 'true' });
     expect(outcome.sentence).toBe('Dry run: 1 request was not sent.');
     expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/cancel');
@@ -226,13 +218,13 @@ it.each<Inputs>([
   { build: '1, 01', pipeline: 'acme/web, web', organization: 'acme' },
   { build: '1, https://buildkite.example/acme/web/builds/1', pipeline: 'acme/web' },
 ])('cancel-build reads two spellings of a build as the same: %j', async (inputs) => {
-  const host = startBuild('observed', 10_000);
+  const host = startBuild(10_000);
   await host.run({ ...cancel, ...inputs });
   expect(host.requests()).toEqual(['PUT /v2/organizations/acme/pipelines/web/builds/1/cancel']);
 });
 
 it('says what it did if it is interrupted while it waits', async () => {
-  const host = startBuild('observed', 10_000);
+  const host = startBuild(10_000);
   const workflow = new AbortController();
   host.clock.after(1_000, () => workflow.abort(new Error('The step was interrupted.')));
   const { outcome } = await host.run({ ...cancel, wait: 'true' }, { signal: workflow.signal });
@@ -267,7 +259,7 @@ it.each(['false', 'true'])(
 it.each(['false', 'true'])(
   'cancels a build that is still being created at first (wait: %s)',
   async (wait) => {
-    const host = startBuild('observed', 10_000);
+    const host = startBuild(10_000);
     host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 2 });
     const { outcome, outputs } = await host.run({ ...cancel, wait });
     expect(outcome).toMatchObject({ success: true });
@@ -276,7 +268,7 @@ it.each(['false', 'true'])(
 );
 
 it('says that the build may be canceled if the response was lost in an outage', async () => {
-  const host = startBuild('observed', 10_000);
+  const host = startBuild(10_000);
   const failure = { kind: 'status', status: 504 } as const;
   host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
   host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
@@ -286,7 +278,7 @@ it('says that the build may be canceled if the response was lost in an outage', 
 });
 
 it('sets the state that the last read has shown if each cancel is refused', async () => {
-  const host = startBuild('observed', 0, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
+  const host = startBuild(0, [{ name: 'Test', runMs: 10 * minute, waitMs: 10_000 }]);
   host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
   await expect(host.run(cancel)).rejects.toMatchObject({ status: 422, hint: 'The build is running.' });
   expect(host.outputs).toMatchObject({ state: 'running' });
@@ -294,14 +286,14 @@ it('sets the state that the last read has shown if each cancel is refused', asyn
 });
 
 it('believes the read after a refusal, and needs no other one', async () => {
-  const host = startBuild('observed', 2 * minute);
+  const host = startBuild(2 * minute);
   host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.get', skip: 1, times: 'always' });
   const { outcome } = await host.run(cancel);
   expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1 had already finished (passed).' });
 });
 
 it('does not doubt a refusal because of a replica that lags', async () => {
-  const host = startBuild('observed', 2 * minute);
+  const host = startBuild(2 * minute);
   let reads = 0;
   const lagging = createHost({
     seed: seedOf(settled({ name: 'Test', runMs: minute })),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import type { Seed } from '../../src/sandbox/seed/seed.ts';
 import { settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs, type OperationHost } from '../support/operation-host.ts';
@@ -22,8 +21,8 @@ const seed: Seed = {
 };
 
 /** Four builds of `fix` that run, in two pipelines and two organizations, and one of `main`. */
-function startBuilds(profile: ProfileName = 'observed', carry?: HostOptions['carry']) {
-  const host = createHost({ profile, seed, ...(carry && { carry }) });
+function startBuilds(carry?: HostOptions['carry']) {
+  const host = createHost({ seed, ...(carry && { carry }) });
   const start = (organization: string, pipeline: string, branch: string) =>
     host.sandbox.world.run({ organization, pipeline, branch, meta_data: { ticket: branch } });
   start('acme', 'web', 'fix');
@@ -49,13 +48,16 @@ function left(host: ReturnType<typeof startBuilds>): string[] {
   );
 }
 
-describe.each(profileNames)('cancel-builds (%s)', (profile) => {
+describe('cancel-builds', () => {
   it('cancels all matching builds of an organization, and reports each', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
     expect(left(host)).toEqual(['acme/web #3', 'globex/web #1']);
-    const word = profile === 'document' ? 'canceled' : 'being canceled';
-    expect(host.lines).toEqual([`acme/api #1: ${word}.`, `acme/web #2: ${word}.`, `acme/web #1: ${word}.`]);
+    expect(host.lines).toEqual([
+      `acme/api #1: being canceled.`,
+      `acme/web #2: being canceled.`,
+      `acme/web #1: being canceled.`,
+    ]);
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
     expect(outputs).toMatchObject({ count: '3', complete: 'true' });
     expect(JSON.parse(outputs.builds ?? '')).toHaveLength(3);
@@ -63,7 +65,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('cancels those of a pipeline, or of all organizations if none is named', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const { outputs } = await host.run({ operation: 'cancel-builds', pipeline: 'acme/api', branch: 'fix' });
     expect(outputs).toMatchObject({ count: '1', 'build-number': '1' });
     await host.run({ operation: 'cancel-builds', branch: 'fix' });
@@ -74,14 +76,14 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     ['meta-data', { 'meta-data': 'ticket=main' }],
     ['a branch', { branch: 'main' }],
   ])('selects builds by %s', async (_, inputs) => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     await host.run({ ...cancel, ...inputs });
     expect(left(host)).not.toContain('acme/web #3');
     expect(left(host)).toHaveLength(4);
   });
 
   it('asks for builds that can be canceled or are blocked, without their jobs, and for no others', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     await host.run({ ...cancel, branch: 'fix' });
     const list = 'GET /v2/organizations/acme/builds?branch[]=fix';
     expect(host.requests().filter((line) => line.startsWith('GET'))).toEqual([
@@ -96,7 +98,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       { slug: 'web', script },
       { slug: 'ship', script: blocked },
     ];
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     for (const pipeline of ['ship', 'web']) host.sandbox.world.run({ organization: 'acme', pipeline });
     host.clock.forSandbox.advance(10_000);
     const { outcome, outputs } = await host.run({ ...cancel, 'created-from': '1h' });
@@ -118,7 +120,6 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   it('is not complete if more blocked builds match than the limit allows', async () => {
     const blocked = settled({ name: 'Test', runMs: 5_000 }, { block: 'Ship it?' });
     const host = createHost({
-      profile,
       seed: { organizations: [{ slug: 'acme', pipelines: [{ slug: 'ship', script: blocked }] }] },
     });
     for (let count = 0; count < 3; count += 1)
@@ -134,7 +135,6 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     async (which) => {
       const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 2_000 } }];
       const host = createHost({
-        profile: 'observed',
         seed: { organizations: [{ slug: 'acme', pipelines }] },
       });
       for (let count = 0; count < 3; count += 1)
@@ -159,7 +159,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         isRetried && key === 'state' && value === 'canceling' ? 'running' : value,
       );
     const seed = { organizations: [{ slug: 'acme', pipelines }] };
-    const host = createHost({ profile: 'observed', seed, alter });
+    const host = createHost({ seed, alter });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.forSandbox.advance(10_000);
     host.clock.after(5_000, () => {
@@ -179,7 +179,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
       slug: `p${index}`,
       script: { ...script, cancelMs },
     }));
-    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     for (const { slug } of pipelines) host.sandbox.world.run({ organization: 'acme', pipeline: slug });
     host.clock.forSandbox.advance(10_000);
     const workflow = new AbortController();
@@ -193,7 +193,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('does not forget a lost response if a later cancel cannot be sent in time', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const failure = { kind: 'status', status: 503 } as const;
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
     host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
@@ -205,7 +205,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('says that the outcome of a cancel is unknown if its response was lost in an outage', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const failure = { kind: 'status', status: 504 } as const;
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.cancel', failure, times: 'always' });
     host.sandbox.faults.add({ ...failure, on: 'builds.get', times: 'always' });
@@ -227,14 +227,14 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         const listed = (await response.json()) as object[];
         return Response.json(listed.map((build) => ({ ...build, blocked: true })));
       });
-    const host = startBuilds(profile, carry);
+    const host = startBuilds(carry);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' });
     expect(outcome.sentence).toBe('Canceled 3 builds.');
     expect(outputs.count).toBe('3');
   });
 
   it('cancels what it can if the blocked builds cannot be listed', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.listForOrganization', skip: 1 });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 3 builds.' });
@@ -242,7 +242,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('waits until the builds have ended, with one list for all of them and without their jobs', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const { outcome, outputs } = await host.run({
       ...cancel,
       branch: 'fix',
@@ -260,7 +260,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   it('waits for builds no longer than wait-timeout', async () => {
     const slow = { ...script, cancelMs: 600_000 };
     const pipelines = [{ slug: 'web', script: slow }];
-    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.forSandbox.advance(10_000);
     const inputs = { ...cancel, branch: 'main', wait: 'true', 'wait-timeout': '1m' };
@@ -276,7 +276,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
   it('says of a build whose end it could not read that it could not', async () => {
     const pipelines = [{ slug: 'web', script: { ...script, cancelMs: 20_000 } }];
-    const host = createHost({ profile: 'observed', seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     host.clock.forSandbox.advance(10_000);
     host.clock.after(5_000, () => {
@@ -292,20 +292,20 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('selects builds by their state, beside another filter', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     await host.run({ ...cancel, branch: 'fix', state: 'scheduled, passed' });
     expect(left(host)).toHaveLength(5);
     expect(host.requests()).toHaveLength(1);
   });
 
   it('says so if there is nothing to cancel', async () => {
-    const { outcome, outputs } = await startBuilds(profile).run({ ...cancel, branch: 'nobodys' });
+    const { outcome, outputs } = await startBuilds().run({ ...cancel, branch: 'nobodys' });
     expect(outcome).toMatchObject({ success: true, sentence: 'No builds to cancel.' });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', builds: '[]' });
   });
 
   it('counts a build that ended meanwhile as done', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', ms: 11 * 60_000, on: 'builds.cancel' });
     const { outcome } = await host.run({ ...cancel, branch: 'main' });
     expect(outcome).toMatchObject({
@@ -316,7 +316,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('distinguishes builds that somebody else is canceling from those that had ended', async () => {
-    const host = startBuilds(profile, (sandbox, clock) =>
+    const host = startBuilds((sandbox, clock) =>
       createRequestTransport((request) => {
         if (request.method === 'PUT')
           sandbox.world.cancel({ organization: 'acme', pipeline: 'web', number: 3 });
@@ -329,7 +329,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('continues when one cannot be canceled, and fails in the end', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     host.sandbox.faults.add({ kind: 'status', status: 403, on: 'builds.cancel', skip: 1 });
     const { outcome } = await host.run({ ...cancel, branch: 'fix' });
     expect(outcome).toMatchObject({
@@ -345,7 +345,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
     [1_000, 'Canceled 3 builds. Canceled: acme/api #1, acme/web #2, acme/web #1.'],
     [60_000, 'Canceled 0 builds; 3 may be canceled: the outcome is unknown.'],
   ])('says what was done when it is interrupted (response after %i ms)', async (ms, done) => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const workflow = new AbortController();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms, times: 'always' });
     host.clock.after(500, () => workflow.abort(new Error('The workflow was canceled.')));
@@ -358,7 +358,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('says so in its summary when it is interrupted, and names a cancel that was refused for now as unknown', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const workflow = new AbortController();
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     host.clock.after(4_000, () => workflow.abort(new Error('The step was interrupted.')));
@@ -370,7 +370,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('names all builds in its outputs when it is interrupted, also those that it has not tried', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     for (let count = 0; count < 15; count += 1)
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
     const workflow = new AbortController();
@@ -386,7 +386,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         if (request.url.includes('blocked')) await clock.sleep(20_000);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = startBuilds(profile, carry);
+    const host = startBuilds(carry);
     const workflow = new AbortController();
     host.clock.after(3_000, () => workflow.abort(new Error('The step was interrupted.')));
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix' }, { signal: workflow.signal });
@@ -396,7 +396,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('says that no build was canceled if it is interrupted while it lists them', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const workflow = new AbortController();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.listForOrganization', ms: 20_000 });
     host.clock.after(3_000, () => workflow.abort(new Error('The step was interrupted.')));
@@ -408,13 +408,13 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('cancels a build that it has just listed although a replica does not know it', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     host.sandbox.faults.add({ kind: 'status', status: 404, on: 'builds.cancel', times: 2 });
     expect((await host.run({ ...cancel, branch: 'fix' })).outcome.sentence).toBe('Canceled 3 builds.');
   });
 
   it('sets the builds that it is about to cancel as an output, for a step that is killed', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     host.sandbox.faults.add({ kind: 'delay', on: 'builds.cancel', ms: 20_000, times: 'always' });
     let atFirst: string | undefined;
     host.clock.after(10_000, () => {
@@ -430,7 +430,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('cancels all before wait-timeout, even if our own pace has no room for that', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     for (let count = 0; count < 30; count += 1)
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
     host.clock.forSandbox.advance(10_000);
@@ -446,7 +446,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         if (!request.url.includes('blocked')) return clock.during(() => sandbox.fetch(request));
         return Promise.resolve(Response.json({ message: 'Unavailable' }, { status: 503 }));
       });
-    const host = startBuilds(profile, carry);
+    const host = startBuilds(carry);
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', wait: 'true' });
     expect(outcome).toMatchObject({
       success: true,
@@ -456,7 +456,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('polls soon after many cancels that did not wait for our own pace', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     for (let count = 0; count < 90; count += 1)
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
     host.clock.forSandbox.advance(10_000);
@@ -475,13 +475,13 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         const url = request.url.replace('/cancel', '');
         return sandbox.fetch(new Request(url, { headers: request.headers }));
       });
-    const host = startBuilds(profile, carry);
+    const host = startBuilds(carry);
     const { outcome } = await host.run({ ...cancel, branch: 'main', wait: 'true', 'poll-interval': '30s' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Canceled 0 builds; 1 already finished.' });
   });
 
   it('looks at a build whose cancel was refused before its turn in our own pace comes', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const sandbox = host.sandbox.world;
     for (let count = 0; count < 30; count += 1)
       sandbox.run({ organization: 'acme', pipeline: 'web', branch: 'fix' });
@@ -511,7 +511,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
         if (url.includes('blocked')) await clock.sleep(12_000, request.signal);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host: OperationHost = startBuilds(profile, carry);
+    const host: OperationHost = startBuilds(carry);
     const inputs = { ...cancel, branch: 'fix', wait: 'true', 'poll-interval': '2s' };
     const { outcome } = await host.run(inputs);
     expect(outcome.success).toBe(true);
@@ -519,7 +519,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('stops at the limit, and says that there are more', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', limit: '2' });
     expect(outcome.sentence).toBe(
       'Canceled 2 builds. More builds match: run the operation again, or raise limit.',
@@ -530,7 +530,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
 
   describe('when the server lists builds that do not match,', () => {
     function ignoring(...parameters: string[]) {
-      const host = startBuilds(profile);
+      const host = startBuilds();
       host.sandbox.faults.add({ kind: 'ignore', parameters, times: 'always' });
       return host;
     }
@@ -579,7 +579,7 @@ describe.each(profileNames)('cancel-builds (%s)', (profile) => {
   });
 
   it('shows in a dry run what it would cancel', async () => {
-    const host = startBuilds(profile);
+    const host = startBuilds();
     const { outcome, outputs } = await host.run({ ...cancel, branch: 'fix', 'dry-run': 'true' });
     expect(outcome.sentence).toBe('Dry run: 3 requests were not sent.');
     expect(outputs).toEqual({ count: '3', complete: 'true' });

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost } from '../support/operation-host.ts';
 
 const get = { operation: 'get-build', pipeline: 'acme/web', build: '1' };
 
-describe.each(profileNames)('get-build (%s)', (profile) => {
+describe('get-build', () => {
   const retried = { name: 'Test', runMs: 1_000, exits: [1, 0] };
   const start = () => {
-    const host = createHost({ profile, seed: seedOf(settled(retried, { block: 'Go?' })) });
+    const host = createHost({ seed: seedOf(settled(retried, { block: 'Go?' })) });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
     return host;
   };
@@ -31,7 +30,7 @@ describe.each(profileNames)('get-build (%s)', (profile) => {
     'says how long it has run, by the clock of the service: %i ms',
     async (aheadMs) => {
       const long = { name: 'Test', waitMs: 0, runMs: 3_600_000 };
-      const host = createHost({ profile, seed: seedOf(settled(long)), aheadMs });
+      const host = createHost({ seed: seedOf(settled(long)), aheadMs });
       host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
       host.clock.forSandbox.advance(120_000);
       const { outcome } = await host.run(get);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
@@ -10,8 +9,8 @@ const event: EventDefaults = { commit: sha, branch: 'fix' };
 const latest = { pipeline: 'acme/web', build: 'latest', 'poll-interval': '10s' };
 
 /** Builds 1 to 4: the first two on `fix`, the first of them with the event's commit, and all but the last are over. */
-function start(profile: (typeof profileNames)[number] = 'document') {
-  const host = createHost({ profile, seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
+function start() {
+  const host = createHost({ seed: seedOf(settled({ name: 'Test', runMs: 1_000 })) });
   host.sandbox.world.run({ ...web, branch: 'fix', commit: sha });
   host.sandbox.world.run({ ...web, branch: 'fix' });
   host.sandbox.world.run({ ...web, branch: 'main' });
@@ -20,7 +19,7 @@ function start(profile: (typeof profileNames)[number] = 'document') {
   return host;
 }
 
-describe.each(profileNames)('the latest build (%s)', (profile) => {
+describe('the latest build', () => {
   it.each<[Inputs, string]>([
     [{}, '2'],
     [{ branch: 'main' }, '4'],
@@ -30,7 +29,7 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
     [{ branch: 'main', state: 'passed' }, '3'],
     [{ state: 'passed' }, '2'],
   ])('is chosen by %j', async (inputs, number) => {
-    const host = start(profile);
+    const host = start();
     const { outputs } = await host.run({ ...latest, operation: 'get-build', ...inputs }, { event });
     expect(outputs['build-number']).toBe(number);
     expect(host.lines).toContain(
@@ -39,12 +38,12 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
   });
 
   it('is waited for, rebuilt and canceled', async () => {
-    const { outputs } = await start(profile).run({ ...latest, operation: 'wait-for-build' }, { event });
+    const { outputs } = await start().run({ ...latest, operation: 'wait-for-build' }, { event });
     expect(outputs).toMatchObject({ 'build-number': '2', state: 'passed' });
-    const rebuilt = await start(profile).run({ ...latest, operation: 'rebuild-build' }, { event });
+    const rebuilt = await start().run({ ...latest, operation: 'rebuild-build' }, { event });
     expect(rebuilt.outcome.json).toMatchObject({ number: 5, rebuilt_from: { number: 2 } });
     const main = { ...latest, operation: 'cancel-build', branch: 'main', wait: 'true' };
-    expect((await start(profile).run(main)).outputs).toMatchObject({
+    expect((await start().run(main)).outputs).toMatchObject({
       'build-number': '4',
       state: 'canceled',
     });
@@ -53,7 +52,7 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
   it.each(['get-build', 'cancel-build', 'retry-failed-jobs'])(
     'is in the outputs as soon as it is found, although %s then fails',
     async (operation) => {
-      const host = start(profile);
+      const host = start();
       const on = { method: 'GET', path: '*/builds/*' };
       host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
       host.sandbox.faults.add({
@@ -71,7 +70,7 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
   it.each(['get-build', 'cancel-build', 'rebuild-build'])(
     'is found by %s although a replica does not know it for some seconds',
     async (operation) => {
-      const host = start(profile);
+      const host = start();
       const gone = { kind: 'status', status: 404, times: 'always' } as const;
       for (const on of ['builds.get', 'builds.cancel', 'builds.rebuild'] as const)
         host.sandbox.faults.add({ ...gone, on });
@@ -83,14 +82,14 @@ describe.each(profileNames)('the latest build (%s)', (profile) => {
   );
 
   it('is waited for until there is one', async () => {
-    const host = start(profile);
+    const host = start();
     host.clock.after(20_000, () => void host.sandbox.world.run({ ...web, branch: 'new' }));
     const inputs = { ...latest, operation: 'wait-for-build', branch: 'new' };
     expect((await host.run(inputs)).outputs['build-number']).toBe('5');
   });
 
   it('is the one that a dry run names', async () => {
-    const host = start(profile);
+    const host = start();
     await host.run({ ...latest, operation: 'cancel-build', branch: 'main', 'dry-run': 'true' });
     expect(host.lines.filter((line) => line.startsWith('PUT '))).toEqual([
       'PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/4/cancel',

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const list = { operation: 'list-builds' };
 
-describe.each(profileNames)('list-builds (%s)', (profile) => {
+describe('list-builds', () => {
   it.each<[string, Inputs, string]>([
     ['a pipeline', { pipeline: 'acme/web' }, '/v2/organizations/acme/pipelines/web/builds'],
     ['an organization', { organization: 'acme' }, '/v2/organizations/acme/builds'],
     ['all that the token may see', {}, '/v2/builds'],
   ])('lists the builds of %s', async (_, inputs, path) => {
-    const host = createHost({ profile });
+    const host = createHost();
     const { outcome, outputs } = await host.run({ ...list, ...inputs });
     expect(host.requests()[0]).toBe(`GET ${path}?page=1&per_page=100`);
     expect(outcome.success).toBe(true);
@@ -19,7 +18,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   });
 
   it('sends every filter of the inputs', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     await host.run({
       ...list,
       organization: 'acme',
@@ -54,7 +53,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   });
 
   it('logs a line for each build, and at most twenty', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     const { outputs } = await host.run({ ...list, pipeline: 'acme/web', limit: '22' });
     expect(outputs.count).toBe('22');
     expect(host.lines).toHaveLength(21);
@@ -66,8 +65,8 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
 
   it('shows only builds that match, whatever the server makes of the filters', async () => {
     const inputs = { ...list, pipeline: 'acme/web', branch: 'main', state: 'passed' };
-    const asked = await createHost({ profile }).run(inputs);
-    const host = createHost({ profile });
+    const asked = await createHost().run(inputs);
+    const host = createHost();
     host.sandbox.faults.add({ kind: 'ignore', parameters: ['branch', 'state'], times: 'always' });
     const { outcome, outputs } = await host.run(inputs);
     expect(Number(outputs.count)).toBeGreaterThan(0);
@@ -83,7 +82,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   it.each(['finished', 'blocked', 'passed', 'skipped', 'canceled'])(
     'leaves the state %s to the service',
     async (state) => {
-      const host = createHost({ profile });
+      const host = createHost();
       const { outcome, outputs } = await host.run({ ...list, state });
       expect(Number(outputs.count)).toBeGreaterThan(0);
       expect(outcome.notes).toEqual([]);
@@ -91,24 +90,24 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   );
 
   it('never filters by the event', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     await host.run({ ...list, pipeline: 'acme/web' }, { event: { commit: 'a'.repeat(40), branch: 'x' } });
     expect(host.requests()).toEqual(['GET /v2/organizations/acme/pipelines/web/builds?page=1&per_page=100']);
   });
 
   it('sets the outputs of a single build if it finds one', async () => {
-    const { outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/api' });
+    const { outputs } = await createHost().run({ ...list, pipeline: 'acme/api' });
     expect(outputs).toMatchObject({ count: '1', 'build-number': '1', state: 'failed' });
   });
 
   it('succeeds with an empty matrix if it finds none', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, pipeline: 'acme/nightly' });
+    const { outcome, outputs } = await createHost().run({ ...list, pipeline: 'acme/nightly' });
     expect(outcome).toMatchObject({ success: true, sentence: '0 builds.', json: [] });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]', builds: '[]' });
   });
 
   it('says what a comma in a branch means if it finds none', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     const { outcome } = await host.run({ ...list, organization: 'acme', branch: 'main,develop' });
     expect(outcome).toMatchObject({
       success: true,
@@ -123,7 +122,7 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   });
 
   it('stops at the limit, and says so', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({
+    const { outcome, outputs } = await createHost().run({
       ...list,
       pipeline: 'acme/web',
       limit: '3',
@@ -136,13 +135,13 @@ describe.each(profileNames)('list-builds (%s)', (profile) => {
   });
 
   it('shows only what the token may see', async () => {
-    const { outputs } = await createHost({ profile }).run(list, { token: 'narrow' });
+    const { outputs } = await createHost().run(list, { token: 'narrow' });
     expect(outputs.builds).toContain('"acme"');
     expect(outputs.builds).not.toContain('globex');
   });
 
   it('fails if the organization does not exist', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     await expect(host.run({ ...list, organization: 'nobody' })).rejects.toMatchObject({ status: 404 });
   });
 });

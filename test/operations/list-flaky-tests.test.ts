@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FlakyJson } from '../../src/report/flaky/json.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { createHost } from '../support/operation-host.ts';
 
 const list = { operation: 'list-flaky-tests', organization: 'acme', suite: 'web-end-to-end' };
 
-describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
+describe('list-flaky-tests', () => {
   it('sets the count, and the list as JSON', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run(list);
+    const { outcome, outputs } = await createHost().run(list);
     expect(outcome).toMatchObject({
       success: true,
       sentence: '60 flaky tests in suite acme/web-end-to-end.',
@@ -22,14 +21,14 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it('succeeds with an empty list', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, suite: 'design-system' });
+    const { outcome, outputs } = await createHost().run({ ...list, suite: 'design-system' });
     expect(outcome).toMatchObject({ success: true, sentence: '0 flaky tests in suite acme/design-system.' });
     expect(outputs).toMatchObject({ count: '0', complete: 'true', matrix: '[]' });
   });
 
   it('says how many tests are not in the list, and whether it is empty', async () => {
     const notices = async (parts: Record<string, string>) =>
-      (await createHost({ profile }).run({ ...list, ...parts })).outcome.notices;
+      (await createHost().run({ ...list, ...parts })).outcome.notices;
     expect(await notices({ selectors: 'plain' })).toEqual([]);
     expect(await notices({ selectors: 'plain', include: 'nowhere/**' })).toEqual([
       'The list at selectors-path is empty.',
@@ -40,7 +39,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it('stops at the limit, and says so', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, limit: '10' });
+    const { outcome, outputs } = await createHost().run({ ...list, limit: '10' });
     expect(outcome.sentence).toBe(
       '10 flaky tests in suite acme/web-end-to-end (the list of flaky tests is incomplete: more exist than the limit allows).',
     );
@@ -48,7 +47,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it('reads page by page', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     const { outputs } = await host.run({ ...list, suite: 'monorepo', limit: '250' });
     expect(outputs.count).toBe('250');
     const pages = host.requests().filter((line) => line.includes('flaky-tests'));
@@ -56,7 +55,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it('fails by a gate, with the reason', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '50' });
+    const { outcome, outputs } = await createHost().run({ ...list, 'max-flaky': '50' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(/^60 flaky tests in suite acme\/web-end-to-end\. .*max-flaky/);
     expect(outcome.hint?.split('\n')).toHaveLength(11);
@@ -67,19 +66,19 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   });
 
   it('succeeds when its gates pass', async () => {
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, 'max-flaky': '60' });
+    const { outcome, outputs } = await createHost().run({ ...list, 'max-flaky': '60' });
     expect(outcome.success).toBe(true);
     expect(outputs).toMatchObject({ 'gate-passed': 'true' });
   });
 
   it('says what it could not find out', async () => {
-    const { outcome } = await createHost({ profile }).run({ ...list, 'max-touched': '0' });
+    const { outcome } = await createHost().run({ ...list, 'max-touched': '0' });
     expect(outcome.notes).toContain('There is no pull request here.');
     expect(outcome.comment).toBeUndefined();
   });
 
   it('writes the comment to a file if there is no pull request', async () => {
-    const { outcome } = await createHost({ profile }).run({ ...list, comment: 'always', 'max-touched': '0' });
+    const { outcome } = await createHost().run({ ...list, comment: 'always', 'max-touched': '0' });
     expect(outcome.comment?.place).toMatchObject({ obstacle: { reason: 'There is no pull request here.' } });
     expect(outcome.comment?.tiers[0]).toContain(
       '### Flaky tests in suite Web end to end\n\n**60 flaky tests**',
@@ -92,13 +91,13 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
     ['web-end-to-end', {}, 'the job summary'],
     ['monorepo', { limit: '700' }, 'suite Monorepo'],
   ])('says where the complete list is (%s, %j)', async (suite, inputs, comment) => {
-    const { outcome } = await createHost({ profile }).run({ ...list, suite, comment: 'always', ...inputs });
+    const { outcome } = await createHost().run({ ...list, suite, comment: 'always', ...inputs });
     expect(outcome.comment?.tiers[0]).toMatch(new RegExp(`\\d+ more in \\[?${comment}`));
   });
 
   it('reports on several suites: counts and gates over all of them, JSON by suite', async () => {
     const suite = 'web-end-to-end\ncheckout\ndesign-system';
-    const { outcome, outputs } = await createHost({ profile }).run({ ...list, suite, 'max-flaky': '62' });
+    const { outcome, outputs } = await createHost().run({ ...list, suite, 'max-flaky': '62' });
     expect(outcome.sentence).toBe(
       '63 flaky tests in 3 suites: 60 in acme/web-end-to-end, 3 in acme/checkout, 0 in acme/design-system. max-flaky failed: 63 flaky tests, at most 62 allowed. It passes once 1 of them is no longer reported, or with max-flaky: 63.',
     );
@@ -124,7 +123,7 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   it.each([403, 404, 503])(
     'reports on the others if one of several suites cannot be read: %i',
     async (status) => {
-      const host = createHost({ profile });
+      const host = createHost();
       const on = { method: 'GET', path: '*/suites/checkout/flaky-tests' };
       host.sandbox.faults.add({ kind: 'status', status, on, times: 'always' });
       const gate = { 'max-flaky': '50', outageTime: '3s' };
@@ -144,27 +143,27 @@ describe.each(profileNames)('list-flaky-tests (%s)', (profile) => {
   );
 
   it('fails if none of several suites can be read', async () => {
-    const host = createHost({ profile });
+    const host = createHost();
     const run = host.run({ ...list, suite: 'nope\nnothing' });
     await expect(run).rejects.toMatchObject({ status: 404, message: expect.stringContaining('suite nope') });
   });
 
   it('compares each of several suites with its own report in the file', async () => {
     const both = { ...list, suite: 'web-end-to-end\ncheckout' };
-    const host = createHost({ profile });
+    const host = createHost();
     const { outcome } = await host.run(both);
     const text = JSON.stringify(outcome.json);
-    const again = createHost({ profile, workflow: { readFile: async () => ({ text }) } });
+    const again = createHost({ workflow: { readFile: async () => ({ text }) } });
     const { outputs } = await again.run({ ...both, 'baseline-path': 'flaky.json' });
     expect(outputs).toMatchObject({ 'new-count': '0', 'gone-count': '0' });
-    const cut = createHost({ profile, workflow: { readFile: async () => ({ text }) } });
+    const cut = createHost({ workflow: { readFile: async () => ({ text }) } });
     const { outputs: partial } = await cut.run({ ...both, limit: '2', 'baseline-path': 'flaky.json' });
     expect(partial.complete).toBe('false');
     expect(partial).not.toHaveProperty('new-count');
   });
 
   it('fails if the suite does not exist', async () => {
-    await expect(createHost({ profile }).run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
+    await expect(createHost().run({ ...list, suite: 'nobodys' })).rejects.toMatchObject({
       status: 404,
     });
   });

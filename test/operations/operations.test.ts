@@ -4,7 +4,6 @@ import { inputs } from '../../src/operations/inputs/declarations/inputs.ts';
 import { defineOperation } from '../../src/operations/operation.ts';
 import { operations } from '../../src/operations/operations.ts';
 import { outputs } from '../../src/operations/outputs/declarations.ts';
-import { type ProfileName, profileNames } from '../../src/sandbox/profile.ts';
 import { defaultSeed } from '../../src/sandbox/seed/default-seed.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
@@ -40,20 +39,17 @@ describe.each(operations)('the operation $name', (operation) => {
     expect(operation.sentence).toMatch(/^[A-Z].*\.$/);
   });
 
-  it.each(profileNames)(
-    'needs no other scopes than it declares, and sets no other outputs (%s)',
-    async (profile) => {
-      const { run, journaled } = await runWithOwnScopes(operation, profile);
-      expect(run.outcome.success).toBe(true);
-      expect(operation.outputs).toEqual(expect.arrayContaining([...journaled, ...Object.keys(run.outputs)]));
-      if (run.outcome.json !== undefined) expect(operation.outputs).toContain('json');
-    },
-  );
+  it('needs no other scopes than it declares, and sets no other outputs', async () => {
+    const { run, journaled } = await runWithOwnScopes(operation);
+    expect(run.outcome.success).toBe(true);
+    expect(operation.outputs).toEqual(expect.arrayContaining([...journaled, ...Object.keys(run.outputs)]));
+    if (run.outcome.json !== undefined) expect(operation.outputs).toContain('json');
+  });
 });
 
-async function runWithOwnScopes(operation: (typeof operations)[number], profile: ProfileName) {
+async function runWithOwnScopes(operation: (typeof operations)[number]) {
   const seed = { ...defaultSeed(), tokens: { own: { scopes: operation.scopes } } };
-  const host = createHost({ profile, seed });
+  const host = createHost({ seed });
   const run = await host.run({ operation: operation.name, ...runs[operation.name] }, { token: 'own' });
   return { run, journaled: Object.keys(host.outputs) };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../support/operation-host.ts';
 
@@ -14,9 +13,9 @@ function startFailed(options: HostOptions = {}) {
   return host;
 }
 
-describe.each(profileNames)('rebuild-build (%s)', (profile) => {
+describe('rebuild-build', () => {
   it('waits for the new build to finish', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     const { outcome, outputs } = await host.run(rebuild);
     expect(host.lines[0]).toBe(
       'acme/web #2: created as a rebuild of acme/web #1. https://buildkite.example/acme/web/builds/2',
@@ -33,7 +32,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   });
 
   it('does not wait if it is told not to', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     const { outcome, outputs } = await host.run({ ...rebuild, wait: 'false' });
     expect(outcome).toMatchObject({
       success: true,
@@ -46,7 +45,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   });
 
   it('is responsible for the new build', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     await host.run(rebuild);
     const web = { organization: 'acme', pipeline: 'web' };
     expect(host.saved).toEqual([
@@ -58,16 +57,16 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   });
 
   it('saves nothing if it is not responsible for the new build', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     await host.run({ ...rebuild, 'cancel-on': 'none' });
     expect(host.saved).toEqual([]);
   });
 
   it('leaves a rebuild in doubt to the post step, but not a refused one', async () => {
-    const refused = startFailed({ profile });
+    const refused = startFailed();
     await refused.run({ ...rebuild, build: '9' }).catch(() => {});
     expect(refused.saved.at(-1)).toEqual([]);
-    const unknown = startFailed({ profile });
+    const unknown = startFailed();
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.rebuild' });
     await expect(unknown.run(rebuild)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(unknown.saved.at(-1)).toMatchObject([{ rebuiltFrom: 1 }]);
@@ -77,7 +76,7 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
     ['', 'cancel'],
     ['abort', 'cancel'],
   ])('a rebuild that was only found may be of somebody else (cancel-on: %j)', async (input, state) => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.rebuild' });
     const workflow = new AbortController();
     host.clock.after(8_000, () => workflow.abort(new Error('Canceled.')));
@@ -97,14 +96,14 @@ describe.each(profileNames)('rebuild-build (%s)', (profile) => {
   });
 
   it('only shows the request in a dry run', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     await host.run({ ...rebuild, 'dry-run': 'true' });
     expect(host.requests()).toEqual([]);
     expect(host.lines[0]).toBe('PUT http://127.0.0.1:1/v2/organizations/acme/pipelines/web/builds/1/rebuild');
   });
 
   it('fails if the build does not exist', async () => {
-    await expect(startFailed({ profile }).run({ ...rebuild, build: '9' })).rejects.toMatchObject({
+    await expect(startFailed().run({ ...rebuild, build: '9' })).rejects.toMatchObject({
       status: 404,
       message: expect.stringContaining('Could not rebuild build 9 of acme/web: 404'),
     });

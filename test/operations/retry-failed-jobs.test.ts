@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TransportError } from '../../src/client/index.ts';
 import type { Build } from '../../src/model/build.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import type { CommandStep, Step } from '../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 import { createRequestTransport } from '../support/request-transport.ts';
-import { canceledIn } from './support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -50,9 +48,9 @@ function withJobs(alter: (jobs: NonNullable<Build['jobs']>) => Build['jobs']) {
   };
 }
 
-describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
+describe('retry-failed-jobs', () => {
   it('waits for the build, which runs again', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     const { outcome, outputs } = await host.run(retry);
     expect(host.lines[0]).toBe('acme/web #1: retried 1 job. https://buildkite.example/acme/web/builds/1');
     expect(outcome).toMatchObject({
@@ -66,7 +64,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('fails if the jobs fail again', async () => {
-    const host = startFailed({ profile }, [{ name: 'Test', exits: [1] }]);
+    const host = startFailed({}, [{ name: 'Test', exits: [1] }]);
     const { outcome, outputs } = await host.run(retry);
     expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('failed') });
     expect(outputs).toMatchObject({ state: 'failed' });
@@ -74,7 +72,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('does not wait if it is told not to', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     const { outcome, outputs } = await host.run({ ...retry, wait: 'false' });
     expect(outcome).toMatchObject({ success: true, sentence: 'acme/web #1: retried 1 job.' });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'running' });
@@ -83,7 +81,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('says that no job is in these states, and what the build is', async () => {
-    const host = startFailed({ profile }, [{ name: 'Test', exits: ['timed_out'] }]);
+    const host = startFailed({}, [{ name: 'Test', exits: ['timed_out'] }]);
     const startedMs = host.clock.monotonic();
     const { outcome } = await host.run({ ...retry, 'job-states': 'failed, expired' });
     expect(host.lines[0]).toBe(
@@ -95,7 +93,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('retries jobs that timed out, unless told otherwise, but no soft failures', async () => {
-    const host = startFailed({ profile }, [
+    const host = startFailed({}, [
       { exits: ['timed_out'], retryExits: [0] },
       { exits: [1], softFail: true },
     ]);
@@ -105,9 +103,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
 
   it('ignores the old end while a replica lags behind', async () => {
     const lag = lagging(45 * second);
-    const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
-      { ...flaky, runMs: 120 * second },
-    ]);
+    const host: Host = startFailed({ alter: (body) => lag(body, host) }, [{ ...flaky, runMs: 120 * second }]);
     host.clock.forSandbox.advance(120 * second);
     const { outcome } = await host.run(retry);
     expect(outcome).toMatchObject({ success: true });
@@ -123,7 +119,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const alter = withJobs((jobs) =>
       jobs.filter((job) => !isHidden && !('retries_count' in job && job.retries_count)),
     );
-    const host = startFailed({ profile, alter }, [{ ...flaky, runMs: 20 * second }]);
+    const host = startFailed({ alter }, [{ ...flaky, runMs: 20 * second }]);
     const startedMs = host.clock.monotonic();
     const { outcome } = await host.run(retry);
     expect(outcome.success).toBe(true);
@@ -141,9 +137,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     ],
   ])('fails if the service never shows the retry: %s', async (_, inputs, step, state) => {
     const lag = lagging(Number.POSITIVE_INFINITY);
-    const host: Host = startFailed({ profile, alter: (body) => lag(body, host) }, [
-      { ...step, runMs: 600 * second },
-    ]);
+    const host: Host = startFailed({ alter: (body) => lag(body, host) }, [{ ...step, runMs: 600 * second }]);
     host.clock.forSandbox.advance(600 * second);
     const startedMs = host.clock.monotonic();
     const { outcome, outputs } = await host.run({ ...retry, ...inputs });
@@ -156,9 +150,8 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('is sent once when the response is lost, and waits for the build', async () => {
-    const host = startFailed({ profile });
-    const skip = profile === 'document' ? 1 : 0;
-    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs', skip });
+    const host = startFailed();
+    host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.retryFailedJobs' });
     const { outcome } = await host.run(retry);
     expect(outcome.success).toBe(true);
     expect(host.lines).toContain(
@@ -168,10 +161,10 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('leaves nothing to the post step if the retry is in doubt or refused', async () => {
-    const refused = startFailed({ profile });
+    const refused = startFailed();
     await refused.run({ ...retry, build: '9' }).catch(() => {});
     expect(refused.saved).toEqual([]);
-    const unknown = startFailed({ profile });
+    const unknown = startFailed();
     unknown.sandbox.faults.add({ kind: 'reset', on: 'builds.retryFailedJobs' });
     await expect(unknown.run(retry)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(unknown.outputs).toMatchObject({ 'build-number': '1', state: 'failed' });
@@ -182,21 +175,21 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('is responsible for a build that had ended', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     await host.run(retry);
     expect(host.saved).toEqual([[{ cancel: { ...web, number: 1 } }], []]);
   });
 
   it.each([
-    ['', 'ended', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
+    ['', 'ended', /cancel/, `acme/web #1 is being canceled.`],
     ['none', 'ended', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
     ['', 'running', /running|failing/, 'acme/web #1 keeps running: this step does not cancel it.'],
-    ['abort', 'running', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
+    ['abort', 'running', /cancel/, `acme/web #1 is being canceled.`],
   ])(
     'cancels the build with the workflow (cancel-on: %j) or not, if it was %s',
     async (input, was, state, sentence) => {
       const slow: Step = { name: 'Slow', runMs: was === 'ended' ? second : 600 * second };
-      const host = startFailed({ profile }, [{ ...flaky, runMs: 30 * second }, slow]);
+      const host = startFailed({}, [{ ...flaky, runMs: 30 * second }, slow]);
       const workflow = new AbortController();
       host.clock.after(12 * second, () => workflow.abort(new Error('Canceled.')));
       const { outcome } = await host.run({ ...retry, 'cancel-on': input }, { signal: workflow.signal });
@@ -218,7 +211,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
           const now = await sandbox.fetch(new Request(url.replace('/retry_failed_jobs', ''), { headers }));
           return Response.json({ ...((await now.json()) as object), retried_jobs_count: 1 }, { status: 202 });
         });
-      const host = startFailed({ profile, carry }, [{ ...flaky, retryExits: [1], runMs: second }]);
+      const host = startFailed({ carry }, [{ ...flaky, retryExits: [1], runMs: second }]);
       const sinceMs = host.clock.monotonic();
       const { outcome } = await host.run({ ...retry, 'success-states': 'failed' });
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('failed') });
@@ -230,9 +223,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const keepIds = withJobs((jobs) =>
       jobs.filter((job) => job.retried !== true).map((job, index) => ({ ...job, id: `job-${index}` })),
     );
-    const host = startFailed({ profile, alter: keepIds }, [
-      { ...flaky, retryExits: [1], runMs: 30 * second },
-    ]);
+    const host = startFailed({ alter: keepIds }, [{ ...flaky, retryExits: [1], runMs: 30 * second }]);
     const sinceMs = host.clock.monotonic();
     const { outcome } = await host.run({ ...retry, 'success-states': 'failed' });
     expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('failed') });
@@ -258,14 +249,14 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     const slow: Step = { ...flaky, runMs: 30 * second };
 
     it('waits for that retry, whose build may still look as it did before', async () => {
-      const host = startFailed({ profile, carry }, [slow]);
+      const host = startFailed({ carry }, [slow]);
       const { outcome } = await host.run({ ...retry, 'poll-interval': '2s' });
       expect(host.lines[0]).toMatch(/^acme\/web #1: the service retried no job\./);
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
     });
 
     it('does not cancel the build if it is interrupted, nor does its post step', async () => {
-      const host = startFailed({ profile, carry }, [slow]);
+      const host = startFailed({ carry }, [slow]);
       const workflow = new AbortController();
       host.clock.after(20 * second, () => workflow.abort(new Error('Canceled.')));
       const { outcome } = await host.run(retry, { signal: workflow.signal });
@@ -280,7 +271,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
     async (cancelOn) => {
       const lag = lagging(12 * second);
       const host: Host = startFailed(
-        { profile, alter: (body, { method }) => (method === 'GET' ? lag(body, host) : body) },
+        { alter: (body, { method }) => (method === 'GET' ? lag(body, host) : body) },
         [
           { ...flaky, runMs: 30 * second },
           { name: 'Slow', runMs: 120 * second },
@@ -294,9 +285,8 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   );
 
   it('names a retry that may have been started if the workflow is canceled before the response', async () => {
-    const host = startFailed({ profile });
-    const skip = profile === 'document' ? 1 : 0;
-    host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.retryFailedJobs', skip });
+    const host = startFailed();
+    host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.retryFailedJobs' });
     const workflow = new AbortController();
     host.clock.after(2 * second, () => workflow.abort(new Error('Canceled.')));
     const { outcome } = await host.run(retry, { signal: workflow.signal });
@@ -309,7 +299,7 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('only shows the request in a dry run', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     await host.run({ ...retry, 'dry-run': 'true' });
     expect(host.requests()).toEqual([]);
     expect(host.lines[0]).toBe(`PUT http://127.0.0.1:1${path}`);
@@ -317,13 +307,13 @@ describe.each(profileNames)('retry-failed-jobs (%s)', (profile) => {
   });
 
   it('finds the latest build', async () => {
-    const host = startFailed({ profile });
+    const host = startFailed();
     const { outcome } = await host.run({ ...retry, build: 'latest', branch: 'main', state: 'failed' });
     expect(outcome.success).toBe(true);
   });
 
   it('fails if the build does not exist, in the words of the service', async () => {
-    await expect(startFailed({ profile }).run({ ...retry, build: '9' })).rejects.toMatchObject({
+    await expect(startFailed().run({ ...retry, build: '9' })).rejects.toMatchObject({
       status: expect.toSatisfy((status) => status === 404),
       message: expect.stringContaining('Could not retry the failed jobs of build 9 of acme/web: 404'),
     });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { createHost, type Inputs } from '../support/operation-host.ts';
 
 const acme = { organization: 'acme' };
 const team = '7b6f4a52-3f0e-4d7c-9a1b-2c5d8e9f0a11';
 
-describe.each(profileNames)('suites (%s)', (profile) => {
-  const start = () => createHost({ profile });
+describe('suites', () => {
+  const start = () => createHost();
 
   it('are listed', async () => {
     const host = start();
@@ -38,7 +37,7 @@ describe.each(profileNames)('suites (%s)', (profile) => {
 
   it.each([null, undefined])('can be read where their slug is %s', async (slug) => {
     const one = (body: unknown) => ({ ...(body as object), slug });
-    const host = createHost({ profile, alter: (body) => (Array.isArray(body) ? body.map(one) : one(body)) });
+    const host = createHost({ alter: (body) => (Array.isArray(body) ? body.map(one) : one(body)) });
     const listed = await host.run({ operation: 'list-suites', ...acme });
     expect(listed.outcome.sentence).toBe('5 suites in acme.');
     const found = await host.run({ operation: 'get-suite', ...acme, suite: 'checkout' });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
@@ -105,9 +104,9 @@ describe('the body of a new build', () => {
   });
 });
 
-describe.each(profileNames)('a build that is not waited for (%s)', (profile) => {
+describe('a build that is not waited for', () => {
   it('is created, and ends the step', async () => {
-    const host = start({ profile });
+    const host = start();
     const { outcome, outputs } = await host.run({ ...trigger, commit: 'HEAD', branch: 'main' });
     expect(outcome).toMatchObject({ success: true, sentence: 'Created acme/web #1.', json: { number: 1 } });
     expect(outputs).toMatchObject({ 'build-number': '1', state: 'scheduled' });
@@ -116,7 +115,7 @@ describe.each(profileNames)('a build that is not waited for (%s)', (profile) => 
   });
 
   it('is refused in the words of the service', async () => {
-    const host = start({ profile, seed: seedOf(settled({}), { branch_configuration: 'main' }) });
+    const host = start({ seed: seedOf(settled({}), { branch_configuration: 'main' }) });
     const failing = host.run({ ...trigger, commit: 'HEAD', branch: 'fix' });
     await expect(failing).rejects.toMatchObject({
       status: 422,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Build } from '../../src/model/build.ts';
 import type { EventDefaults } from '../../src/operations/inputs/event-defaults.ts';
 import { waitForBuildOperation } from '../../src/operations/wait-for-build.ts';
-import { profileNames } from '../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../support/operation-host.ts';
 
@@ -16,9 +15,9 @@ function start(options: HostOptions = {}) {
   return createHost({ seed: seedOf(settled({ name: 'Test', runMs: 30 * second })), ...options });
 }
 
-describe.each(profileNames)('a build that somebody else started (%s)', (profile) => {
+describe('a build that somebody else started', () => {
   it('is waited for by its number', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run(web);
     const { outcome, outputs } = await host.run({ ...wait, build: '1' });
     expect(outcome.success).toBe(true);
@@ -28,7 +27,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is reported at once when it has ended already', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run(web);
     host.clock.forSandbox.advance(60 * second);
     const startedAt = host.clock.now();
@@ -38,7 +37,6 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
 
   it('may be one of several, and counts once if it is named twice', async () => {
     const host = start({
-      profile,
       seed: {
         organizations: ['acme', 'globex'].map((slug) => ({
           slug,
@@ -71,7 +69,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   ])('%s', async (_, more, state, warnings) => {
     const scopes = [...waitForBuildOperation.scopes, ...more.map(({ scope }) => scope)];
     const script = settled({ name: 'Test', runMs: 600 * second });
-    const host = start({ profile, seed: { ...seedOf(script), tokens: { own: { scopes } } } });
+    const host = start({ seed: { ...seedOf(script), tokens: { own: { scopes } } } });
     host.sandbox.world.run(web);
     const inputs = { ...wait, build: '1', 'wait-timeout': '20s', 'cancel-on': 'timeout' };
     const { outcome } = await host.run(inputs, { token: 'own' });
@@ -82,7 +80,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is in the outputs even if another one cannot be found', async () => {
-    const host = start({ profile });
+    const host = start();
     const startedAt = host.clock.now();
     host.sandbox.world.run(web);
     const { outcome } = await host.run({ ...wait, build: '1, 7', 'appear-timeout': '20s' });
@@ -99,7 +97,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is not looked for in a pipeline that does not exist', async () => {
-    const host = start({ profile });
+    const host = start();
     const startedAt = host.clock.now();
     const missing = { ...wait, pipeline: 'acme/wbe', build: '7' };
     await expect(host.run(missing)).rejects.toMatchObject({
@@ -111,7 +109,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is not looked for any longer when another one is refused', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run(web);
     const on = { method: 'GET', path: '*/builds/1' };
     host.sandbox.faults.add({ kind: 'status', status: 403, on, times: 'always' });
@@ -120,7 +118,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is found by its commit and branch: the newest of several', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'main' });
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
@@ -131,14 +129,14 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is found by its commit alone, in upper or lower case', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run({ ...web, commit: sha, branch: 'fix' });
     const { outputs } = await host.run({ ...wait, commit: sha.toUpperCase() });
     expect(outputs['build-number']).toBe('1');
   });
 
   it('is waited for until it appears', async () => {
-    const host = start({ profile });
+    const host = start();
     host.clock.after(100 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outcome, outputs } = await host.run({ ...wait, commit: sha, branch: 'main' });
     expect(host.lines.slice(0, 2)).toEqual([
@@ -150,7 +148,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is waited for until it appears by its number', async () => {
-    const host = start({ profile });
+    const host = start();
     host.clock.after(100 * second, () => void host.sandbox.world.run(web));
     const { outcome } = await host.run({ ...wait, build: '1' });
     expect(host.lines[0]).toBe('acme/web #1 was not found. Waiting for it to appear.');
@@ -161,14 +159,14 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
     ['appear-timeout', '90s'],
     ['wait-timeout', '30s'],
   ])('is not found if there is none with the number within %s', async (name, text) => {
-    const host = start({ profile });
+    const host = start();
     const startedAt = host.clock.now();
     await expect(host.run({ ...wait, build: '1', [name]: text })).rejects.toMatchObject({ status: 404 });
     expect(host.clock.now() - startedAt).toBe(Number.parseInt(text, 10) * second);
   });
 
   it('is not waited for longer than the inputs say', async () => {
-    const host = start({ profile });
+    const host = start();
     const startedAt = host.clock.now();
     await expect(
       host.run({ ...wait, commit: sha, branch: 'main', 'appear-timeout': '90s' }),
@@ -180,7 +178,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('is found even if the server ignores filters', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run({ ...web, commit: other });
     host.sandbox.faults.add({ kind: 'ignore', parameters: ['commit', 'branch'], times: 'always' });
     host.clock.after(20 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
@@ -189,7 +187,7 @@ describe.each(profileNames)('a build that somebody else started (%s)', (profile)
   });
 
   it('keeps running when the time to wait is over, unless it is to be canceled', async () => {
-    const host = start({ profile });
+    const host = start();
     host.sandbox.world.run(web);
     const { outcome } = await host.run({ ...wait, build: '1', 'wait-timeout': '15s' });
     expect(outcome.success).toBe(false);

@@ -7,7 +7,7 @@ const transcripts = resolve(import.meta.dirname, 'transcripts');
 
 /** The exit codes of all stories that are told of an operation. */
 function exitCodes(operation: string): string[] {
-  const folder = join(transcripts, 'observed', operation);
+  const folder = join(transcripts, operation);
   return readdirSync(folder).map(
     (name) => /exit code (\d+)\n$/.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? '',
   );

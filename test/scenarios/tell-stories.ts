@@ -13,7 +13,7 @@ export function tellStories(subject: string, stories: Readonly<Record<string, St
     for (const [title, story] of Object.entries(stories)) {
       it(title, async ({ expect }) => {
         const transcript = await tell(story);
-        const file = `transcripts/observed/${slug(subject)}/${slug(title)}.txt`;
+        const file = `transcripts/${slug(subject)}/${slug(title)}.txt`;
         await expect(transcript).toMatchFileSnapshot(file);
       });
     }

@@ -36,7 +36,6 @@ async function startFailed() {
   let isSlow = false;
   const host = createHost({
     seed,
-    profile: 'observed',
     workflow: { run },
     carry: (sandbox, clock) =>
       createRequestTransport((each) =>

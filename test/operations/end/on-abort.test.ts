@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
-import { canceledIn, seedOfTwo, trigger } from '../support/requests.ts';
+import { seedOfTwo, trigger } from '../support/requests.ts';
 
 const second = 1_000;
 const web = { organization: 'acme', pipeline: 'web' } as const;
@@ -24,14 +23,14 @@ async function interrupt(
   return { ...run, host, tookMs: host.clock.now() - startedAt, stateOf };
 }
 
-describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => {
+describe('when the workflow is canceled,', () => {
   it('the build that the step waits for is canceled with it, at once', async () => {
-    const { outcome, host, tookMs, stateOf } = await interrupt(trigger, { profile, afterMs: 25 * second });
+    const { outcome, host, tookMs, stateOf } = await interrupt(trigger, { afterMs: 25 * second });
     expect(tookMs).toBe(25 * second);
     expect(gone).toContain(stateOf(1));
     expect(outcome).toMatchObject({
       success: false,
-      sentence: `The step was interrupted. acme/web #1 ${canceledIn[profile]}.`,
+      sentence: `The step was interrupted. acme/web #1 is being canceled.`,
     });
     expect(host.saved.at(-1)).toEqual([]);
   });
@@ -43,7 +42,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     }));
     const seed = { organizations: [{ slug: 'acme', pipelines }] };
     const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1' };
-    const { outcome } = await interrupt(inputs, { profile, seed, afterMs: 35 * second });
+    const { outcome } = await interrupt(inputs, { seed, afterMs: 35 * second });
     const summary = outcome.summary({ bytes: 100_000 });
     expect(summary).toMatch(
       /^## The step was interrupted\n\n> acme\/p0 .* had already finished \(passed\)\./,
@@ -66,7 +65,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     ];
     const seed = { organizations: [{ slug: 'acme', pipelines }] };
     const inputs = { ...trigger, pipeline: 'acme/p0, acme/p1', 'poll-interval': '5s' };
-    const { outputs } = await interrupt(inputs, { profile, seed, afterMs: 32 * second });
+    const { outputs } = await interrupt(inputs, { seed, afterMs: 32 * second });
     const failed = JSON.parse(outputs['failed-jobs'] ?? '[]');
     expect(failed).toHaveLength(count);
     expect(failed).toContainEqual(expect.objectContaining({ state: 'failed', exit_status: 3 }));
@@ -82,15 +81,15 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     };
     const { outputs } = await interrupt(
       { ...trigger, 'poll-interval': '5s' },
-      { profile, seed, alter, afterMs: 32 * second },
+      { seed, alter, afterMs: 32 * second },
     );
     expect(JSON.parse(outputs['failed-jobs'] ?? '[]')).toMatchObject([{ state: 'failed', exit_status: 3 }]);
   });
 
   it('the rebuild that the step waits for is canceled with it', async () => {
     const inputs = { operation: 'rebuild-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
-    const { outcome, stateOf } = await interrupt(inputs, { profile, afterMs: 25 * second });
-    expect(outcome.sentence).toContain(`acme/web #2 ${canceledIn[profile]}.`);
+    const { outcome, stateOf } = await interrupt(inputs, { afterMs: 25 * second });
+    expect(outcome.sentence).toContain(`acme/web #2 is being canceled.`);
     expect(gone).toContain(stateOf(2));
     expect(stateOf(1)).toBe('running');
   });
@@ -106,7 +105,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const inputs = { ...trigger, 'wait-through-blocked': 'true', 'poll-interval': '1h' };
 
     it('one that somebody has unblocked since is canceled', async () => {
-      const host = createHost({ profile, seed });
+      const host = createHost({ seed });
       const controller = new AbortController();
       host.clock.after(2 * 3_600 * second + 60 * second, () => {
         host.sandbox.world.unblock({ ...web, number: 1 });
@@ -121,7 +120,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     });
 
     it('one that still waits there cannot be canceled, and the log says so', async () => {
-      const { outcome, host } = await interrupt(inputs, { profile, seed, afterMs: 3 * 3_600 * second });
+      const { outcome, host } = await interrupt(inputs, { seed, afterMs: 3 * 3_600 * second });
       expect(outcome.sentence).toBe(
         'The step was interrupted. acme/web #1 is blocked, not canceled. It continues if someone unblocks it.',
       );
@@ -133,7 +132,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const seed = seedOf(settled({ block: 'Ship it?' }));
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
     const through = { ...inputs, 'wait-through-blocked': 'true' };
-    const { outcome } = await interrupt(through, { profile, seed, afterMs: 25 * second });
+    const { outcome } = await interrupt(through, { seed, afterMs: 25 * second });
     expect(outcome.sentence).toBe(
       'The step was interrupted. acme/web #1 stays blocked: this step does not cancel it.',
     );
@@ -141,26 +140,26 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
 
   it('builds that others started keep running, unless the inputs say otherwise', async () => {
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'poll-interval': '10s' };
-    const left = await interrupt(inputs, { profile, afterMs: 25 * second });
+    const left = await interrupt(inputs, { afterMs: 25 * second });
     expect(left.outcome.sentence).toBe(
       'The step was interrupted. acme/web #1 keeps running: this step does not cancel it.',
     );
     expect(left.stateOf(1)).toBe('running');
     expect(left.host.saved).toEqual([]);
-    const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { profile, afterMs: 25 * second });
+    const taken = await interrupt({ ...inputs, 'cancel-on': 'abort' }, { afterMs: 25 * second });
     expect(gone).toContain(taken.stateOf(1));
   });
 
   it('our own build keeps running if the inputs say so', async () => {
     const inputs = { ...trigger, 'cancel-on': 'none' };
-    const { stateOf, host } = await interrupt(inputs, { profile, afterMs: 25 * second });
+    const { stateOf, host } = await interrupt(inputs, { afterMs: 25 * second });
     expect(stateOf(1)).toBe('running');
     expect(host.saved).toEqual([]);
   });
 
   it('a duplicate may still show up if the creation was in doubt, so the post step looks for it', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'unanswered', on: 'builds.create' });
     const controller = new AbortController();
     host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
@@ -173,7 +172,7 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
 
   it('a build that could not be canceled is reported, and left to the post step', async () => {
     const seed = seedOf(settled({ name: 'Test', runMs: 600 * second }));
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     const controller = new AbortController();
     host.clock.after(25 * second, () => controller.abort(new Error('The step was interrupted.')));
@@ -188,11 +187,9 @@ describe.each(profileNames)('when the workflow is canceled (%s),', (profile) => 
     const seed = seedOfTwo(settled({ name: 'Test', runMs: 600 * second }));
     const { outcome, host } = await interrupt(
       { ...trigger, pipeline: 'acme/web\nacme/api' },
-      { profile, seed, afterMs: 25 * second },
+      { seed, afterMs: 25 * second },
     );
-    expect(outcome.sentence).toContain(
-      `acme/web #1 ${canceledIn[profile]}. acme/api #1 ${canceledIn[profile]}.`,
-    );
+    expect(outcome.sentence).toContain(`acme/web #1 is being canceled. acme/api #1 is being canceled.`);
     expect(gone).toContain(host.sandbox.world.build({ ...web, pipeline: 'api', number: 1 })?.state);
   });
 });

@@ -3,7 +3,6 @@ import { createActionClient } from '../../../src/client/action/action-client.ts'
 import type { Obligation } from '../../../src/operations/context/journal.ts';
 import { cleanUp } from '../../../src/operations/end/post.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
@@ -50,15 +49,15 @@ function start(options: HostOptions = {}) {
   return { host, client, lines, tidy, create, run, stateOf };
 }
 
-describe.each(profileNames)('the post step (%s)', (profile) => {
+describe('the post step', () => {
   it('is silent if nothing is left', async () => {
-    const { host, lines, tidy } = start({ profile });
+    const { host, lines, tidy } = start();
     await tidy();
     expect([lines, host.requests()]).toEqual([[], []]);
   });
 
   it('cancels what still runs, without a look at it before', async () => {
-    const { host, lines, tidy, run, stateOf } = start({ profile });
+    const { host, lines, tidy, run, stateOf } = start();
     run();
     await tidy(first);
     expect(stateOf(1)).toMatch(over);
@@ -72,7 +71,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
       [seedOf(settled({ runMs: second })), 'acme/web #1 had already finished (passed).'],
       [seedOf(script), 'warning: acme/web #1 is blocked, not canceled. It continues if someone unblocks it.'],
     ] as const) {
-      const { lines, tidy, run } = start({ profile, seed });
+      const { lines, tidy, run } = start({ seed });
       run();
       await tidy(first);
       expect(lines).toEqual([line]);
@@ -85,7 +84,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     ['refused while it is being created', { kind: 'status', status: 422, times: 3 }],
     ['answered with a long pause', { kind: 'status', status: 503, headers: { 'retry-after': '1000' } }],
   ])('cancels a build whose cancel is %s', async (_, fault) => {
-    const { host, lines, tidy, run, stateOf } = start({ profile });
+    const { host, lines, tidy, run, stateOf } = start();
     run();
     host.sandbox.faults.add({ ...fault, on: 'builds.cancel' });
     const sinceMs = host.clock.monotonic();
@@ -96,7 +95,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
   });
 
   it('cancels a build that a replica does not know at first', async () => {
-    const { host, tidy, stateOf } = start({ profile });
+    const { host, tidy, stateOf } = start();
     host.sandbox.world.run(web);
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 12 * second });
     await tidy(first);
@@ -104,7 +103,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
   });
 
   it('never fails, but warns of what it cannot do, and does the rest', async () => {
-    const { lines, tidy, run, stateOf } = start({ profile });
+    const { lines, tidy, run, stateOf } = start();
     run();
     await tidy({ cancel: { ...web, number: 9 } }, first);
     expect(lines.toSorted()).toEqual([
@@ -118,7 +117,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
 
   describe('after a creation without an answer', () => {
     it('finds by its key the build that the step did not learn of, and nothing else', async () => {
-      const { tidy, create, run, stateOf } = start({ profile });
+      const { tidy, create, run, stateOf } = start();
       await create();
       run();
       await tidy(keyed);
@@ -131,7 +130,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
       [403, 3],
       [404, 3],
     ])('looks again if the list is refused for some seconds: %i', async (status, times) => {
-      const { host, lines, tidy, create } = start({ profile });
+      const { host, lines, tidy, create } = start();
       await create();
       host.sandbox.faults.add({ kind: 'status', status, on: list, times });
       await tidy(keyed);
@@ -139,7 +138,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     });
 
     it('names the key of a build that it cannot look for', async () => {
-      const { host, lines, tidy, create } = start({ profile });
+      const { host, lines, tidy, create } = start();
       await create();
       host.sandbox.faults.add({ kind: 'status', status: 403, on: list, times: 'always' });
       await tidy(keyed);
@@ -151,7 +150,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     });
 
     it('looks for a minute, and says so if no build was created', async () => {
-      const { host, lines, tidy, stateOf } = start({ profile });
+      const { host, lines, tidy, stateOf } = start();
       host.sandbox.world.run(web);
       await tidy(keyed);
       expect(lines).toEqual([
@@ -163,7 +162,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     });
 
     it('cancels each of two as soon as it appears, until the time that the step has named', async () => {
-      const { host, tidy, create, stateOf } = start({ profile });
+      const { host, tidy, create, stateOf } = start();
       await create();
       host.clock.forSandbox.advance(10 * second);
       host.clock.after(20 * second, () => void create());
@@ -173,7 +172,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     });
 
     it('keeps the build that the step has named, and cancels the others by one list', async () => {
-      const { host, lines, tidy, create, stateOf } = start({ profile });
+      const { host, lines, tidy, create, stateOf } = start();
       await create();
       host.clock.after(20 * second, () => void create());
       host.sandbox.requests.clear();
@@ -188,7 +187,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
     });
 
     it.each([1, 2])('reports each if one cannot be canceled: %i', async (number) => {
-      const { host, lines, tidy, create } = start({ profile });
+      const { host, lines, tidy, create } = start();
       await create();
       await create();
       const on = { method: 'PUT', path: `*/${number}/cancel` };
@@ -206,7 +205,7 @@ describe.each(profileNames)('the post step (%s)', (profile) => {
 
     /** Two builds that were there before, the second of them a rebuild of the first that somebody else asked for. */
     async function startRebuilt(rebuilds: number) {
-      const started = start({ profile });
+      const started = start();
       const { sandbox, clock } = started.host;
       sandbox.world.run(web);
       sandbox.world.cancel({ ...web, number: 1 });

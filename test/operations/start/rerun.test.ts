@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { createRequestTransport } from '../../support/request-transport.ts';
-import { canceledIn, trigger } from '../support/requests.ts';
+import { trigger } from '../support/requests.ts';
 
 const web = { organization: 'acme', pipeline: 'web' } as const;
 const commit = 'a'.repeat(40);
@@ -50,9 +49,9 @@ type Host = Awaited<ReturnType<typeof startFailed>>;
 
 const numbers = (host: Host) => host.sandbox.world.builds(web).map(({ number }) => number);
 
-describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
+describe('a re-run of trigger-build', () => {
   it('retries the failed jobs of the build of the earlier attempt', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     const { outcome, outputs } = await host.rerun({ 'on-rerun': 'retry-failed' });
     expect(host.news()[0]).toBe('acme/web #1: retried 1 job. https://buildkite.example/acme/web/builds/1');
     expect(outcome.success).toBe(true);
@@ -62,7 +61,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('rebuilds the build of the earlier attempt', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     const { outcome, outputs } = await host.rerun({ 'on-rerun': 'rebuild' });
     expect(host.news()[0]).toBe(
       'acme/web #2: created as a rebuild of acme/web #1. https://buildkite.example/acme/web/builds/2',
@@ -85,7 +84,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     ['of another commit', { 'on-rerun': 'retry-failed', commit: 'b'.repeat(40) }, 2],
     ['on another branch', { 'on-rerun': 'rebuild', branch: 'other' }, 2],
   ])('creates a new build %s', async (_, inputs, attempt) => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     const { outputs } = await host.rerun({ ...inputs, wait: 'false' }, { attempt });
     expect(outputs['build-number']).toBe('2');
     expect(host.sandbox.world.build({ ...web, number: 2 })?.rebuiltFrom).toBeNull();
@@ -93,7 +92,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('takes the latest of several that have failed, and says so', async () => {
-    const host = await startFailed({ profile, times: 3 });
+    const host = await startFailed({ times: 3 });
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
     expect(host.news().slice(0, 2)).toEqual([
       '3 builds with this idempotency-key have failed. The latest is acme/web #3.',
@@ -103,14 +102,14 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('reuses a build that runs or has passed, as without it', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     await host.rerun({ 'on-rerun': 'retry-failed' });
     const { outcome } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' }, { attempt: 3 });
     expect(outcome.sentence).toBe('Reused acme/web #1 from an earlier run with the same idempotency-key.');
   });
 
   it.each(['new', 'retry-failed', 'rebuild'])('%s reuses a rebuild that has passed', async (how) => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild' });
     const { outcome, outputs } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
     expect(host.news()).toContainEqual(
@@ -123,7 +122,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it.each(['retry-failed', 'rebuild'])('%s waits for a rebuild that still runs', async (how) => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild', wait: 'false' });
     const { outcome, outputs } = await host.rerun({ 'on-rerun': how }, { attempt: 3 });
     expect(outcome.success).toBe(true);
@@ -135,7 +134,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     ['retry-failed', '2', null],
     ['rebuild', '3', 2],
   ])('%s continues the newest rebuild if that has failed too', async (how, number, from) => {
-    const host = await startFailed({ profile, script: settled({ exits: [1] }) });
+    const host = await startFailed({ script: settled({ exits: [1] }) });
     await host.rerun({ 'on-rerun': 'rebuild' });
     const { outputs } = await host.rerun({ 'on-rerun': how, wait: 'false' }, { attempt: 3 });
     expect(host.news()).toContain('The latest build is acme/web #2, a rebuild of #1.');
@@ -145,7 +144,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('looks for rebuilds only if no build with the key can be reused, and once', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     const lists = () => host.requests().filter((line) => /^GET \S+\/web\/builds(\?|$)/.test(line)).length;
     const before = lists();
     await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
@@ -155,7 +154,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('says which workflow run created the build that it continues, if it was another one', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     host.workflowRun.id = 8;
     host.workflowRun.url = 'https://github.example/acme/web/actions/runs/8';
     await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
@@ -168,7 +167,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
     ['retry-failed', 2, 'PUT', ['/1/retry_failed_jobs', '{"states":"failed,timed_out,expired"}']],
     ['rebuild', 2, 'PUT', ['/1/rebuild']],
   ])('shows in a dry run what it would send: %s, attempt %i', async (how, attempt, method, parts) => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     const before = host.requests().length;
     const { outcome } = await host.rerun({ 'on-rerun': how, 'dry-run': 'true' }, { attempt });
     expect(outcome.sentence).toMatch(/^Dry run: 1 request was not sent\./);
@@ -180,7 +179,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('says in a dry run that it would reuse a build', async () => {
-    const host = await startFailed({ profile });
+    const host = await startFailed();
     await host.rerun({ 'on-rerun': 'rebuild' });
     const { outcome } = await host.rerun({ 'on-rerun': 'rebuild', 'dry-run': 'true' }, { attempt: 3 });
     expect(host.news()).toContain(
@@ -191,7 +190,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
 
   it('creates a new build if no job can be retried', async () => {
     const script = settled({ name: 'Test', exits: [1], softFail: false });
-    const host = await startFailed({ profile, script });
+    const host = await startFailed({ script });
     host.sandbox.faults.add({
       ...{ kind: 'status', status: 202, on: 'builds.retryFailedJobs' },
       body: { id: 'x', number: 1, state: 'failed', retried_jobs_count: 0 },
@@ -205,10 +204,10 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it.each([
-    ['', /cancel/, `acme/web #1 ${canceledIn[profile]}.`],
+    ['', /cancel/, `acme/web #1 is being canceled.`],
     ['none', 'running', 'acme/web #1 keeps running: this step does not cancel it.'],
   ])('cancels with the workflow what it retried (cancel-on: %j)', async (cancelOn, state, sentence) => {
-    const host = await startFailed({ profile, script: slow });
+    const host = await startFailed({ script: slow });
     const workflow = new AbortController();
     host.clock.after(20_000, () => workflow.abort(new Error('Canceled.')));
     const inputs = { 'on-rerun': 'retry-failed', 'cancel-on': cancelOn };
@@ -223,25 +222,23 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   it.each(['retry-failed', 'rebuild'])(
     'creates a new build if the earlier one was canceled, and says so: %s',
     async (how) => {
-      const host = await startFailed({ profile, script: slow });
+      const host = await startFailed({ script: slow });
       const controller = new AbortController();
       host.clock.after(20_000, () => controller.abort(new Error('Canceled.')));
       await host.rerun({ 'on-rerun': how }, { signal: controller.signal });
       const before = host.news().length;
       await host.rerun({ 'on-rerun': how }, { attempt: 3 });
       const number = how === 'rebuild' ? '2, a rebuild of #1' : '1';
-      const state = profile === 'document' ? 'canceled' : 'canceling';
       expect(host.news()[before]).toBe(
-        `acme/web #${number}: not continued, because its state is ${state}. A new build is created.`,
+        `acme/web #${number}: not continued, because its state is canceling. A new build is created.`,
       );
       expect(host.news()[before + 1]).toMatch(/created/);
     },
   );
 
   it('names a retry that may have been started if the workflow is canceled before the response', async () => {
-    const host = await startFailed({ profile, script: slow });
-    const skip = profile === 'document' ? 1 : 0;
-    host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.retryFailedJobs', skip });
+    const host = await startFailed({ script: slow });
+    host.sandbox.faults.add({ kind: 'delay', ms: 20_000, on: 'builds.retryFailedJobs' });
     const workflow = new AbortController();
     host.clock.after(2_000, () => workflow.abort(new Error('Canceled.')));
     const { outcome, outputs } = await host.rerun(
@@ -256,7 +253,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   });
 
   it('does not cancel with the workflow what others made run again before', async () => {
-    const host = await startFailed({ profile, script: slow });
+    const host = await startFailed({ script: slow });
     host.sandbox.faults.add({ kind: 'delay', ms: 5_000, on: 'builds.listForPipeline' });
     const workflow = new AbortController();
     host.clock.after(1_000, () => host.sandbox.world.retryJob({ ...web, number: 1, job: 'Slow' }));
@@ -269,7 +266,7 @@ describe.each(profileNames)('a re-run of trigger-build (%s)', (profile) => {
   it.each(['retry-failed', 'rebuild'])(
     'never creates a build besides a %s whose outcome is unknown',
     async (how) => {
-      const host = await startFailed({ profile });
+      const host = await startFailed();
       const on = how === 'rebuild' ? 'builds.rebuild' : 'builds.retryFailedJobs';
       host.sandbox.faults.add({ kind: 'reset', on });
       await expect(host.rerun({ 'on-rerun': how })).rejects.toMatchObject({ name: 'OutcomeUnknownError' });

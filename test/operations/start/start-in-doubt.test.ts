@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type OperationHost } from '../../support/operation-host.ts';
 import { seedOfTwo } from '../support/requests.ts';
@@ -17,11 +16,11 @@ async function interruptCreation(host: OperationHost, inputs: Readonly<Record<st
   return host.run(inputs, { signal: controller.signal });
 }
 
-describe.each(profileNames)('a step that starts several builds, one of which fails (%s),', (profile) => {
+describe('a step that starts several builds, one of which fails,', () => {
   const [web, api] = ['web', 'api'].map((pipeline) => ({ organization: 'acme', pipeline }));
 
   it('leaves nothing to the post step for those that have ended, even if the lookup of an earlier run failed', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
     const { outcome } = await host.run(inputs);
     expect(outcome.success).toBe(false);
@@ -30,7 +29,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
   });
 
   it('leaves to the post step what is in doubt, and nothing else', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/api' };
     const { outcome } = await host.run(inputs);
@@ -43,7 +42,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
   });
 
   it.each(['siblings', 'none'])('cancels the build of an earlier run as cancel-on: %s says', async (flag) => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     await host.run({ ...trigger, 'idempotency-key': 'release-7', wait: 'false' });
     const inputs = { ...trigger, pipeline: 'acme/web, acme/nobodys', 'idempotency-key': 'release-7' };
     const { outcome } = await host.run({ ...inputs, 'cancel-on': flag });
@@ -55,7 +54,7 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
   });
 
   it('keeps those before it saved until they are canceled with the workflow', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'reset', on: { method: 'POST', path: '*api*' }, times: 'always' });
     const controller = new AbortController();
     host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
@@ -66,9 +65,9 @@ describe.each(profileNames)('a step that starts several builds, one of which fai
   });
 });
 
-describe.each(profileNames)('a workflow that is canceled while a build is created (%s)', (profile) => {
+describe('a workflow that is canceled while a build is created', () => {
   it('leaves it to the post step', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const { outcome } = await interruptCreation(host, trigger);
     expect(outcome.sentence).toBe(
       `The step was interrupted. A build of acme/web may have been created. The post step looks for it, and cancels it. Its meta-data is kitestring-key = ${key}.`,
@@ -85,7 +84,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
       /acme\/web #1 (?:was|is being) canceled\. A build of acme\/api may [^.]*\. [^.]*\. Its meta-data is \S+ = \S+\.$/,
     ],
   ] as const)('names the pipelines that it had not come to (%s, %i)', async (on, skip, sentence) => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     host.sandbox.faults.add({ kind: 'delay', ms: 60_000, on, skip });
     const controller = new AbortController();
     host.clock.after(1_000, () => controller.abort(new Error('The step was interrupted.')));
@@ -95,7 +94,7 @@ describe.each(profileNames)('a workflow that is canceled while a build is create
   });
 
   it('says how to find it if the step is not to cancel it', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const { outcome } = await interruptCreation(host, { ...trigger, 'cancel-on': 'none' });
     expect(outcome.sentence).toBe(
       `The step was interrupted. A build of acme/web may have been created, and keeps running: this step does not cancel it. Its meta-data is kitestring-key = ${key}.`,
