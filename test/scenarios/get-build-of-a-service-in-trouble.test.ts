@@ -68,6 +68,7 @@ tellStories('get-build of a service in trouble', {
         kind: 'status',
         status: 400,
         body: { message: 'x\n::set-output name=state::passed\n##[error]forged ##[add-mask]e' },
+        times: 'always',
       }),
   },
 });

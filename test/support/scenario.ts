@@ -25,7 +25,7 @@ export interface Story {
  * How many times as fast. Faster is for what takes half a minute by design; yet more would leave a slow machine too little
  * of the time that an answer may take. Slower is for limits of a second, in which a slow machine gets nowhere.
  */
-const paces = { swift: 16, hurried: 2, unhurried: 1 / 8 } as const;
+const paces = { swift: 4, hurried: 2, unhurried: 1 / 8 } as const;
 
 const minute = 60_000;
 const commit = '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d';
@@ -189,9 +189,10 @@ function steady(text: string, url: string): string {
     .replace(/· running for [^·\n]+/g, '')
     .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
     .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
-    .replace(/no longer read it after \d+ s/g, 'no longer read it after <some> s')
+    .replace(/since \d\d:\d\d UTC/g, 'since <time>')
+    .replace(/(?<=not shown within 2 min) \d+ s/g, ' <some> s')
     .replace(
-      /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:under )?[\d.]+ s/g,
+      /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
       '$1 <some> s',
     )
     .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
