@@ -6,7 +6,7 @@ const briefly = { inputs: get, pace: 'swift' } as const;
 const page = '<!DOCTYPE html><title>Bad gateway</title><h1>Bad gateway</h1>';
 
 tellStories('get-build of a service in trouble', {
-  'fails when nothing listens at the address': { ...briefly, down: true },
+  'fails when nothing listens at the address': { ...briefly, down: true, pace: 'hurried' },
   'fails when the service does not know the token': { inputs: get, token: 'nobody' },
   'succeeds when the service fails for a moment': {
     inputs: get,
