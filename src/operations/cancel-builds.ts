@@ -17,7 +17,7 @@ import { buildOutputs } from './outputs/declarations.ts';
 export const cancelBuildsOperation = defineOperation({
   name: 'cancel-builds',
   sentence:
-    'Cancel all scheduled, running and failing builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
+    'Cancel all builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
   inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
   usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
   words: {

@@ -6,7 +6,7 @@ import { buildOutputs, listOutputs } from './outputs/declarations.ts';
 export const listBuildsOperation = defineOperation({
   name: 'list-builds',
   sentence:
-    'List builds, newest first: those of `pipeline`, those of `organization`, or all that the token can access.',
+    'List builds, newest first, of a pipeline, of an organization, or of all that the token can access.',
   inputs: [...scopeInputs, ...filterInputs, 'limit'],
   usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
   words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },

@@ -12,7 +12,7 @@ const needsComment =
 export const listFlakyTestsOperation = defineOperation({
   name: 'list-flaky-tests',
   sentence:
-    'List the flaky tests of one or more suites and report on them: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
+    'Report on the flaky tests of suites: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
   inputs: ['organization', 'suite', ...keysOf(flakyInputs), ...keysOf(commentInputs), 'limit'],
   usual: ['organization', 'suite', 'seen-within', 'comment', 'max-touched'],
   words: {

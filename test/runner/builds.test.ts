@@ -74,6 +74,21 @@ test('docs/examples/wait-and-deploy.yml waits for the build of the pushed commit
   );
 });
 
+test('docs/examples/trigger-deploy.yml starts a build of the branch and the newest commit of another repository', async () => {
+  const done = await stage.perform({
+    workflow: 'docs/examples/trigger-deploy.yml',
+    event: 'push',
+    payload: push,
+  });
+  const [build] = stage.sandbox.world.builds({ organization: 'acme', pipeline: 'deploy' });
+  expect(done.exitCode).toBe(0);
+  expect(build).toMatchObject({
+    ...{ state: 'passed', branch: 'main', message: `Deploy ${done.sha}`, env: { APP_COMMIT: done.sha } },
+    commit: expect.not.stringMatching(`${done.sha}`),
+  });
+  expect(done.warnings).toEqual([]);
+});
+
 test('docs/examples/retry-flaky.yml comments on a failure, and retries none that no log explains', async () => {
   stage.github.open({ number: 7, from: 'acme/kites', head: 'fix/rounding' });
   const done = await stage.perform({

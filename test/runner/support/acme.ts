@@ -38,6 +38,7 @@ export const acme: Seed = {
           }),
           step('Lint', branch.startsWith('long/') ? { runMs: hourMs } : {}),
         ]),
+        pipeline('deploy', () => [step('Deploy')]),
         pipeline('api', ({ rebuild }) => [step('Test', { exits: [rebuild ? 0 : 1] })]),
       ],
       suites: [
