@@ -25,17 +25,24 @@ const suites = [
 ];
 const head = 'f'.repeat(40);
 const repository = { server: 'https://github.example', name: 'acme/web', sha: head };
-const finding: PullRequestFinding = {
-  facts: { number: 7, headSha: head, changedFiles: { paths: [], complete: true }, previousNote: null },
-  obstacle: null,
-  notes: [],
-};
+const facts = { number: 7, headSha: head, previousNote: null };
 
 /** The plan of the comment of a step, and what it says. */
-async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
+async function commentOn(
+  step: CommandStep,
+  inputs: Inputs = {},
+  {
+    run = 1,
+    server = repository.server,
+    changed = [],
+  }: { readonly run?: number; readonly server?: string; readonly changed?: readonly string[] } = {},
+) {
+  const changedFiles = { paths: changed, complete: true };
   const workflow = {
-    repository,
-    findPullRequest: async () => finding,
+    repository: { ...repository, server },
+    findPullRequest: async (): Promise<PullRequestFinding> => ({
+      ...{ facts: { ...facts, changedFiles }, obstacle: null, notes: [] },
+    }),
     run: {
       id: run,
       attempt: 1,
@@ -53,17 +60,30 @@ async function commentOn(step: CommandStep, inputs: Inputs = {}, run = 1) {
 }
 
 describe('the comment on a build', () => {
-  it('says what became of it, whether the failure is flaky, and what failed, without a line of a log', async () => {
+  it('says what became of it, whether the failure is flaky, and what failed with its message, without a line of a log', async () => {
     const { plan, body, text } = await commentOn(flaky, { 'log-lines': '10' });
     expect(plan?.key).toBe('build acme/web');
     expect(body).toContain('### ❌ acme/web build 1 failed: 1 job failed, first “Specs” (exit status 1)');
     expect(text).toContain('**The failed test is known to be flaky.**');
     expect(text).toMatch(
-      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*spec\/cart_spec.rb:7.* · flaky<\/sub> \|/,
+      /\| Cart<br>\*\*\[adds up\]\(.*\)\*\*<br><sub>.*spec\/cart_spec.rb:7.* · flaky<\/sub> \| expected: one \|/,
     );
     expect(text).toContain('| exit status 1<br><sub>1 test failed</sub> |');
     expect(text).toContain(' · [run 1](https://github.example/runs/1) · 2026-01-15 09:00 UTC</sub>');
-    expect(text).not.toMatch(/expected: one|Failure\/Error/);
+    expect(text).not.toContain('Failure/Error');
+  });
+
+  it('shows names and places of the tests of its own repository, and no message unless logs may be shown', async () => {
+    const own = { server: 'https://github.com', changed: ['spec/cart_spec.rb'] };
+    const { text } = await commentOn(flaky, { 'log-lines': '0' }, own);
+    expect(text).toMatch(/adds up.*spec\/cart_spec.rb:7.* · flaky · changed here<\/sub> \|/);
+    expect(text).not.toContain('expected: one');
+  });
+
+  it('does not say that the pull request changes a test in the code of another repository', async () => {
+    const { text } = await commentOn(flaky, { 'log-lines': '10' }, { changed: ['spec/cart_spec.rb'] });
+    expect(text).toContain('adds up');
+    expect(text).not.toContain('changed here');
   });
 
   it('names the commit that was built, not the head of the pull request', async () => {
@@ -102,7 +122,7 @@ describe('the comment on a build', () => {
   it('has the same note if only the run is another', async () => {
     const { plan } = await commentOn(flaky);
     const noteOf = async (...given: Parameters<typeof commentOn>) => (await commentOn(...given)).plan?.note;
-    expect(await noteOf(flaky, {}, 2)).toBe(plan?.note);
+    expect(await noteOf(flaky, {}, { run: 2 })).toBe(plan?.note);
     expect(await noteOf({})).not.toBe(plan?.note);
     expect(await noteOf(flaky, { commit: 'a'.repeat(40) })).not.toBe(plan?.note);
   });

@@ -105,6 +105,15 @@ describe('the failed tests of a build', () => {
     expect(outputs['failure-kind']).toBe('new');
   });
 
+  it('are not waited for when the time to wait is over', async () => {
+    const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
+    const inputs = { 'wait-timeout': '20s' };
+    const { host, summary, asked } = await explain([job(flakes)], { faults: [never], inputs });
+    expect(asked.filter((one) => /runs\/[^/]*$/.test(one))).toHaveLength(1);
+    expect(host.lines.join()).not.toContain('read again');
+    expect(summary).toContain('Failed tests can be missing.');
+  });
+
   it('can be missing if a run is never processed', async () => {
     const never: Fault = { kind: 'lag', on: 'testRuns.get', times: 'always', youngerThanMs: 600_000 };
     const { outputs, summary, asked } = await explain([job(flakes)], { faults: [never] });
@@ -214,8 +223,12 @@ describe('the verdict', () => {
 describe('a failed trigger step', () => {
   const trigger: Step = { name: ':rocket: Deploy', trigger: 'api' };
 
-  async function deploy(script: readonly Step[], faults: readonly Fault[] = []) {
-    const { organizations } = seedOf(settled(trigger), { suites });
+  async function deploy(
+    script: readonly Step[],
+    faults: readonly Fault[] = [],
+    others: readonly Step[] = [],
+  ) {
+    const { organizations } = seedOf(settled(...others, trigger), { suites });
     const seed = {
       organizations: organizations.map((each) => ({
         ...each,
@@ -243,6 +256,13 @@ describe('a failed trigger step', () => {
     expect(outputs['failure-kind']).toBe('unknown');
     const reads = host.requests().filter((one) => /pipelines\/api\/builds\/1(?:\?|$)/.test(one));
     expect(reads).toHaveLength(1);
+  });
+
+  it('is counted in the sentence as in the table', async () => {
+    const { outputs, summary } = await deploy([job(breaks)], [], [job(breaks, flakes)]);
+    expect(summary).toContain('2 of 3 failed tests are not known to be flaky.');
+    expect(summary).toContain('Failed test (3 tests)');
+    expect(outputs['failure-kind']).toBe('new');
   });
 
   it.each([403, 404, 503])('is a link and one line if its build answers %s', async (status) => {

@@ -2,7 +2,7 @@ import { renderBuildComment } from '../../report/build-comment.ts';
 import { digest } from '../../report/flaky/compare.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { type CommentToKeep, roomForText } from '../context/workflow.ts';
+import { type CommentToKeep, type PullRequestFinding, roomForText } from '../context/workflow.ts';
 import type { CommentSettings } from '../inputs/wait-settings.ts';
 import { hasFailure, type ReportedBuild, reportBuild } from '../outputs/build-outcome.ts';
 
@@ -12,17 +12,17 @@ interface Commented {
   readonly settings: CommentSettings;
   /** What was retried before, and why. */
   readonly retries: readonly string[];
+  readonly finding: PullRequestFinding;
 }
 
 /** The outcome with a comment on the pull request that says what became of the builds. */
 export async function withBuildComment(
   outcome: Outcome,
-  { builds, settings, retries }: Commented,
+  { builds, settings, retries, finding: { facts, obstacle } }: Commented,
   context: Context,
 ): Promise<Outcome> {
   const { workflow, clock } = context;
   const pipelines = new Set(builds.map(({ address }) => `${address.organization}/${address.pipeline}`));
-  const { facts, obstacle } = await workflow.findPullRequest(settings.pullRequest, null);
   const repository = workflow.repository && {
     ...workflow.repository,
     sha: facts?.headSha || workflow.repository.sha,

@@ -17,10 +17,13 @@ export async function explainAndComment(
   },
   context: Context,
 ): Promise<Outcome> {
+  const { comment } = settings;
+  const finding = comment && (await context.workflow.findPullRequest(comment.pullRequest, null));
+  const changed = finding?.facts?.changedFiles?.paths ?? [];
   const explained = needsExplanation(builds)
-    ? await (await import('./explain.ts')).explainFailures(outcome, builds, settings, context)
+    ? await (await import('./explain.ts')).explainFailures(outcome, builds, { settings, changed }, context)
     : outcome;
-  if (settings.comment === undefined) return explained;
+  if (comment === undefined || finding === undefined) return explained;
   const { withBuildComment } = await import('./comment.ts');
-  return withBuildComment(explained, { builds, settings: settings.comment, retries }, context);
+  return withBuildComment(explained, { builds, settings: comment, retries, finding }, context);
 }

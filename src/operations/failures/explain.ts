@@ -35,18 +35,25 @@ interface ExplainedBuild extends FailedBuild {
   readonly tests: readonly FailedTest[];
 }
 
+/** How failures are explained. */
+interface ToExplain {
+  readonly settings: FailureSettings;
+  /** The files that the pull request changes, if it is known. */
+  readonly changed: readonly string[];
+}
+
 /** Adds to an outcome why its builds failed: failed jobs, the ends of their logs, and the tests that failed. */
 export async function explainFailures(
   outcome: Outcome,
   builds: readonly ReportedBuild[],
-  settings: FailureSettings,
+  { settings, changed }: ToExplain,
   context: Context,
 ): Promise<Outcome> {
   const { workflow } = context;
   const lines = settings.logLines ?? (workflow.isPrivate ? defaultLines : 0);
   const failures = await withChildren(builds, context);
   const judged = failures.filter((one) => one.report.state === 'failed' || hasPassedOnRetry(one));
-  const { tests: service, refused } = await readFailedTests(judged, context);
+  const { tests: service, refused } = await readFailedTests(judged, settings.endMs, context);
   const failed = failures.flatMap(({ build, of, report }) =>
     report.failed.map((job) => ({ build, of, job })),
   );
@@ -59,15 +66,22 @@ export async function explainFailures(
   const explained = failures.map((one): ExplainedBuild => {
     const jobs = failed.filter(({ build }) => build === one.build).map(readLog);
     const own = { ...one, service: service.get(one), jobs };
-    return { ...own, tests: shownTests(own, lines > 0, context) };
+    const isOwn = isOfRepository(one.build.build.pipeline?.repository, workflow.repository);
+    const isChanged = ({ place }: FailedTest) => isOwn && place !== null && changed.includes(place.file);
+    const tests = shownTests(own, lines > 0, context);
+    return {
+      ...own,
+      tests: tests.map((test) => (isChanged(test) ? { ...test, isChanged: true } : test)),
+    };
   });
   const verdict = combine(
     explained
       .filter(({ step, report }) => step === undefined && report.state === 'failed')
-      .map(({ report, service }) =>
+      .map(({ build, report, service }) =>
         failureVerdict({
           failed: report.failed,
           tests: service?.tests ?? null,
+          below: explained.filter(({ of, step }) => of === build && step !== undefined).flatMap(countedTests),
           knowsJobs: service?.knowsJobs ?? false,
           isComplete: service?.gaps.length === 0,
         }),
@@ -146,6 +160,11 @@ export async function explainFailures(
 }
 
 const publicLogs = 'Logs are not shown in a public repository; set log-lines if everyone may read them.';
+
+/** The failed tests of a child build, as they are counted: also where they may not be shown. */
+function countedTests({ service, tests }: ExplainedBuild): readonly FailedTest[] {
+  return service?.tests.length ? service.tests : tests;
+}
 
 function hasFailed({ report }: { readonly report: BuildReport }): boolean {
   return report.state !== 'passed';
@@ -232,14 +251,12 @@ function detailsOf(
       ),
     ),
     children: new Map(own.flatMap(({ step, report }) => (step ? [[step.id, report.failed] as const] : []))),
-    tests: failedTestsTable(tests, seen, { messages: false, words }),
-    blocks: (bytes) => [
-      ...failedTestsTable(tests, seen, { words }),
-      ...logBlocks(
+    tests: failedTestsTable(tests, seen, words),
+    logs: (bytes) =>
+      logBlocks(
         own.flatMap((one) => one.jobs.flatMap(groupOf)),
         bytes,
       ),
-    ],
   };
 }
 

@@ -28,10 +28,12 @@ const jobTag = 'build.job_id';
 
 /**
  * The tests that failed in builds, by build. Builds that show no runs have none. If the service refuses one of the requests,
- * nothing more is asked in this step, and `refused` is true. Never throws.
+ * nothing more is asked in this step, and `refused` is true. After `endMs`, results that are not processed are not waited for.
+ * Never throws.
  */
 export async function readFailedTests(
   builds: readonly FailedBuild[],
+  endMs: number | undefined,
   context: Context,
 ): Promise<{ readonly tests: ReadonlyMap<FailedBuild, ServiceTests>; readonly refused: boolean }> {
   const tests = new Map<FailedBuild, ServiceTests>();
@@ -39,8 +41,10 @@ export async function readFailedTests(
     const runs = runsOf(build);
     if (runs.length === 0) continue;
     try {
-      const read = build.report.state === 'failed' ? readFailed : readRetried;
-      tests.set(build, await read(build, runs, context));
+      const hasFailed = build.report.state === 'failed';
+      const isComplete = !hasFailed || (await waitForRuns(runs, endMs, context));
+      const read = hasFailed ? readFailed(build, { runs, isComplete }, context) : readRetried(build, context);
+      tests.set(build, await read);
     } catch (error) {
       if (context.signal.aborted) break;
       context.log.info(`The failed tests are not read from the service: ${errorText(error)}.`);
@@ -63,8 +67,11 @@ function runsOf({ build: { build, address } }: FailedBuild): Run[] {
 }
 
 /** The tests that failed in every execution, and those that failed in a job that was not retried. */
-async function readFailed(build: FailedBuild, runs: readonly Run[], context: Context): Promise<ServiceTests> {
-  const isComplete = await waitForRuns(runs, context);
+async function readFailed(
+  build: FailedBuild,
+  { runs, isComplete }: { readonly runs: readonly Run[]; readonly isComplete: boolean },
+  context: Context,
+): Promise<ServiceTests> {
   const { client, redact, signal, toLink } = context;
   const listed = await list(build, 'result:^failed', context);
   const read = await Promise.all(
@@ -102,7 +109,7 @@ async function readFailed(build: FailedBuild, runs: readonly Run[], context: Con
 }
 
 /** The tests of a build that passed after a retry: those that failed first. */
-async function readRetried(build: FailedBuild, _: readonly Run[], context: Context): Promise<ServiceTests> {
+async function readRetried(build: FailedBuild, context: Context): Promise<ServiceTests> {
   const { tests } = await list(build, 'result:~failed', context);
   const { toLink } = context;
   return { tests: tests.map((test) => fromService(test, { jobs: [], toLink })), knowsJobs: false, gaps: [] };
@@ -144,11 +151,18 @@ function jobOf({ tags }: FailedExecution): string {
 }
 
 /** Waits until the results of all runs are processed: true if they are. */
-async function waitForRuns(runs: readonly Run[], { client, clock, log, signal }: Context): Promise<boolean> {
+async function waitForRuns(
+  runs: readonly Run[],
+  endMs = Number.POSITIVE_INFINITY,
+  { client, clock, log, signal }: Context,
+): Promise<boolean> {
   let open = runs.slice(0, mostRuns);
   let looks = 0;
   for (const pauseMs of [0, ...pausesMs]) {
-    if (looks + open.length > mostLooks) return false;
+    const isLate = pauseMs > 0 && clock.monotonic() + pauseMs > endMs;
+    if (isLate || looks + open.length > mostLooks) return false;
+    if (pauseMs === pausesMs[0])
+      log.info('The service still processes results of tests. They are read again for up to 35 s.');
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
     looks += open.length;
     const read = await Promise.all(
@@ -156,8 +170,6 @@ async function waitForRuns(runs: readonly Run[], { client, clock, log, signal }:
     );
     open = read.filter(({ state }) => state === 'running').map(({ run }) => run);
     if (open.length === 0) return true;
-    if (pauseMs === 0)
-      log.info('The service still processes results of tests. They are read again for up to 35 s.');
   }
   return false;
 }

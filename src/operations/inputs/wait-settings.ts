@@ -40,6 +40,8 @@ export interface FailureSettings {
   readonly logLines: number | undefined;
   /** True if an input depends on what the service knows of the failed tests. */
   readonly needsTests?: boolean;
+  /** When the time to wait is over, by the monotonic clock. */
+  readonly endMs?: number;
   /** Undefined: there is no comment. */
   readonly comment?: CommentSettings | undefined;
 }

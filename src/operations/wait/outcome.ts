@@ -11,6 +11,8 @@ import type { WaitedBuild } from './state.ts';
 
 interface OutcomeOptions {
   readonly options: WaitSettings;
+  /** When `wait-timeout` began, by the monotonic clock. */
+  readonly sinceMs: number;
   /** How many builds the step was to wait for, if some of them may not have been found. */
   readonly wanted: number | undefined;
   /** How many builds the step was to start, if some of them could not be started. */
@@ -22,7 +24,7 @@ interface OutcomeOptions {
 /** The outcome of a step that waited for builds: it succeeds if they do. */
 export async function waitOutcome(
   waited: readonly WaitedBuild[],
-  { options, wanted, ordered = wanted ?? waited.length, retries = [] }: OutcomeOptions,
+  { options, sinceMs, wanted, ordered = wanted ?? waited.length, retries = [] }: OutcomeOptions,
   context: Context,
 ): Promise<Outcome> {
   const succeeded = waited.filter((one) => hasSucceeded(one, options));
@@ -42,7 +44,8 @@ export async function waitOutcome(
     ...(hint !== undefined && { hint }),
   };
   if (options.failures === undefined) return outcome;
-  return explainAndComment(outcome, { builds: reported, settings: options.failures, retries }, context);
+  const settings = { ...options.failures, endMs: sinceMs + options.timeoutMs };
+  return explainAndComment(outcome, { builds: reported, settings, retries }, context);
 }
 
 /** Builds that neither succeeded nor failed, because the wait ended before. */

@@ -58,7 +58,7 @@ export async function waitForBuilds(
     const waited = toWaited(state, context);
     if (waited.length === 0) throw await missingError(state, context);
     if (waited.length < state.all.length) partial = state;
-    const about = { options, wanted, ordered: ordered ?? wanted, retries: soFar?.notices };
+    const about = { options, sinceMs, wanted, ordered: ordered ?? wanted, retries: soFar?.notices };
     const outcome = await waitOutcome(waited, about, context);
     const conclude = (end: Outcome) => (partial ? withMissing(end, partial, context) : end);
     if (!options.retryFlaky || leave) return conclude(outcome);

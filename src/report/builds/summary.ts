@@ -38,7 +38,7 @@ export function renderBuildSummary(report: BuildReport, options: BuildSummaryOpt
     paragraph('how to resume', resume(report)),
   ];
   if (report.failed.length > 0) blocks.push(failedTable(report, failures));
-  if (failures !== undefined) blocks.push(...failures.blocks(Math.floor(options.bytes / 2)));
+  if (failures !== undefined) blocks.push(...failures.tests, ...failures.logs(Math.floor(options.bytes / 2)));
   blocks.push(softFailedLine(report));
   blocks.push(...(options.chart === false ? [] : chartBlocks(report)));
   blocks.push(paragraph('longest job', longestJob(report)), ...collapsedTables(report));

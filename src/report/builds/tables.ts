@@ -25,10 +25,10 @@ export interface FailureDetails {
   readonly children: ReadonlyMap<string, readonly JobReport[]>;
   /** What is said below the verdict: whether the failure is flaky, what is missing. Without secrets. */
   readonly sentences: readonly string[];
-  /** The failed tests without their messages, for a comment. */
+  /** The failed tests. */
   readonly tests: readonly Block[];
-  /** What is shown after the table of failed jobs, in at most so many bytes. */
-  readonly blocks: (bytes: number) => readonly Block[];
+  /** The ends of logs, in at most so many bytes: not for a comment. */
+  readonly logs: (bytes: number) => readonly Block[];
 }
 
 /** The jobs that failed the build, in the order in which they finished, those of its child builds below the steps. */

@@ -26,11 +26,11 @@ const longestMessage = 300;
 export function failedTestsTable(
   tests: readonly FailedTest[],
   repository: Repository | null,
-  { messages = true, words = 'Failed test' } = {},
+  words = 'Failed test',
 ): Block[] {
   if (tests.length === 0) return [];
   const sorted = tests.toSorted((a, b) => Number(isFlaky(a)) - Number(isFlaky(b)));
-  const withMessages = messages && tests.some(({ message }) => message !== '');
+  const withMessages = tests.some(({ message }) => message !== '');
   const rows = sorted
     .slice(0, mostTests)
     .map((test) => [
@@ -58,6 +58,7 @@ function marksOf(test: FailedTest): Markdown[] {
   const isPart = executions !== null && executions.failed < executions.total;
   return [
     isFlaky(test) ? md`flaky` : nothing,
+    test.isChanged ? md`changed here` : nothing,
     isPart ? md`failed in ${executions.failed} of ${count(executions.total, 'execution')}` : nothing,
   ];
 }

@@ -27,6 +27,8 @@ export interface FailedTest extends LoggedTest {
   readonly place: SourceLine | null;
   /** How many of its executions failed; null if unknown. */
   readonly executions: { readonly failed: number; readonly total: number } | null;
+  /** True if the pull request changes its file: a fact, which no verdict rests on. */
+  readonly isChanged?: boolean;
 }
 
 /** A run of tests in a log: how many the runner counts as failed, and the tests if they are as many. */

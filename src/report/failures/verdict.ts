@@ -9,6 +9,8 @@ export interface FailedBuildFacts {
   readonly failed: readonly JobReport[];
   /** Null if the service has no tests of the build. */
   readonly tests: readonly FailedTest[] | null;
+  /** Those of the builds that its trigger steps started: they are counted, and decide nothing. */
+  readonly below?: readonly FailedTest[];
   /** True if the service tells in which jobs they failed. */
   readonly knowsJobs: boolean;
   /** True if these are all failed tests. */
@@ -42,10 +44,12 @@ export function failureVerdict(build: FailedBuildFacts): FailureVerdict {
   const all = tests ?? [];
   const known = all.filter(isFlaky).length;
   if (known < all.length) {
+    const counted = [...all, ...(build.below ?? [])];
+    const others = counted.filter((test) => !isFlaky(test)).length;
     const sentence =
-      all.length === 1
+      counted.length === 1
         ? 'The failed test is not known to be flaky.'
-        : `${all.length - known} of ${all.length} failed tests ${all.length - known === 1 ? 'is' : 'are'} not known to be flaky.`;
+        : `${others} of ${counted.length} failed tests ${others === 1 ? 'is' : 'are'} not known to be flaky.`;
     return { kind: 'new', sentence, mayPassAgain: false };
   }
   const doubt = doubtOf(build, testsOf);

@@ -73,9 +73,9 @@ describe('the gallery of build summaries', () => {
       running-interrupted: Build 42 of acme/web is running: 2 of 4 jobs done; the step was interrupted after 3 min: https://ci.example/acme/web/builds/42
       running-left: Build 42 of acme/web is running: 2 of 4 jobs done; the action stopped waiting because of another build: https://ci.example/acme/web/builds/42
       running-unstarted: Build 42 of acme/web is running: 2 of 4 jobs done; the action did not wait, because another build could not be started: https://ci.example/acme/web/builds/42
-      running-unreachable: Build 42 of acme/web was last seen running; the action could no longer read it after 3 min, and it may still run: https://ci.example/acme/web/builds/42
-      scheduled-unread: Build 42 of acme/web was last seen scheduled; every read of it failed, and it may still run: https://ci.example/acme/web/builds/42
-      running-wait-ended-unread: Build 42 of acme/web was last seen running; it could no longer be read; the action stopped waiting after 45 min: https://ci.example/acme/web/builds/42
+      running-unreachable: Build 42 of acme/web was last seen running; it could not be read since 12:04 UTC, and it may still run: https://ci.example/acme/web/builds/42
+      scheduled-unread: Build 42 of acme/web was created, but not shown within 2 min, and it may still run: https://ci.example/acme/web/builds/42
+      running-wait-ended-unread: Build 42 of acme/web was last seen running; it could not be read since 12:04 UTC; the action stopped waiting after 45 min: https://ci.example/acme/web/builds/42
       running-without-jobs: Build 42 of acme/web is running: https://ci.example/acme/web/builds/42
       disappeared: Build 42 of acme/web no longer exists, or the token lost access to it; it was last seen running: https://ci.example/acme/web/builds/42
       rebuild: Build 42 of acme/web passed (ran 4 min): https://ci.example/acme/web/builds/42

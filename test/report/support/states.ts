@@ -235,7 +235,10 @@ export const situations: Readonly<
   'running-interrupted': { build: running, stop: { why: 'interrupted', afterMs: 3 * minute } },
   'running-left': { build: running, stop: { why: 'left', afterMs: 3 * minute } },
   'running-unstarted': { build: running, stop: { why: 'unstarted', afterMs: minute } },
-  'running-unreachable': { build: running, stop: { why: 'unreachable', afterMs: 3 * minute } },
+  'running-unreachable': {
+    build: running,
+    stop: { why: 'unreachable', afterMs: 3 * minute, unreadSinceMs: Date.UTC(2026, 0, 1, 12, 4) },
+  },
   'scheduled-unread': {
     build: { state: 'scheduled', started_at: null, finished_at: null, jobs: queued },
     stop: { why: 'disappeared', afterMs: 2 * minute, isUnshown: true },
