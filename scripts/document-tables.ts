@@ -72,7 +72,8 @@ function ofOperation(operation: Operation): Tables {
   const rest = used.filter((each) => !isUsual(each));
   const groups = purposes.flatMap((purpose) => {
     const rows = rest.filter(([, input]) => input.purpose === purpose).map(inputRow);
-    return rows.length > 0 ? [[`**${purpose}**`, '', ''], ...rows] : [];
+    const hasHead = rows.length > 0 && rest.length > mostWithoutHeads;
+    return hasHead ? [[`**${purpose}**`, '', ''], ...rows] : rows;
   });
   const set = Object.entries(outputs).filter(
     ([output]) => operation.outputs.some((each) => each === output) && !isCommon(output),
@@ -94,6 +95,9 @@ function ofOperation(operation: Operation): Tables {
     access: `${needed.join(' ')}\n\n${job}`,
   };
 }
+
+/** A short table needs no groups. */
+const mostWithoutHeads = 8;
 
 const isCommon = (output: string) => jsonOutputs.some((each) => each === output);
 

@@ -41,7 +41,7 @@ export interface Operation<Uses extends InputName = InputName> {
 }
 
 /** What an operation says about one of its inputs in words of its own. */
-export type InputWords = Partial<Pick<Input, 'sentence' | 'example'>>;
+export type InputWords = Partial<Pick<Input, 'purpose' | 'sentence' | 'example'>>;
 
 /** A scope that only some inputs need, and what for, worded to follow its name. */
 interface OptionalScope {

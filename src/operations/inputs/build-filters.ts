@@ -30,11 +30,13 @@ export const filterInputs = [
 export const filterWords = {
   pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
   branch: {
+    purpose: 'Filters of lists',
     sentence: 'Branches, one per line; `*` matches any text.',
     example: 'release/*',
   },
-  commit: { sentence: 'Full SHAs of commits, one per line.' },
+  commit: { purpose: 'Filters of lists', sentence: 'Full SHAs of commits, one per line.' },
   'meta-data': {
+    purpose: 'Filters of lists',
     sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
   },
 } as const;

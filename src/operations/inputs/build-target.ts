@@ -29,9 +29,15 @@ export const targetWords = {
     sentence:
       'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`, by default on the branch of the event.',
   },
-  branch: { sentence: 'With `build: latest`: branches, one per line; `*` matches any text.' },
-  commit: { sentence: 'With `build: latest`: full SHAs, one per line.' },
-  state: { sentence: 'With `build: latest`: states of the build, one per line.' },
+  branch: {
+    purpose: 'Which build or suite',
+    sentence: 'With `build: latest`: branches, one per line; `*` matches any text.',
+  },
+  commit: { purpose: 'Which build or suite', sentence: 'With `build: latest`: full SHAs, one per line.' },
+  state: {
+    purpose: 'Which build or suite',
+    sentence: 'With `build: latest`: states of the build, one per line.',
+  },
 } as const;
 
 type TargetInputs = InputValues<(typeof targetInputs)[number]>;
