@@ -1,5 +1,4 @@
-import { createContext } from './context.ts';
-
+import { type ClientContext, createContext } from './context.ts';
 import type { ClientOptions } from './options.ts';
 import { type BuildMethods, createBuildMethods } from './resources/builds.ts';
 import { createFlakyTestMethods, type FlakyTestMethods } from './resources/flaky-tests.ts';
@@ -18,7 +17,11 @@ export interface Client extends AsyncDisposable {
 
 /** Makes a client. It sends nothing by itself. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createClient(options: ClientOptions): Client {
-  const context = createContext(options);
+  return createClientOn(createContext(options));
+}
+
+/** The same on a context. */
+export function createClientOn(context: ClientContext): Client {
   return {
     builds: createBuildMethods(context),
     suites: createSuiteMethods(context),

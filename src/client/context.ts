@@ -45,8 +45,6 @@ export interface ClientContext {
   readonly rateLimit: SharedRateLimit;
   readonly outage: Outage;
   readonly recent: RecentBuilds;
-  /** The paths of lists for which misplaced builds were reported. */
-  readonly warnedOf: Set<string>;
   readonly emit: (event: ClientEvent) => void;
   readonly emitValue: (value: unknown) => void;
   /** Aborts every call: the client is closed. */
@@ -87,7 +85,6 @@ export function createContext(options: ContextOptions): ClientContext {
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, emit }),
     recent: createRecentBuilds(clock),
-    warnedOf: new Set(),
     emit,
     emitValue: ignoringErrors(options.onResponseValue),
     closed: closing.signal,

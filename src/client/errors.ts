@@ -173,14 +173,7 @@ export class OutcomeUnknownError extends CallError {
 }
 
 /** Why a response that says success cannot be used. */
-export type InvalidResponseReason =
-  | 'empty'
-  | 'syntax'
-  | 'schema'
-  | 'address'
-  | 'size'
-  | 'encoding'
-  | 'compression';
+export type InvalidResponseReason = 'empty' | 'syntax' | 'schema' | 'size' | 'encoding' | 'compression';
 
 /** The service says success, but its response cannot be used. A write may well have been applied. */
 export class InvalidResponseError extends CallError {

@@ -110,14 +110,6 @@ export interface TokenLostEvent {
   readonly slug: string | undefined;
 }
 
-/** A list has builds that its service says to be of other organizations or pipelines than the list is for. */
-export interface MisplacedEvent {
-  readonly kind: 'misplaced';
-  readonly endpoint: EndpointName;
-  /** What was ignored, in one sentence. It holds a URL of the response, which is untrusted text. */
-  readonly reason: string;
-}
-
 /** What a client reports while it works. No event holds the token, a header, a query or a body. */
 export type ClientEvent =
   | ResponseEvent
@@ -130,5 +122,4 @@ export type ClientEvent =
   | RecoveredEvent
   | DuplicateEvent
   | KeyDroppedEvent
-  | TokenLostEvent
-  | MisplacedEvent;
+  | TokenLostEvent;

@@ -39,7 +39,6 @@ export type {
   DuplicateEvent,
   KeyDroppedEvent,
   LookupEvent,
-  MisplacedEvent,
   OutageEndEvent,
   OutageEvent,
   RecoveredEvent,
@@ -50,23 +49,29 @@ export type {
   WaitEvent,
 } from './events.ts';
 export type {
+  CanceledBuild,
+  CancelOptions,
+  RebuiltBuild,
+  RetriedJobs,
+  RetryFailedJobsOptions,
+} from './once/builds.ts';
+export { buildKeyName, type CreateBuildOptions, type CreatedBuild } from './once/create-build.ts';
+export type { CreatedSuite } from './once/suites.ts';
+export type {
   CallOptions,
   ClientOptions,
   GetBuildOptions,
   ListBuildsOptions,
   ListFlakyTestsOptions,
   ListOptions,
+  Polling,
+  Until,
+  WriteOptions,
 } from './options.ts';
 export type { Listing, ToArrayOptions } from './pagination/listing.ts';
 export type { WaitForBuildOptions } from './polling/wait.ts';
 export type { RateLimit, RateLimitWindow, WindowFamily } from './rate-limit/headers.ts';
 export { createRateLimiter, type RateLimiter, unlimited } from './rate-limit/token-bucket.ts';
-export type { CanceledBuild } from './reconcile/cancel-build.ts';
-export type { CreateBuildOptions, CreatedBuild } from './reconcile/create-build.ts';
-export type { CreatedSuite } from './reconcile/create-suite.ts';
-export { buildKeyName } from './reconcile/idempotency-key.ts';
-export type { RebuiltBuild } from './reconcile/rebuild-build.ts';
-export type { RetriedJobs, RetryFailedJobsOptions } from './reconcile/retry-failed-jobs.ts';
 export { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
 export type { ExpiringToken, TokenSource } from './request/token.ts';
 export type { BuildMethods } from './resources/builds.ts';

@@ -48,6 +48,46 @@ export interface CallOptions {
    * outage has lasted too long (`outageTimeoutMs`), and each attempt has a time of its own (`timeouts`).
    */
   readonly timeoutMs?: number | undefined;
+  /** A limit that several calls share: what would be sent later is not sent. */
+  readonly until?: Until | undefined;
+  /**
+   * `last`: sent ahead of the client's own rate limiter, but never into a rate-limit window that is used up. `urgent`: sent
+   * at once, whatever the rate limit. `normal` unless given.
+   */
+  readonly rank?: 'normal' | 'last' | 'urgent' | undefined;
+  /** Set for one poll of a longer wait. */
+  readonly polling?: Polling | undefined;
+}
+
+/** When nothing is sent any more, by the client's monotonic clock, and what the limit is called in errors. */
+export interface Until {
+  readonly ms: number;
+  readonly name: string;
+  /** Until then what a spent rate-limit window holds back is still sent; `ms` unless given. */
+  readonly heldMs?: number | undefined;
+}
+
+/** A poll of a longer wait: it survives longer outages, and one refusal. */
+export interface Polling {
+  /** Clients that waited for the same rate-limit window spread over this interval, in milliseconds. */
+  readonly intervalMs: number;
+  /**
+   * Called when the poll fails in an outage, with the pause before the next one, which is then left to the caller. Without
+   * it, the call repeats the request itself.
+   */
+  readonly onPause?: ((delayMs: number) => void) | undefined;
+}
+
+/** Options of a write. `Before` is what is read before it, to find its effect if the response is lost. */
+export interface WriteOptions<Before = unknown> extends CallOptions {
+  /**
+   * Called right before each attempt (`sending`: if that fails, the call ends with its error, and nothing is sent), and after
+   * each attempt that failed: it certainly had no effect (`settled`), or may have had one (`in doubt`). What was read before
+   * is undefined where the service does not show it.
+   */
+  readonly onState?:
+    | ((state: 'sending' | 'settled' | 'in doubt', before: Before | undefined) => void | Promise<void>)
+    | undefined;
 }
 
 /** Options of a list. `timeoutMs` is the time for all pages; unless given, each page is a call of its own. */

@@ -25,7 +25,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
       'retry',
       'pagination',
       'polling',
-      'reconcile',
+      'once',
       'resources',
       '.',
       'action',

@@ -228,7 +228,7 @@ describe('a canceled workflow ends the call', () => {
       call: 'list one by one',
       faults: [{ kind: 'stall', on: list, skip: 1 }],
       abortAtMs: 700,
-      comes: { ...canceled, sent: [list, list], tookMs: 700 },
+      comes: { ...canceled, sent: [list, list, list], tookMs: 700 },
     },
     {
       scenario: 'which does not end the cancel that follows from it',

@@ -144,12 +144,12 @@ describe('a refusal is final, and reported in the words of the service', () => {
       comes: { error: { status: 422 }, sent: ['builds.get', 'builds.retryFailedJobs'] },
     },
     {
-      scenario: '405, and then to the other verb too',
+      scenario: '405: the service does not have this request',
       call: 'retry failed jobs',
       faults: [{ ...refused(405), on: 'builds.retryFailedJobs', times: 'always' }],
       comes: {
         error: { status: 405, hint: 'This service may not be able to retry the failed jobs of a build.' },
-        sent: ['builds.get', 'builds.retryFailedJobs', 'builds.retryFailedJobs'],
+        sent: ['builds.get', 'builds.retryFailedJobs'],
       },
     },
     {

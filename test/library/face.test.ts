@@ -11,7 +11,7 @@ type Given<Method extends (...given: never[]) => unknown, At extends number> = N
 >;
 
 /** What every call can be told, and no more: nothing of the action's own needs. */
-type CallKeys = 'signal' | 'timeoutMs';
+type CallKeys = 'signal' | 'timeoutMs' | 'until' | 'rank' | 'polling';
 
 describe('the face of the library', () => {
   it('exports these values, and no others', () => {
@@ -128,19 +128,17 @@ describe('the methods for builds', () => {
     expectTypeOf<Parameters<Builds['create']>>().toEqualTypeOf<
       [address: face.PipelineAddress, body: face.CreateBuild, options?: face.CreateBuildOptions]
     >();
-    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<CallKeys | 'key' | 'recover'>();
+    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<CallKeys | 'onState' | 'key' | 'recover' | 'onCreated'>();
     expectTypeOf<ReturnType<Builds['create']>>().resolves.toEqualTypeOf<face.Build>();
     expectTypeOf<ReturnType<Builds['createWithDetails']>>().resolves.toEqualTypeOf<face.CreatedBuild>();
     expectTypeOf<face.CreatedBuild['origin']>().toEqualTypeOf<'direct' | 'recovered' | 'retried'>();
     expectTypeOf<Parameters<Builds['findByKey']>>().toEqualTypeOf<
       [address: face.PipelineAddress, key: string, options?: face.CallOptions]
     >();
-    for (const method of ['cancel', 'rebuild'] as const) {
-      expectTypeOf<Parameters<Builds[typeof method]>>().toEqualTypeOf<
-        [address: face.BuildAddress, options?: face.CallOptions]
-      >();
-      expectTypeOf<ReturnType<Builds[typeof method]>>().resolves.toEqualTypeOf<face.Build>();
-    }
+    expectTypeOf<Given<Builds['cancel'], 1>>().toEqualTypeOf<face.CancelOptions>();
+    expectTypeOf<keyof face.CancelOptions>().toEqualTypeOf<CallKeys | 'onState' | 'onRefused'>();
+    expectTypeOf<Given<Builds['rebuild'], 1>>().toEqualTypeOf<face.WriteOptions<number>>();
+    expectTypeOf<ReturnType<Builds['rebuild']>>().resolves.toEqualTypeOf<face.Build>();
     expectTypeOf<ReturnType<Builds['cancelWithDetails']>>().resolves.toEqualTypeOf<face.CanceledBuild>();
     expectTypeOf<ReturnType<Builds['rebuildWithDetails']>>().resolves.toEqualTypeOf<face.RebuiltBuild>();
     expectTypeOf<keyof face.CallOptions>().toEqualTypeOf<CallKeys>();
@@ -186,11 +184,11 @@ describe('the methods for suites and flaky tests', () => {
     expectTypeOf<ReturnType<Suites['list']>>().toEqualTypeOf<face.Listing<face.Suite>>();
     expectTypeOf<ReturnType<Suites['get']>>().resolves.toEqualTypeOf<face.Suite>();
     expectTypeOf<Parameters<Suites['create']>>().toEqualTypeOf<
-      [address: face.OrganizationAddress, body: face.CreateSuite, options?: face.CallOptions]
+      [address: face.OrganizationAddress, body: face.CreateSuite, options?: face.WriteOptions]
     >();
     expectTypeOf<ReturnType<Suites['createWithDetails']>>().resolves.toEqualTypeOf<face.CreatedSuite>();
     expectTypeOf<Parameters<Suites['update']>>().toEqualTypeOf<
-      [address: face.SuiteAddress, body: face.UpdateSuite, options?: face.CallOptions]
+      [address: face.SuiteAddress, body: face.UpdateSuite, options?: face.WriteOptions]
     >();
     expectTypeOf<ReturnType<Suites['delete']>>().resolves.toEqualTypeOf<void>();
     expectTypeOf<Parameters<Client['flakyTests']['list']>>().toEqualTypeOf<
@@ -249,7 +247,6 @@ describe('the events', () => {
       | 'duplicate'
       | 'key-dropped'
       | 'token-lost'
-      | 'misplaced'
     >();
     const describeEvent = (event: face.ClientEvent) =>
       event.kind === 'retry' ? expectTypeOf(event).toEqualTypeOf<face.RetryEvent>() : event.kind;

@@ -40,9 +40,6 @@ function logClientEvent(event: ClientEvent, log: Log): void {
     case 'lookup':
       log.info(describeLookup(event));
       break;
-    case 'misplaced':
-      log.warning(event.reason);
-      break;
     default:
       log.debug(event.kind);
   }

@@ -1,42 +1,36 @@
 import type { Build } from '../../model/build.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
-import type { Client } from '../client.ts';
+import { type Client, createClientOn } from '../client.ts';
 import { type ContextOptions, createContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
+import { findRebuilds } from '../once/builds.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
-import type { CanceledDuplicates } from '../reconcile/duplicates.ts';
-import { cancelDuplicates } from '../reconcile/duplicates.ts';
-import { findRebuilds } from '../reconcile/find-rebuilds.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
-import { type ActionBuildMethods, createBuildMethods } from '../resources/builds.ts';
-import { createFlakyTestMethods } from '../resources/flaky-tests.ts';
-import { createJobMethods } from '../resources/jobs.ts';
 import { createSuiteTestMethods, type SuiteTestMethods } from '../resources/suite-tests.ts';
-import { type ActionSuiteMethods, createSuiteMethods } from '../resources/suites.ts';
 import { createTestMethods, type TestMethods } from '../resources/tests.ts';
-import { withDeadline } from '../retry/with-deadline.ts';
-import type { Preview } from './preview.ts';
-import { previewRequest } from './preview.ts';
+import { requestOf } from '../retry/outage.ts';
+import {
+  type CanceledDuplicates,
+  cancelDuplicates,
+  type OldBuildMethods,
+  withOldOptions,
+} from './call-options.ts';
+import { type Preview, previewRequest } from './preview.ts';
 
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
-  readonly builds: ActionBuildMethods & {
-    /**
-     * Cancels all builds with this key but one, which is the build of that number unless it is canceled: due half a minute
-     * after it was `recovered` or `retried`.
-     */
+  readonly builds: OldBuildMethods & {
     cancelDuplicates(
       address: PipelineAddress & { readonly number?: number },
       key: string,
       options?: CallOptions,
     ): Promise<CanceledDuplicates>;
-    /** The builds with a number above `newest` that were rebuilt from this one through the API, as far as they show it. */
-    findRebuilds(address: BuildAddress, newest: number, options?: CallOptions): Promise<readonly Build[]>;
+    /** The builds with a number above this that were rebuilt from a build through the API, as far as they show it. */
+    findRebuilds(address: BuildAddress, above: number, options?: CallOptions): Promise<readonly Build[]>;
   };
-  readonly suites: ActionSuiteMethods;
   readonly tests: TestMethods;
   readonly suiteTests: SuiteTestMethods;
   /** True if a poll that failed may succeed later: it was not refused for good, and the outage has not lasted too long. */
@@ -61,26 +55,18 @@ export interface ActionClient extends Client {
 /** Makes the client of the action. @throws InvalidArgumentError for an invalid option, ClientError on an old Node. */
 export function createActionClient(options: ContextOptions): ActionClient {
   const context = createContext(options);
+  const client = createClientOn(context);
+  const builds = withOldOptions(client.builds as OldBuildMethods);
   return {
+    ...client,
+    suites: withOldOptions(client.suites),
     builds: {
-      ...createBuildMethods(context),
-      async cancelDuplicates({ organization, pipeline, number }, key, callOptions = {}) {
-        const to = { organization, pipeline };
-        return withDeadline(context, callOptions, (shared) =>
-          cancelDuplicates(context, { to, key, keep: number, shared }),
-        );
-      },
-      async findRebuilds({ organization, pipeline, number }, newest, callOptions = {}) {
-        return findRebuilds(context, {
-          of: { organization, pipeline, number },
-          newest,
-          options: callOptions,
-        });
+      ...builds,
+      cancelDuplicates: (to, key, callOptions = {}) => cancelDuplicates(builds, to, key, callOptions),
+      async findRebuilds({ organization, pipeline, number }, above, callOptions = {}) {
+        return findRebuilds(context, { organization, pipeline, number }, above, callOptions);
       },
     },
-    suites: createSuiteMethods(context),
-    flakyTests: createFlakyTestMethods(context),
-    jobs: createJobMethods(context),
     tests: createTestMethods(context),
     suiteTests: createSuiteTestMethods(context),
     mayPass: (error) => error instanceof ClientError && context.outage.mayPass(error),
@@ -90,15 +76,13 @@ export function createActionClient(options: ContextOptions): ActionClient {
       context.recent.add(createCall('builds.get', address).path);
     },
     endOutage(address, why) {
-      const call = createCall('builds.get', address);
-      if (why === 'shown') context.outage.end(call);
-      else context.outage.giveUp(call);
+      const request = requestOf(createCall('builds.get', address));
+      if (why === 'shown') context.outage.answered(request);
+      else context.outage.forget(request);
     },
     rateLimit: context.rateLimit,
     async preview(endpoint, contents) {
       return previewRequest(context, endpoint, contents);
     },
-    close: context.close,
-    [Symbol.asyncDispose]: context.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { EndpointName, Method } from '../../model/endpoints.ts';
 import type { CreateBuild } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import { withKey } from '../reconcile/idempotency-key.ts';
+import { withKey } from '../once/create-build.ts';
 import { requestFor } from '../request/build-request.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';

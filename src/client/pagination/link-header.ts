@@ -18,6 +18,14 @@ export function nextPage(headers: ResponseHeaders, page: number): number | 'none
   return next.every((link) => pageNumber(link.target) === page + 1) ? page + 1 : 'untrusted';
 }
 
+/** The last page, as far as a response names it: an upper bound, not a promise. */
+export function lastPage(headers: ResponseHeaders): number | undefined {
+  const text = headerText(headers, 'link') ?? '';
+  const links = text.length > maxLinkLength ? undefined : parseLinks(text);
+  const last = links?.find(({ relations }) => relations.includes('last'));
+  return last && pageNumber(last.target);
+}
+
 interface Link {
   readonly target: string;
   readonly relations: readonly string[];

@@ -1,3 +1,5 @@
+import type { Build } from '../../model/build.ts';
+import { pipelineAddressOf } from '../../model/build-address.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
@@ -7,18 +9,15 @@ import { type Call, createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
-import type { BodySize } from '../response/page.ts';
-import { createDeadline, type Deadline, type NamedLimit } from '../retry/deadline.ts';
+import { type CallBudget, createBudget, type SendOptions } from '../retry/budget.ts';
 import { send } from '../retry/send.ts';
-import type { SendOptions } from '../retry/with-deadline.ts';
-import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
+import { headerText } from '../transport/response-headers.ts';
 import type { Identified } from './deduplicate.ts';
-import { type Page, readPages } from './page-iterator.ts';
-import type { PageRequest, PageSource } from './prefetch.ts';
+import { type Page, type PageRequest, type PageSource, readPages } from './pages.ts';
 
 /**
  * A list that has not been read yet. `for await` reads it from the first page to its end, however long it is, and holds
- * two pages at most. A list that cannot be read to its end never just ends: a page that repeats another, a link that
+ * five pages at most. A list that cannot be read to its end never just ends: a page that repeats another, a link that
  * cannot be right, or a list of flaky tests that has changed meanwhile is a `ListTruncatedError`.
  */
 export interface Listing<Item> extends AsyncIterable<Item> {
@@ -70,18 +69,15 @@ const defaultMaxBytes = 64 * mebibyte;
 
 /** A list that is collected ends within this time, waits for the rate limit apart. */
 const collectMs = 15 * 60_000;
-const collectLimit: NamedLimit = {
+const collectLimit = {
   name: `the time limit for reading a list (${collectMs / 60_000} minutes)`,
   hint: 'Try again later, or read fewer items, with narrower filters or a lower limit.',
 };
 
 /** A list that is not collected remembers so many pages, however long it is. */
-const streamMemory = 2;
+const streamMemory = 5;
 
-/** Windows with less than this share left are not used up by requests ahead. */
-const reservedShare = 0.1;
-
-/** After a page of this size the next is not requested ahead: two of them at once take a lot of memory. */
+/** After a page of this size none is requested ahead: several of them at once take a lot of memory. */
 const largePageBytes = 16 * mebibyte;
 
 /** Makes a listing. @throws InvalidArgumentError for an address, a filter or an option that cannot be used. */
@@ -94,16 +90,14 @@ export function createListing<Name extends ListEndpoint>(
   const call = createCall(endpoint, to, { query });
   const perPage = integer('perPage', options.perPage ?? maxPerPage, maxPerPage);
 
-  function read(
-    limit: number,
-    size: number,
-    collected?: { budgetMs: number; keepBytes: number },
-  ): AsyncIterable<Page<Item>> {
-    const deadline = deadlineOfAll(context, options, collected?.budgetMs);
-    const kept = { ...options, keepBytes: collected?.keepBytes ?? Number.POSITIVE_INFINITY };
-    const source = openSource<Name, Item>(context, { ...request, query, options: kept, deadline });
-    const memory = collected === undefined ? streamMemory : Number.POSITIVE_INFINITY;
-    return readPages(source, { perPage: size, memory, isSteady, limit, signal: options.signal });
+  function read(limit: number, size: number, budgetMs?: number): AsyncIterable<Page<Item>> {
+    const { timeoutMs, signal } = options;
+    const ours = budgetMs === undefined ? undefined : createBudget(context, budgetMs, collectLimit);
+    const shared = timeoutMs === undefined ? ours : createBudget(context, timeoutMs);
+    const budget = options.budget ?? shared;
+    const source = openSource<Name, Item>(context, { ...request, query }, size, budget);
+    const memory = budgetMs === undefined ? streamMemory : Number.POSITIVE_INFINITY;
+    return readPages(source, { memory, isSteady, most: Math.ceil(limit / size), signal });
   }
 
   return {
@@ -118,7 +112,7 @@ export function createListing<Name extends ListEndpoint>(
       integer('limit', limit);
       integer('maxBytes', maxBytes);
       const size = options.perPage ?? Math.min(perPage, limit);
-      const pages = read(limit, size, { budgetMs: collectMs, keepBytes: maxBytes });
+      const pages = read(limit, size, collectMs);
       const { items, reason, cause } = await collectPages(pages, { limit, maxBytes, onPage });
       options.signal?.throwIfAborted();
       if (reason !== undefined) throw describeTruncation(call, { reason, items, cause });
@@ -141,7 +135,7 @@ async function collectPages<Item>(
       const kept = page.items.slice(0, Math.min(room, Math.floor(share * page.items.length)));
       for (const item of kept) items.push(item);
       bytes += page.bytes;
-      const reason = bytes > maxBytes || !page.complete ? 'bytes' : cutAt(page, room);
+      const reason = bytes > maxBytes ? 'bytes' : cutAt(page, room);
       onPage?.(items.length, items);
       if (reason !== undefined) return { items, reason };
     }
@@ -158,55 +152,48 @@ function cutAt<Item>({ items, hasNext, truncated }: Page<Item>, room: number): T
   return truncated;
 }
 
-/** One deadline for all pages; undefined where each page has its own time. */
-function deadlineOfAll(
-  { clock }: ClientContext,
-  { deadline, timeoutMs }: SendOptions,
-  budgetMs: number | undefined,
-): Deadline | undefined {
-  if (deadline !== undefined) return deadline;
-  if (timeoutMs !== undefined) return createDeadline(clock, timeoutMs, true);
-  return budgetMs === undefined ? undefined : createDeadline(clock, budgetMs, false, collectLimit);
-}
-
 function openSource<Name extends ListEndpoint, Item>(
   context: ClientContext,
-  {
-    endpoint,
-    to,
-    query,
-    headers = {},
-    options,
-    deadline,
-  }: ListingRequest<Name> & {
-    readonly query: URLSearchParams;
-    readonly deadline: Deadline | undefined;
-  },
+  { endpoint, to, query = new URLSearchParams(), headers = {}, options }: ListingRequest<Name>,
+  perPage: number,
+  budget: CallBudget | undefined,
 ): PageSource<Item> {
+  const { clock, rateLimit, rateLimiter } = context;
   let lastBytes = 0;
   return {
-    async fetchPage({ page, perPage, signal, onHead }: PageRequest) {
-      let body: BodySize = { size: 0, complete: true, received: 0 };
-      const onBody = (size: BodySize) => {
-        body = size;
-        lastBytes = size.size;
-      };
+    async fetchPage({ page, ...request }: PageRequest) {
       const call = createCall(endpoint, to, { query: pagedQuery(query, { page, perPage }), headers });
-      const items = await send(context, call, { ...options, deadline, signal, onHead, onBody });
-      const { size: bytes, complete, received } = body;
-      return { items: items as readonly Item[], bytes, complete, received };
+      let bytes = 0;
+      const onBody = (size: number) => {
+        bytes = size;
+        lastBytes = size;
+      };
+      const all = (await send(context, call, {
+        ...options,
+        ...request,
+        budget,
+        onBody,
+        isPage: true,
+      })) as readonly Item[];
+      const items = endpoint.startsWith('builds.')
+        ? all.filter((item) => !isElsewhere(item as Partial<Build>, to))
+        : all;
+      return { items, received: all.length, bytes };
     },
-    mayPrefetch: (headers) =>
-      lastBytes < largePageBytes &&
-      Number(headerText(headers, 'content-length') ?? 0) < largePageBytes &&
-      context.rateLimiter.available() &&
-      hasRoom(context, headers),
+    mayAsk(headers) {
+      const size = Math.max(lastBytes, Number(headerText(headers, 'content-length') ?? 0));
+      if (size >= largePageBytes) return false;
+      if (rateLimit.leavesSpare(to.organization ?? '')) return true;
+      return parseRateLimit(headers, clock.now()) === undefined && rateLimiter.available();
+    },
   };
 }
 
-function hasRoom(context: ClientContext, headers: ResponseHeaders): boolean {
-  const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
-  return windows.every((window) => window.remaining > window.limit * reservedShare);
+/** True for a build that says to be of another organization or pipeline: no address is made from it. */
+function isElsewhere({ url }: Partial<Build>, { organization, pipeline }: PathParameters): boolean {
+  const own = pipelineAddressOf({ url });
+  const differs = (name: string, asked = name) => name.toLowerCase() !== asked.toLowerCase();
+  return own !== null && (differs(own.organization, organization) || differs(own.pipeline, pipeline));
 }
 
 function describeTruncation<Item>(

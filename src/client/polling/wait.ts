@@ -7,9 +7,9 @@ import type { CallOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { describeTimeout } from '../response/connection-failure.ts';
-import { type SendResult, trySend } from '../retry/send.ts';
-import { type SharedOptions, withDeadline } from '../retry/with-deadline.ts';
-import { createPollPolicy, type PlannedPoll, type PollPolicy, type WatchedBuild } from './poll-policy.ts';
+import { type Shared, withBudget } from '../retry/budget.ts';
+import { trySend } from '../retry/send.ts';
+import { createPollPolicy, type PlannedPoll, type PollPolicy } from './poll-policy.ts';
 import {
   createRunTimeDistribution,
   type ReadOptions,
@@ -25,12 +25,6 @@ export interface WaitForBuildOptions extends CallOptions {
   readonly onProgress?: ((build: Build) => void) | undefined;
 }
 
-/** The build to wait for, and where past builds of its pipeline are listed. */
-interface BuildToWaitFor {
-  readonly to: BuildAddress;
-  readonly builds: ReadOptions['builds'];
-}
-
 const defaultTimeoutMs = 6 * 3_600_000;
 
 /**
@@ -39,26 +33,43 @@ const defaultTimeoutMs = 6 * 3_600_000;
  */
 export async function waitForBuild(
   context: ClientContext,
-  build: BuildToWaitFor,
+  { to, builds }: { readonly to: BuildAddress; readonly builds: ReadOptions['builds'] },
   { signal, timeoutMs = defaultTimeoutMs, onProgress }: WaitForBuildOptions,
 ): Promise<Build> {
-  const { to } = build;
-  const call = createCall('builds.get', to);
-  return withDeadline(context, { signal, timeoutMs }, async (shared) => {
-    const { clock, random } = context;
-    const policy = createPollPolicy({ rateLimit: context.rateLimit, random });
-    let watch: Watch = {};
-    let spreadMs = 0;
+  const { clock, outage, random, rateLimit, serviceTime } = context;
+  return withBudget(context, { signal, timeoutMs }, async (shared) => {
+    const { budget } = shared;
+    const policy = createPollPolicy({ rateLimit, random });
+    let build: Build | undefined;
+    let runTimes: RunTimeDistribution | undefined;
+    let planned: PlannedPoll | null = null;
+    const read = (parameters: object) => {
+      const polling = { intervalMs: planned?.spreadMs ?? 0 };
+      return trySend(context, createCall('builds.get', to, { query: buildQuery(parameters) }), {
+        ...shared,
+        polling,
+      });
+    };
     for (;;) {
-      const polling = { intervalMs: spreadMs };
-      const read = await readBuild(context, to, { shared: { ...shared, polling }, onProgress });
-      if (read.ok && hasEnded(read.value)) return read.value;
-      if (shared.deadline.leftMs() === 0) throw describeTimeout(call, { phase: 'build', sent: 'unknown' });
-      watch = await applyPoll(context, build, { watch, read, shared });
-      const nowMs = clock.monotonic();
-      const planned = policy.next({ nowMs, builds: [describeWatch(context, watch)] });
-      spreadMs = planned.spreadMs;
-      await sleepUntilDue(context, { policy, planned, shared });
+      let got = await read(smallResponse);
+      if (got.ok) onProgress?.(got.value);
+      // Complete where it seems to have ended: a job that was retried may have revived it since.
+      if (got.ok && hasEnded(got.value)) got = await read({ include_retried_jobs: true });
+      if (got.ok && hasEnded(got.value)) return got.value;
+      if (budget.leftMs() === 0)
+        throw describeTimeout(createCall('builds.get', to), { phase: 'build', sent: 'unknown' });
+      if (got.ok) build = got.value;
+      else if (!outage.mayPass(got.error)) throw got.error;
+      if (build && !runTimes) {
+        const estimated = [{ address: to, branch: build.branch }];
+        const limits = { signal: shared.signal, timeoutMs: budget.leftMs() };
+        runTimes = (await readRunTimes(estimated, { builds, clock, ...limits }))(to);
+      }
+      // The service's clock is not ours: an age is used only as far as it is one.
+      const elapsedMs = Math.max(0, serviceTime.now() - (parseTime(build?.started_at) ?? serviceTime.now()));
+      const watched = { elapsedMs, runTimes: runTimes ?? createRunTimeDistribution([]) };
+      planned = policy.next({ nowMs: clock.monotonic(), builds: [watched] });
+      await sleepUntilDue(context, planned, policy, shared);
     }
   });
 }
@@ -66,58 +77,13 @@ export async function waitForBuild(
 /** Sleeps until a poll may go out, which other requests of the client may delay, or the time to wait is over. */
 async function sleepUntilDue(
   { clock }: ClientContext,
-  { policy, planned, shared }: { policy: PollPolicy; planned: PlannedPoll; shared: SharedOptions },
+  planned: PlannedPoll,
+  policy: PollPolicy,
+  { budget, signal }: Shared,
 ): Promise<void> {
-  for (let next: PlannedPoll | null = planned; next !== null && shared.deadline.leftMs() > 0; ) {
+  for (let next: PlannedPoll | null = planned; next !== null && budget.leftMs() > 0; ) {
     const delayMs = Math.max(0, next.atMs - clock.monotonic());
-    await clock.sleep(Math.min(delayMs, shared.deadline.leftMs()), shared.signal);
+    await clock.sleep(Math.min(delayMs, budget.leftMs()), signal);
     next = policy.recheck(next, clock.monotonic());
   }
-}
-
-/** Reads the build small, and complete where it seems to have ended: a job that was retried may have revived it since. */
-async function readBuild(
-  context: ClientContext,
-  to: BuildAddress,
-  { shared, onProgress }: { shared: SharedOptions; onProgress: WaitForBuildOptions['onProgress'] },
-): Promise<SendResult<Build>> {
-  const read = (parameters: object) =>
-    trySend(context, createCall('builds.get', to, { query: buildQuery(parameters) }), shared);
-  const polled = await read(smallResponse);
-  if (polled.ok) onProgress?.(polled.value);
-  return polled.ok && hasEnded(polled.value) ? read({ include_retried_jobs: true }) : polled;
-}
-
-/** The build that is waited for, as it was last seen. */
-interface Watch {
-  readonly build?: Build | undefined;
-  /** Read after the first good response. */
-  readonly runTimes?: RunTimeDistribution | undefined;
-}
-
-/** The watch after a poll. @throws the error of a poll that cannot pass, or has lasted too long. */
-async function applyPoll(
-  { clock, outage }: ClientContext,
-  { to, builds }: BuildToWaitFor,
-  { watch, read, shared }: { watch: Watch; read: SendResult<Build>; shared: SharedOptions },
-): Promise<Watch> {
-  if (!read.ok) {
-    if (outage.mayPass(read.error)) return watch;
-    throw read.error;
-  }
-  const build = read.value;
-  if (watch.runTimes !== undefined) return { ...watch, build };
-  const { signal, deadline } = shared;
-  const timeoutMs = deadline.leftMs();
-  const runTimes = await readRunTimes([{ address: to, branch: build.branch }], {
-    ...{ builds, clock, signal, timeoutMs },
-  });
-  return { build, runTimes: runTimes(to) };
-}
-
-/** The service's clock is not ours: an age is used only as far as it is one. */
-function describeWatch({ serviceTime }: ClientContext, watch: Watch): WatchedBuild {
-  const { build, runTimes = createRunTimeDistribution([]) } = watch;
-  const startedAt = parseTime(build?.started_at);
-  return { elapsedMs: startedAt === null ? 0 : Math.max(0, serviceTime.now() - startedAt), runTimes };
 }

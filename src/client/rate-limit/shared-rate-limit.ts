@@ -26,6 +26,13 @@ export interface SharedRateLimit {
    */
   waitMs(spreadMs: number): number;
   /**
+   * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: half of what each
+   * window of this organization had left when it was first seen, as long as it has some left.
+   */
+  takeSpare(organization: string): boolean;
+  /** True if a page could be taken so. */
+  leavesSpare(organization: string): boolean;
+  /**
    * The first time at or after `atMs` when a poll may be sent: not while a window is spent and, with `keepsReserve`, not
    * while only the reserve for writes and for people is left.
    */
@@ -54,6 +61,9 @@ export const rateLimitNumbers: RateLimitNumbers = { fullLoad: 0.8, power: 3, max
 /** Resets are whole seconds and may be rounded down: a request before this may be refused again. */
 const roundingMs = 1_000;
 
+/** With fewer requests left in a window, lists are read one page at a time. */
+const leastSpare = 20;
+
 /** The minimum time after that, for clocks that differ. */
 const minSpreadMs = 250;
 
@@ -73,6 +83,15 @@ export function createSharedRateLimit({
   const windows = new Map<string, Window>();
   let closedUntilMs = Number.NEGATIVE_INFINITY;
   let blindSlowdown = 1;
+  /** The windows that a request counts in. Empty if one that is known may be used up. */
+  const spareOf = (organization: string): [string, Window][] => {
+    const nowMs = clock.monotonic();
+    const known = [...windows].filter(
+      ([name, { endsAtMs }]) =>
+        endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`),
+    );
+    return known.every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0) ? known : [];
+  };
   const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
 
   return {
@@ -95,6 +114,12 @@ export function createSharedRateLimit({
       const leftMs = closedUntilMs - clock.monotonic();
       return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
     },
+    takeSpare(organization) {
+      const taken = spareOf(organization);
+      for (const [name, window] of taken) windows.set(name, { ...window, spare: window.spare - 1 });
+      return taken.length > 0;
+    },
+    leavesSpare: (organization) => spareOf(organization).length > 0,
     opensAtMs(atMs, { keepsReserve }) {
       const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, numbers.reserve));
       const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];

@@ -10,6 +10,8 @@ export interface Window {
   readonly lengthMs: number;
   /** Requests of this process in this window. */
   readonly own: number;
+  /** How many requests of lists it still allows that do not keep the pace: at first half of what was left. */
+  readonly spare: number;
   readonly load: Load;
   /** The load at the beginning of this window. */
   readonly openingLoad: Load;
@@ -61,7 +63,8 @@ export function updateWindow(known: Window | undefined, observation: WindowObser
     all: used / limit + left * openingLoad.all,
     others: Math.max(0, used - own) / limit + left * openingLoad.others,
   };
-  return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, load, openingLoad };
+  const spare = same?.spare ?? Math.floor(remaining / 2);
+  return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, spare, load, openingLoad };
 }
 
 /** The load that a window leaves to the next one: at most a full window, however many requests it refused. */

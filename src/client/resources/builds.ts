@@ -6,25 +6,30 @@ import type {
   PipelineAddress,
 } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
-import type { CallOptions, GetBuildOptions, ListBuildsOptions } from '../options.ts';
+import {
+  type CanceledBuild,
+  type CancelOptions,
+  cancelBuild,
+  type RebuiltBuild,
+  type RetriedJobs,
+  type RetryFailedJobsOptions,
+  rebuildBuild,
+  retryFailedJobsOnce,
+} from '../once/builds.ts';
+import {
+  type CreateBuildOptions,
+  type CreatedBuild,
+  createBuildOnce,
+  findByKey,
+} from '../once/create-build.ts';
+import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import type { WaitForBuildOptions } from '../polling/wait.ts';
-import { waitForBuild } from '../polling/wait.ts';
-import type { CanceledBuild } from '../reconcile/cancel-build.ts';
-import { cancelBuild } from '../reconcile/cancel-build.ts';
-import type { CreateBuildOptions, CreatedBuild } from '../reconcile/create-build.ts';
-import { createBuildOnce } from '../reconcile/create-build.ts';
-import { findByKey } from '../reconcile/idempotency-key.ts';
-import type { RebuildOptions, RebuiltBuild } from '../reconcile/rebuild-build.ts';
-import { rebuildBuildOnce } from '../reconcile/rebuild-build.ts';
-import type { RetriedJobs, RetryFailedJobsOptions, RetryOptions } from '../reconcile/retry-failed-jobs.ts';
-import { retryFailedJobsOnce } from '../reconcile/retry-failed-jobs.ts';
+import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
 import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
-import type { ActionCallOptions, SendOptions } from '../retry/with-deadline.ts';
 
 /**
  * The builds of the service (api.md §4.3). Reads need the scope `read_builds`, writes `write_builds`; a write whose
@@ -57,19 +62,19 @@ export interface BuildMethods {
    * Cancels a build that is scheduled, running or failing. One that is canceled already is success too.
    * @throws ApiError with status 422 for any other.
    */
-  cancel(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  cancel(address: BuildAddress, options?: CancelOptions): Promise<Build>;
   /** Like `cancel`, and also returns whether the build was canceled before. */
-  cancelWithDetails(address: BuildAddress, options?: CallOptions): Promise<CanceledBuild>;
+  cancelWithDetails(address: BuildAddress, options?: CancelOptions): Promise<CanceledBuild>;
   /**
    * Creates a new build from an old one and returns the new one. It is never sent twice.
    * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
-  rebuild(address: BuildAddress, options?: CallOptions): Promise<Build>;
+  rebuild(address: BuildAddress, options?: WriteOptions<number>): Promise<Build>;
   /** Like `rebuild`, and also returns how the build was created. */
-  rebuildWithDetails(address: BuildAddress, options?: CallOptions): Promise<RebuiltBuild>;
+  rebuildWithDetails(address: BuildAddress, options?: WriteOptions<number>): Promise<RebuiltBuild>;
   /**
    * Retries the jobs of a build that are in certain states, and returns the build. A build that has finished runs again.
-   * Not part of the document (docs/gaps.md). It is never sent again once it may have been applied.
+   * Not part of the document. It is never sent again once it may have been applied.
    * @throws ApiError with status 404 or 405 where the service does not have this request; OutcomeUnknownError when the
    * response is lost and a lookup could not tell whether the jobs are retried.
    */
@@ -82,103 +87,55 @@ export interface BuildMethods {
   wait(address: BuildAddress, options?: WaitForBuildOptions): Promise<Build>;
 }
 
-/** The same methods with the options that only the action uses. */
-export interface ActionBuildMethods extends BuildMethods {
-  listForOrganization(
-    address: OrganizationAddress,
-    options?: ListBuildsOptions & ActionCallOptions,
-  ): Listing<Build>;
-  listForPipeline(address: PipelineAddress, options?: ListBuildsOptions & ActionCallOptions): Listing<Build>;
-  get(address: BuildAddress, options?: GetBuildOptions & ActionCallOptions): Promise<Build>;
-  createWithDetails(
-    address: PipelineAddress,
-    body: CreateBuild,
-    options?: CreateBuildOptions & ActionCallOptions,
-  ): Promise<CreatedBuild>;
-  cancel(address: BuildAddress, options?: ActionCallOptions): Promise<Build>;
-  cancelWithDetails(address: BuildAddress, options?: ActionCallOptions): Promise<CanceledBuild>;
-  rebuild(address: BuildAddress, options?: RebuildOptions): Promise<Build>;
-  rebuildWithDetails(address: BuildAddress, options?: RebuildOptions): Promise<RebuiltBuild>;
-  retryFailedJobs(address: BuildAddress, options: RetryOptions): Promise<RetriedJobs>;
-}
-
 type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForPipeline';
 
-/** The methods for builds, on a context. What writes is loaded when it is needed: a step that reads starts sooner. */
-export function createBuildMethods(context: ClientContext): ActionBuildMethods {
+/** The methods for builds, on a context. */
+export function createBuildMethods(context: ClientContext): BuildMethods {
   function list(endpoint: BuildList, to: PathParameters, options: ListBuildsOptions = {}): Listing<Build> {
     const [parameters, call] = splitOptions(options);
     return createListing(context, { endpoint, to, query: buildQuery(parameters), options: call });
   }
-
   /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
     context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
     return made;
   }
-
-  const createWithDetails: ActionBuildMethods['createWithDetails'] = async (address, body, options = {}) => {
-    requireText(body.commit, 'body.commit');
-    requireText(body.branch, 'body.branch');
-    return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
-  };
-  const rebuildWithDetails: ActionBuildMethods['rebuildWithDetails'] = async (address, options = {}) => {
-    return remember(address, await rebuildBuildOnce(context, buildOf(address), options));
-  };
-  const cancelWithDetails: ActionBuildMethods['cancelWithDetails'] = async (address, options = {}) => {
-    return cancelBuild(context, buildOf(address), options);
-  };
-
-  const lists = {
+  const lists: Pick<BuildMethods, 'list' | 'listForOrganization' | 'listForPipeline'> = {
     list: (options) => list('builds.list', {}, options),
     listForOrganization: ({ organization }, options) =>
       list('builds.listForOrganization', { organization }, options),
     listForPipeline: (address, options) => list('builds.listForPipeline', pipelineOf(address), options),
-  } satisfies Partial<BuildMethods>;
-
-  return {
+  };
+  const methods: BuildMethods = {
     ...lists,
     async get(address, options = {}) {
       const [parameters, call] = splitOptions(options);
       const query = buildQuery(parameters);
       return send(context, createCall('builds.get', buildOf(address), { query }), call);
     },
-    create: async (address, body, options) => (await createWithDetails(address, body, options)).build,
-    createWithDetails,
-    findByKey: async (address, key, options = {}) => {
-      return findByKey(context, { to: pipelineOf(address), key, options });
+    create: async (address, body, options) => (await methods.createWithDetails(address, body, options)).build,
+    async createWithDetails(address, body, options = {}) {
+      requireText(body.commit, 'body.commit');
+      requireText(body.branch, 'body.branch');
+      return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
     },
-    cancel: async (address, options) => (await cancelWithDetails(address, options)).build,
-    cancelWithDetails,
-    rebuild: async (address, options) => (await rebuildWithDetails(address, options)).build,
-    rebuildWithDetails,
-    retryFailedJobs: async (address, options) => {
-      return retryFailedJobsOnce(context, buildOf(address), options);
-    },
-    wait: async (address, options = {}) => {
-      return waitForBuild(context, { to: buildOf(address), builds: lists }, options);
-    },
+    findByKey: async (address, key, options = {}) => findByKey(context, pipelineOf(address), key, options),
+    cancel: async (address, options) => (await methods.cancelWithDetails(address, options)).build,
+    cancelWithDetails: async (address, options = {}) => cancelBuild(context, buildOf(address), options),
+    rebuild: async (address, options) => (await methods.rebuildWithDetails(address, options)).build,
+    rebuildWithDetails: async (address, options = {}) =>
+      remember(address, await rebuildBuild(context, buildOf(address), options)),
+    retryFailedJobs: async (address, options) => retryFailedJobsOnce(context, buildOf(address), options),
+    wait: async (address, options = {}) =>
+      waitForBuild(context, { to: buildOf(address), builds: lists }, options),
   };
+  return methods;
 }
 
 /** The parameters of the service, and the options of the call. */
-function splitOptions(options: ListBuildsOptions & SendOptions) {
-  const {
-    signal,
-    timeoutMs,
-    timeoutName,
-    perPage,
-    urgent,
-    unpaced,
-    polling,
-    sendByMs,
-    heldUntilMs,
-    ...rest
-  } = options;
-  return [
-    rest,
-    { signal, timeoutMs, timeoutName, perPage, urgent, unpaced, polling, sendByMs, heldUntilMs },
-  ] as const;
+function splitOptions(options: ListBuildsOptions) {
+  const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
+  return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
 }
 
 function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {

@@ -1,16 +1,12 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import type { CallOptions, ListOptions } from '../options.ts';
+import { type CreatedSuite, createSuiteOnce, deleteSuite, updateSuite } from '../once/suites.ts';
+import type { CallOptions, ListOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
-import type { CreatedSuite } from '../reconcile/create-suite.ts';
-import { createSuiteOnce } from '../reconcile/create-suite.ts';
-import { deleteSuite } from '../reconcile/delete-suite.ts';
-import { updateSuite } from '../reconcile/update-suite.ts';
 import { createCall } from '../request/call.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
-import type { ActionCallOptions } from '../retry/with-deadline.ts';
 
 /**
  * The test suites of an organization (api.md §4.1). Reads need the scope `read_suites`, writes `write_suites`; a write
@@ -25,37 +21,25 @@ export interface SuiteMethods {
    * Creates a suite, effectively once. With `show_api_token` the result carries its token: it is shown only this once.
    * @throws OutcomeUnknownError when the response is lost and a lookup could not tell whether it was created.
    */
-  create(address: OrganizationAddress, body: CreateSuite, options?: CallOptions): Promise<Suite>;
+  create(address: OrganizationAddress, body: CreateSuite, options?: WriteOptions): Promise<Suite>;
   /** Like `create`, and also returns how the suite was created: its token may have been lost with the response. */
   createWithDetails(
     address: OrganizationAddress,
     body: CreateSuite,
-    options?: CallOptions,
+    options?: WriteOptions,
   ): Promise<CreatedSuite>;
   /** Changes a suite. Its slug may follow its new name: use the slug of the result from then on. */
-  update(address: SuiteAddress, body: UpdateSuite, options?: CallOptions): Promise<Suite>;
+  update(address: SuiteAddress, body: UpdateSuite, options?: WriteOptions): Promise<Suite>;
   /** Deletes a suite; another one that got its slug meanwhile is left alone. */
-  delete(address: SuiteAddress, options?: CallOptions): Promise<void>;
-}
-
-/** The same methods with the options that only the action uses. */
-export interface ActionSuiteMethods extends SuiteMethods {
-  create(address: OrganizationAddress, body: CreateSuite, options?: ActionCallOptions): Promise<Suite>;
-  createWithDetails(
-    address: OrganizationAddress,
-    body: CreateSuite,
-    options?: ActionCallOptions,
-  ): Promise<CreatedSuite>;
-  update(address: SuiteAddress, body: UpdateSuite, options?: ActionCallOptions): Promise<Suite>;
-  delete(address: SuiteAddress, options?: ActionCallOptions): Promise<void>;
+  delete(address: SuiteAddress, options?: WriteOptions): Promise<void>;
 }
 
 /** The methods for suites, on a context. */
-export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
+export function createSuiteMethods(context: ClientContext): SuiteMethods {
   async function createWithDetails(
     { organization }: OrganizationAddress,
     body: CreateSuite,
-    options: ActionCallOptions = {},
+    options: WriteOptions = {},
   ): Promise<CreatedSuite> {
     requireText(body.name, 'body.name');
     requireText(body.default_branch, 'body.default_branch');
@@ -67,12 +51,9 @@ export function createSuiteMethods(context: ClientContext): ActionSuiteMethods {
     get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
     create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
     createWithDetails,
-    update: async (address, body, options = {}) => {
-      return updateSuite(context, { to: suiteOf(address), body }, options);
-    },
-    delete: async (address, options = {}) => {
-      return deleteSuite(context, suiteOf(address), options);
-    },
+    update: async (address, body, options = {}) =>
+      updateSuite(context, { to: suiteOf(address), body }, options),
+    delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
   };
 }
 

@@ -70,19 +70,20 @@ export function describeTimeout(
     limit?: string | undefined;
   },
 ): TimeoutError {
-  return new TimeoutError(`Could not ${call.intent}: ${phaseWords[details.phase](limit)}`, {
+  return new TimeoutError(`Could not ${call.intent}: ${phaseWords[details.phase](limit, details.sent)}`, {
     method: call.method,
     path: call.path,
     ...details,
   });
 }
 
-const phaseWords: Record<TimeoutPhase, (limit: string) => string> = {
+const phaseWords: Record<TimeoutPhase, (limit: string, sent: Sent) => string> = {
   connect: () => 'no connection in time',
   headers: () => 'no response in time',
   body: () => 'the response stopped in the middle',
   attempt: () => 'the response took too long',
-  call: (limit) => `${limit} expired before a response arrived`,
+  call: (limit, sent) =>
+    `${limit} expired before ${sent === 'not-sent' ? 'the request was sent' : 'a response arrived'}`,
   window: (limit) => `the rate limit is used up, and its window ends after ${limit} expires`,
   limiter: () => 'too many requests are waiting',
   build: () => 'the build did not finish in time',

@@ -40,8 +40,7 @@ function describeReason(
     empty: 'the response is empty',
     syntax: 'the response is not JSON',
     schema: `these fields of the response are invalid: ${paths.join(', ')}`,
-    address: 'the URL of the build in the response is that of another organization, pipeline or number',
-    size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB or has too many values`,
+    size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
     encoding: 'the response has an unexpected encoding',
     compression: 'the response cannot be decompressed',
   };

@@ -1,8 +1,14 @@
 import { pipeline } from 'node:stream/promises';
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import type { InvalidResponseReason } from '../errors.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { collectBytes, limitBytes, OversizedBody } from './collect-bytes.ts';
+
+/** What a body says, and its size, decompressed; or why it cannot be used. */
+export type Decoded<Value> =
+  | { readonly ok: true; readonly value: Value; readonly bytes: number }
+  | { readonly ok: false; readonly reason: InvalidResponseReason; readonly paths?: readonly string[] };
 
 const mebibyte = 1024 * 1024;
 

@@ -2,8 +2,7 @@ import { endpoints } from '../../model/endpoints.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { parseJson } from './json.ts';
-import type { PageResult } from './page.ts';
-import { logRangeBytes, readBody, responseLimitBytes } from './read-body.ts';
+import { type Decoded, logRangeBytes, readBody, responseLimitBytes } from './read-body.ts';
 
 /** The end of a job's log. */
 export interface JobLog {
@@ -23,7 +22,7 @@ const logTailBytes = 64 * 1024;
  * Reads the end of a log. The line with which it begins is dropped unless the log begins there: half of a secret would not
  * be recognized as one.
  */
-export async function readLog(response: TransportResponse): Promise<PageResult> {
+export async function readLog(response: TransportResponse): Promise<Decoded<JobLog>> {
   const type = headerText(response.headers, 'content-type') ?? 'text/plain';
   const isJson = /^application\/json\b/i.test(type.trim());
   const isRange = response.status === endpoints['jobs.log'].status;
@@ -38,7 +37,7 @@ export async function readLog(response: TransportResponse): Promise<PageResult> 
 }
 
 /** Not shown in the document; the live service's other form of a log, which a server may send whatever was asked for. */
-function readContent(bytes: Uint8Array): PageResult {
+function readContent(bytes: Uint8Array): Decoded<JobLog> {
   const parsed = parseJson(bytes);
   if (!parsed.ok) return parsed;
   const { content } = Object(parsed.value) as { readonly content?: unknown };
@@ -49,14 +48,14 @@ function readContent(bytes: Uint8Array): PageResult {
 
 const lineFeed = 10;
 
-function decodeTail(bytes: Uint8Array, truncated: boolean): PageResult {
+function decodeTail(bytes: Uint8Array, truncated: boolean): Decoded<JobLog> {
   const start = truncated ? bytes.indexOf(lineFeed) + 1 : 0;
   const isOneLine = truncated && start === 0;
   return decoded({ text: isOneLine ? '' : new TextDecoder().decode(bytes.subarray(start)), truncated });
 }
 
-function decoded(value: JobLog): PageResult {
-  return { ok: true, value, size: value.text.length, complete: true };
+function decoded(value: JobLog): Decoded<JobLog> {
+  return { ok: true, value, bytes: value.text.length };
 }
 
 /** A server may send less than was asked for, and then says where it begins. */

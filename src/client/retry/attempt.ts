@@ -8,11 +8,7 @@ import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
-import type { ErrorResponse } from '../response/error-response.ts';
-import { readErrorResponse } from '../response/error-response.ts';
-import { toInvalidResponseError } from '../response/invalid-response.ts';
-import { withoutMisplaced } from '../response/misplaced.ts';
-import type { BodySize } from '../response/page.ts';
+import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
 import { followSignals, unlessAborted } from '../transport/abort.ts';
 import { type ResponseHeaders, redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
@@ -38,10 +34,8 @@ export interface AttemptOptions {
   readonly limit?: string | undefined;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
-  /** See `SendOptions`. */
-  readonly keepBytes?: number | undefined;
   /** Called with the size of a success's body, decompressed. */
-  readonly onBody?: ((size: BodySize) => void) | undefined;
+  readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
@@ -133,21 +127,17 @@ async function readResponse<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead, onBody, keepBytes }: AttemptOptions,
+  { onHead, onBody }: AttemptOptions,
 ): Promise<Attempted<Name>> {
   if (isSuccess(call, response)) {
     onHead?.(response.headers);
-    const decoded = await decodeResponse(call, response, keepBytes);
+    const decoded = await decodeResponse(call, response);
     if (!decoded.ok) return decoded;
-    onBody?.({ ...decoded, received: [decoded.value].flat().length });
+    onBody?.(decoded.bytes);
     context.emitValue(decoded.value);
-    const value = withoutMisplaced(context, call, decoded.value);
-    if (value !== undefined || decoded.value === undefined)
-      return { ok: true, value: value as ResponseValue<Name> };
-    return { ok: false, error: toInvalidResponseError(call, { ...response, reason: 'address' }) };
+    return decoded;
   }
   const { clock, redact } = context;
-  // Most steps get no error.
   const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
   if (response.status === 429) noteRefusal(context, call, { ...refusal, headers: response.headers });
   return { ok: false, error: refusal.error };

@@ -1,38 +1,28 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError, TimeoutError } from '../errors.ts';
+import { ApiError, type ClientError } from '../errors.ts';
 import type { Call } from '../request/call.ts';
 import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { describeTimeout } from '../response/connection-failure.ts';
-import { type Attempted, type AttemptOptions, attemptCall } from './attempt.ts';
-import { couldHaveBeenApplied } from './failure-class.ts';
-import { fitsPause, type OutageFailure, pauseBeforeRetry, pauseInOutage, tellRetry } from './pause.ts';
+import { type Attempted, attemptCall } from './attempt.ts';
+import { type SendOptions, type Shared, withBudget } from './budget.ts';
+import { couldHaveBeenApplied, failureReason, isCallOver } from './failure.ts';
+import { requestOf } from './outage.ts';
 import {
-  isCallOver,
-  isRepeatable,
-  pauseAfterFailure,
-  type RetryReason,
+  backoffMs,
+  countFailures,
+  isRead,
+  mostRequestedMs,
   requestedDelayMs,
-  retryReason,
-  startsBuild,
   withRetryAt,
-} from './retry-policy.ts';
-import {
-  type DeadlineExceeded,
-  hintForLimit,
-  waitForRateLimit,
-  waitLimit,
-  windowEndMs,
-} from './wait-for-rate-limit.ts';
-import { type SendOptions, type SharedOptions, withDeadline } from './with-deadline.ts';
+} from './policy.ts';
+import { type Late, nameLimit, nameUntil, waitForTurn } from './turn.ts';
 
-/** A response is awaited for so long after the caller's time to wait is over. */
+/** The last attempt of a call is made so long before its time is over. */
+const lastAttemptMs = 1_000;
+
+/** A response is awaited for so long after the caller's limit, after which nothing is sent. */
 const mostLateMs = 10_000;
-
-const tooLate = `The request was not sent, because nothing would wait for the build. ${hintForLimit(waitLimit)}`;
-
-const waitIsOver = `The service had not responded when ${waitLimit} expired.`;
 
 /** How a call ended. `mayHaveBeenApplied` is true when any of its attempts may have been applied without our knowing. */
 export type SendResult<Value> =
@@ -56,42 +46,63 @@ export async function trySend<Name extends EndpointName>(
   call: Call<Name>,
   options: SendOptions = {},
 ): Promise<SendResult<ResponseValue<Name>>> {
-  return withDeadline(context, options, (shared) => repeat(context, call, shared));
+  return withBudget(context, options, (shared) => repeat(context, call, shared));
 }
 
+/** The one loop that sends a request again. A failure leads to a pause by the table of `policy.ts`, or ends the call. */
 async function repeat<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
-  options: SharedOptions,
+  options: Shared,
 ): Promise<SendResult<ResponseValue<Name>>> {
-  const { deadline } = options;
-  const { clock } = context;
+  const { clock, outage, random, recent, token } = context;
+  const { polling, rank, signal } = options;
+  const { endpoint, path } = call;
+  const request = requestOf(call);
   const invocation = newInvocation();
-  const nextPause = createPauses(context, call, options);
+  const pauseAfter = countFailures(random);
   let mayHaveBeenApplied = false;
   let last: ClientError | undefined;
+  let sinceMs = Number.POSITIVE_INFINITY;
   for (let number = 1; ; number += 1) {
-    const late = await waitForRateLimit(context, call, options);
-    if (late !== undefined)
-      return { ok: false, error: lateError(clock.now(), late, last), mayHaveBeenApplied };
-    if (deadline.leftMs() === 0)
-      return { ok: false, error: last ?? outOfTime(call, options), mayHaveBeenApplied };
-    if (last === undefined && isTooLate(context, call, options))
-      return { ok: false, error: startedTooLate(call), mayHaveBeenApplied };
-
+    const late = await waitForTurn(context, call, options);
+    if (late !== undefined) return { ok: false, error: shownOf(late, last), mayHaveBeenApplied };
     const startedMs = clock.monotonic();
-    const attempted = await attempt(context, call, { number, invocation, options });
-    if (attempted.ok) {
-      context.outage.end(call);
-      context.recent.remove(call.path);
-      return { ...attempted, mayHaveBeenApplied };
+    const got = await attempt(context, call, options, { number, invocation });
+    if (got.ok) {
+      outage.answered(request);
+      recent.remove(path);
+      return { ...got, mayHaveBeenApplied };
     }
-    const { error } = attempted;
+    const { error } = got;
     last = error;
     mayHaveBeenApplied ||= couldHaveBeenApplied(error);
-    const delayMs = nextPause(error, { attempt: number, startedMs });
-    if (delayMs === undefined) return { ok: false, error, mayHaveBeenApplied };
-    await pauseBeforeRetry(context, call, { error, attempt: number, shared: options, delayMs });
+    const isOutage = outage.includes(error);
+    const failing = isOutage ? outage.failed(error, { request, startedMs }) : undefined;
+    sinceMs = Math.min(sinceMs, failing?.sinceMs ?? sinceMs);
+    if (error instanceof ApiError && !isOutage) outage.answered(request, error);
+    const failure = {
+      ...{ error, isOutage, isRead: isRead(endpoint), isPoll: polling !== undefined },
+      isUrgent: rank === 'urgent',
+      isNewBuild: !polling?.onPause && recent.has(buildPathOf(call)),
+      tokenIsRenewable: token.isRenewable,
+    };
+    const pause = isCallOver(error) ? undefined : pauseAfter(failure);
+    const delayMs =
+      pause === 'outage' && failing
+        ? pauseInOutage(context, call, options, { error, ...failing, sinceMs })
+        : pause;
+    if (typeof delayMs !== 'number' || !fits(context, options, delayMs)) {
+      // A poll is sent again by the caller, and a write by `writeOnce`.
+      if (isRead(endpoint) && (pause !== 'outage' || polling?.onPause === undefined)) outage.forget(request);
+      return { ok: false, error, mayHaveBeenApplied };
+    }
+    context.emit({ kind: 'retry', endpoint, attempt: number, delayMs, reason: describe(call, error) });
+    if (pause === 'outage' && polling?.onPause) {
+      polling.onPause(delayMs);
+      return { ok: false, error, mayHaveBeenApplied };
+    }
+    await clock.sleep(delayMs, signal);
   }
 }
 
@@ -99,80 +110,73 @@ async function repeat<Name extends EndpointName>(
 async function attempt<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
-  {
-    number,
-    invocation,
-    options,
-  }: Pick<AttemptOptions, 'number' | 'invocation'> & { readonly options: SharedOptions },
+  options: Shared,
+  nth: { readonly number: number; readonly invocation: string },
 ): Promise<Attempted<Name>> {
-  const { deadline, signal, sendByMs, onHead, onBody, keepBytes } = options;
-  const { onSend, onNoEffect, onLost } = isRepeatable(call.endpoint) ? {} : options;
-  const waitMs = (sendByMs ?? Number.POSITIVE_INFINITY) - context.clock.monotonic();
-  const leftMs = Math.min(deadline.leftMs(), Math.max(0, waitMs) + mostLateMs);
-  const isWaitOver = leftMs < deadline.leftMs();
-  const { name, hint } = limitOf(isWaitOver ? { deadline, timeoutName: waitLimit } : options);
-  await onSend?.();
-  const attempted = await attemptCall(context, call, {
-    ...{ number, invocation, signal, leftMs, limit: name },
-    ...{ onHead, onBody, keepBytes },
-  });
-  if (attempted.ok) return attempted;
-  const { error } = attempted;
-  if (isCallOver(error)) error.hint ??= isWaitOver && !isRepeatable(call.endpoint) ? waitIsOver : hint;
-  if (couldHaveBeenApplied(error)) onLost?.(error);
-  else onNoEffect?.();
-  return attempted;
+  const { budget, signal, until, onHead, onBody } = options;
+  const untilMs = Math.max(0, (until?.ms ?? Infinity) - context.clock.monotonic()) + mostLateMs;
+  const isUntil = until !== undefined && untilMs < budget.leftMs();
+  const { limit, hint } = isUntil ? nameUntil(until.name) : nameLimit(options);
+  const isWrite = !isRead(call.endpoint);
+  if (isWrite) await options.onSend?.();
+  const leftMs = Math.min(untilMs, budget.leftMs());
+  const got = await attemptCall(context, call, { ...nth, signal, leftMs, limit, onHead, onBody });
+  if (got.ok) return got;
+  const lost = `The service had not responded when ${limit} expired.`;
+  if (isCallOver(got.error)) got.error.hint ??= isUntil && isWrite ? lost : hint;
+  if (isWrite) await options.onFailure?.(couldHaveBeenApplied(got.error));
+  return got;
 }
 
-/** Gives the pause after each failure of a call; undefined when it was the last. */
-function createPauses(context: ClientContext, call: Call, shared: SharedOptions) {
-  const counts = new Map<RetryReason | undefined, number>();
-  let sinceMs = Number.POSITIVE_INFINITY;
-  const { polling, urgent = false } = shared;
-  /** Records what the failure says of an outage. Returns how often a poll of this path has failed in it. */
-  const noteOutage = (error: ClientError, startedMs: number): number | undefined => {
-    if (context.outage.includes(error)) {
-      const failed = context.outage.failed(error, { call, startedMs, polling: polling !== undefined });
-      sinceMs = Math.min(sinceMs, failed.sinceMs);
-      return failed.failures;
-    }
-    if (error instanceof ApiError) context.outage.end(call, error);
+/** What failed in an outage, since when, and how often. */
+interface FailedInOutage {
+  readonly error: ClientError;
+  readonly sinceMs: number;
+  readonly failures: number;
+}
+
+/**
+ * The pause before the next request in an outage, and tells of the outage; undefined if it has lasted too long, or the call
+ * has no time left. The last attempt is made when the time of the outage is over, or that of the call nearly is, even if the
+ * service asks for a longer pause.
+ */
+export function pauseInOutage(
+  { clock, outage, random }: ClientContext,
+  call: Call,
+  { polling, budget, until }: Shared,
+  { error, sinceMs, failures }: FailedInOutage,
+): number | undefined {
+  const nowMs = clock.monotonic();
+  const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - nowMs;
+  const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, (until?.ms ?? Infinity) - nowMs);
+  const askedMs = requestedDelayMs(error);
+  if (mostMs <= 0) {
+    // A pause of our own says nothing about when the service will work.
+    if (askedMs > 0) withRetryAt(clock.now(), error, askedMs);
     return undefined;
-  };
-  /** The pause in an outage, unless it is left to the caller of a poll. */
-  const pauseOrLeave = (failed: OutageFailure, attempt: number): number | undefined => {
-    const pauseMs = pauseInOutage(context, call, failed);
-    if (polling?.onPause === undefined) {
-      if (pauseMs === undefined && polling) context.outage.giveUp(call);
-      return pauseMs;
-    }
-    if (pauseMs === undefined) return undefined;
-    tellRetry(context, call, { error: failed.error, attempt, delayMs: pauseMs });
-    polling.onPause(pauseMs);
-    return undefined;
-  };
-  return (
-    error: ClientError,
-    { attempt, startedMs }: { attempt: number; startedMs: number },
-  ): number | undefined => {
-    const circumstances = { polling: polling !== undefined, urgent };
-    const recent = !polling?.onPause && context.recent.has(buildPathOf(call));
-    const renewable = context.token.isRenewable;
-    const { endpoint } = call;
-    const outage = context.outage.includes(error);
-    const reason = retryReason({ endpoint, error, outage, recent, renewable, ...circumstances });
-    const nth = (counts.get(reason) ?? 0) + 1;
-    counts.set(reason, nth);
-    const failures = noteOutage(error, startedMs);
-    if (reason === undefined) return undefined;
-    if (reason === 'outage') {
-      const failed = { error, attempt, shared, sinceMs, requestedMs: requestedDelayMs(error) };
-      return pauseOrLeave({ ...failed, nth: failures ?? nth }, failures ?? attempt);
-    }
-    const delayMs = pauseAfterFailure(reason, { nth, ...circumstances }, context.random);
-    const limits = reason === 'throttled' ? { ...shared, sendByMs: windowEndMs(shared) } : shared;
-    return delayMs !== undefined && fitsPause(context, limits, delayMs) ? delayMs : undefined;
-  };
+  }
+  const delayMs = Math.min(Math.max(backoffMs(failures, random), Math.min(askedMs, mostRequestedMs)), mostMs);
+  const timeoutMs = polling ? leftMs : Math.min(leftMs, budget.leftMs());
+  outage.tell({ endpoint: call.endpoint, reason: describe(call, error), timeoutMs });
+  return delayMs;
+}
+
+/** True if a request can be sent after this pause. */
+export function fits({ clock }: ClientContext, { budget, until }: Shared, delayMs: number): boolean {
+  return delayMs < budget.leftMs() && clock.monotonic() + delayMs <= (until?.ms ?? Infinity);
+}
+
+/** What failed, in one sentence of our own words. */
+export function describe(call: Call, error: ClientError): string {
+  return `Could not ${call.intent}: ${failureReason(error)}.`;
+}
+
+/** The error of a wait that would be too long: what failed before it, unless the caller's limit is over. */
+function shownOf({ error, isFinal }: Late, last: ClientError | undefined): ClientError {
+  if (last === undefined || isFinal) return error;
+  last.hint ??= error.hint;
+  last.retryAt = error.retryAt ?? last.retryAt;
+  return last;
 }
 
 /**
@@ -181,39 +185,4 @@ function createPauses(context: ClientContext, call: Call, shared: SharedOptions)
  */
 function buildPathOf({ path }: Call): string {
   return path.replace(/\/(?:cancel|rebuild)$/, '');
-}
-
-/** The error of a wait that would be too long: what failed before it, unless the caller's time to wait is over. */
-function lateError(
-  nowMs: number,
-  { error, delayMs, isFinal }: DeadlineExceeded,
-  last: ClientError | undefined,
-): ClientError {
-  const shown = isFinal ? error : (last ?? error);
-  shown.hint ??= error.hint;
-  return withRetryAt(nowMs, shown, delayMs);
-}
-
-/** True for a build that would first be started when the caller's time to wait is over. */
-function isTooLate({ clock }: ClientContext, { endpoint }: Call, { sendByMs }: SharedOptions): boolean {
-  return sendByMs !== undefined && startsBuild(endpoint) && clock.monotonic() > sendByMs;
-}
-
-function startedTooLate(call: Call): ClientError {
-  const { intent, method, path } = call;
-  const details = { phase: 'call', sent: 'not-sent', method, path, hint: tooLate } as const;
-  return new TimeoutError(`Could not ${intent}: ${waitLimit} expired before the request was sent`, details);
-}
-
-function outOfTime(call: Call, options: SharedOptions): ClientError {
-  const { name: limit, hint } = limitOf(options);
-  return describeTimeout(call, { phase: 'call', sent: 'not-sent', limit, hint });
-}
-
-/** What the time of a call is called: by the user, or by us if the limit is ours. */
-function limitOf({ deadline, timeoutName: name }: Pick<SharedOptions, 'deadline' | 'timeoutName'>): {
-  readonly name?: string;
-  readonly hint?: string | undefined;
-} {
-  return name === undefined ? (deadline.limit ?? {}) : { name, hint: hintForLimit(name) };
 }

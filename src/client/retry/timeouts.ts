@@ -17,10 +17,10 @@ const usual: Timeouts = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, 
 /** Giving up early on a create only makes its outcome unknown: it gets more time. */
 const forCreate: Timeouts = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
 
-/** How long an outage is survived unless the caller says otherwise: by a call of its own, and by the polls of a longer wait. */
-export const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 } as const;
-
 /** The timeouts of one attempt at this endpoint, with those that the client's options name instead. */
 export function timeoutsFor(endpoint: EndpointName, chosen: Partial<Timeouts> = {}): Timeouts {
   return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
+
+/** How long an outage is survived unless the caller says otherwise: by a call of its own, and by the polls of a longer wait. */
+export const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 } as const;

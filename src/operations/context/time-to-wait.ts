@@ -1,4 +1,4 @@
-import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
+import type { ActionCallOptions } from '../../client/action/call-options.ts';
 
 /** While a spent rate-limit window holds back what a step must still send when a limit is over, it waits so long for it. */
 export const mostHeldMs = 75_000;

@@ -1,5 +1,5 @@
 import { ClientError } from '../../client/index.ts';
-import { couldHaveBeenApplied } from '../../client/retry/failure-class.ts';
+import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedWrite } from '../context/interrupted-outcome.ts';

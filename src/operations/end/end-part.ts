@@ -1,6 +1,6 @@
+import type { ActionCallOptions } from '../../client/action/call-options.ts';
 import { ApiError, ClientError, TimeoutError } from '../../client/index.ts';
-import { couldHaveBeenApplied } from '../../client/retry/failure-class.ts';
-import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
+import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
 import { effectiveState, isCanceled, isOver, isTerminal } from '../../model/states.ts';

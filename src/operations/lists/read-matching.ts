@@ -1,5 +1,5 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
-import type { ActionCallOptions } from '../../client/retry/with-deadline.ts';
+import type { ActionCallOptions } from '../../client/action/call-options.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { endingAt } from '../context/time-to-wait.ts';

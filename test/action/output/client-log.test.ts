@@ -47,7 +47,6 @@ it.each<[ClientEvent, string]>([
     { kind: 'throttled', endpoint, delayMs: 61_000, untilMs: Date.UTC(2026, 0, 31, 12) },
     'info: Rate limit reached. Waiting 61 s, until 2026-01-31T12:00:00.000Z.',
   ],
-  [{ kind: 'misplaced', endpoint, reason: 'Builds are ignored.' }, 'warning: Builds are ignored.'],
 ])('the client log has a line for %j', (event, line) => {
   expect(logged(event)).toEqual([line]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/client/rate-limit/token-bucket.ts';
-import { createDeadline } from '../../../src/client/retry/deadline.ts';
+import { createBudget } from '../../../src/client/retry/budget.ts';
 import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
@@ -32,39 +32,34 @@ describe('the rate limiter', () => {
   });
 });
 
-describe('a deadline', () => {
+describe('a budget', () => {
   test('of ours leaves out the waits that were asked for', () => {
     const clock = createFakeClock();
-    const deadline = createDeadline(clock, 10_000, false);
+    const budget = createBudget({ clock }, 10_000, { name: 'ours', hint: 'Try again.' });
     clock.advance(60_000);
-    deadline.waited(60_000);
-    expect(deadline.leftMs()).toBe(10_000);
+    budget.waited(60_000);
+    expect(budget.leftMs()).toBe(10_000);
     clock.advance(9_000);
-    expect(deadline.fits(999)).toBe(true);
-    expect(deadline.fits(1_000)).toBe(false);
+    expect(budget.leftMs()).toBe(1_000);
   });
 
   test("of the caller's counts everything", () => {
     const clock = createFakeClock();
-    const deadline = createDeadline(clock, 10_000, true);
+    const budget = createBudget({ clock }, 10_000);
     clock.advance(6_000);
-    deadline.waited(6_000);
-    expect(deadline.leftMs()).toBe(4_000);
-    expect(deadline.fitsWait(4_000)).toBe(false);
-    expect(deadline.fitsWait(3_999)).toBe(true);
+    budget.waited(6_000);
+    expect(budget.leftMs()).toBe(4_000);
+    expect(budget.fitsWait(4_000)).toBe(false);
+    expect(budget.fitsWait(3_999)).toBe(true);
     clock.advance(60_000);
-    expect(deadline.leftMs()).toBe(0);
+    expect(budget.leftMs()).toBe(0);
   });
 
-  test('of ours accepts no wait above five windows, nor endless ones below', () => {
+  test('of ours accepts no wait above five windows', () => {
     const clock = createFakeClock();
-    const deadline = createDeadline(clock, 10_000, false);
-    expect(deadline.fitsWait(300_001)).toBe(false);
-    for (let wait = 0; wait < 4; wait += 1) {
-      expect(deadline.fitsWait(300_000)).toBe(true);
-      deadline.waited(300_000);
-    }
-    expect(deadline.fitsWait(1)).toBe(false);
+    const budget = createBudget({ clock }, 10_000, { name: 'ours', hint: 'Try again.' });
+    expect(budget.fitsWait(300_001)).toBe(false);
+    expect(budget.fitsWait(300_000)).toBe(true);
   });
 });
 

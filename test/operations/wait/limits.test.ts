@@ -592,7 +592,7 @@ describe('what is sent at wait-timeout', () => {
       sentence: expect.stringMatching(
         /^Could not create a build of acme\/web: wait-timeout expired before the request was sent\. Not started: acme\/ios\./,
       ),
-      hint: 'The request was not sent, because nothing would wait for the build. Run the step again later, or raise wait-timeout.',
+      hint: 'Run the step again later, or raise wait-timeout.',
     });
   });
 });

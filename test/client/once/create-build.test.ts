@@ -126,36 +126,6 @@ describe('a create whose answer is lost', () => {
     },
   );
 
-  describe('because another build of the pipeline is returned,', () => {
-    const connectToOther = (isApplied: boolean) => {
-      const service = createTinyService();
-      const other = service.add({ state: 'passed', branch: 'old', message: 'Old' });
-      const { client } = createHarness(
-        (request) => {
-          const answer = request.method === 'POST' && !isApplied ? null : service.answer(request);
-          return request.method === 'POST' || answer === null ? { status: 201, json: other } : answer;
-        },
-        { rateLimiter: unlimited },
-      );
-      return { client, service };
-    };
-
-    test('is looked up by its key', async () => {
-      const { client, service } = connectToOther(true);
-      const created = await client.builds.createWithDetails(web, body, { key });
-      expect(created).toMatchObject({ build: { number: 2, branch: 'main' }, origin: 'recovered' });
-      expect(sent(service, 'POST')).toBe(1);
-    });
-
-    test('is unknown if it is not there, and is not sent again', async () => {
-      const { client, service } = connectToOther(false);
-      const error = await rejection(client.builds.create(web, body, { key }));
-      expect(error).toBeInstanceOf(OutcomeUnknownError);
-      expect(error).toMatchObject({ key });
-      expect(service.builds).toHaveLength(1);
-    });
-  });
-
   test('is found although the list lags behind', async () => {
     const service = createTinyService({ faultOf: posts('lost'), lag: 3 });
     const { client, clock } = connect(service);
@@ -341,58 +311,6 @@ describe('duplicates', () => {
     expect(created).toMatchObject({ build: { number: 1 }, origin: 'recovered' });
     expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
     expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: true });
-  });
-
-  test('that show up later are resolved by a later lookup', async () => {
-    const service = createTinyService();
-    for (const state of ['canceled', 'running', 'scheduled', 'passed'])
-      service.add({ state, meta_data: keyed });
-    service.add({ state: 'running', meta_data: keyed, rebuilt_from: { id: 'id-2', number: 2, url: 'u' } });
-    service.add({ state: 'running' });
-    const { client } = connect(service);
-    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
-      winner: { number: 2 },
-      canceled: [3],
-      left: [],
-    });
-    expect(service.builds.map(({ state }) => state)).toEqual([
-      'canceled',
-      'running',
-      'canceled',
-      'passed',
-      'running',
-      'running',
-    ]);
-  });
-
-  test('of which none is active leave the lowest number', async () => {
-    const service = createTinyService();
-    for (const state of ['canceled', 'skipped']) service.add({ state, meta_data: keyed });
-    expect(await connect(service).client.builds.cancelDuplicates(web, key)).toMatchObject({
-      winner: { number: 1 },
-      canceled: [],
-    });
-    expect(await connect(createTinyService()).client.builds.cancelDuplicates(web, key)).toEqual({
-      winner: null,
-      canceled: [],
-      left: [],
-      ended: [],
-      seen: 0,
-    });
-  });
-
-  test('that cannot be canceled are named', async () => {
-    const service = createTinyService({
-      faultOf: ({ url }) => (url.endsWith('/cancel') ? 'unsent' : 'none'),
-    });
-    for (let number = 1; number <= 2; number += 1) service.add({ state: 'running', meta_data: keyed });
-    const { client, events } = connect(service);
-    expect(await client.builds.cancelDuplicates(web, key)).toMatchObject({
-      winner: { number: 1 },
-      canceled: [],
-      left: [2],
-    });
-    expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: false });
   });
 
   test('do not lose the build when the check fails or the step ends', async () => {

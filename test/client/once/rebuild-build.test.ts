@@ -157,13 +157,13 @@ describe('a rebuild', () => {
     const service = serve();
     const { client } = connect(service);
     const told: unknown[] = [];
-    const onSend = (newest: number | undefined) => {
-      told.push(newest, [...service.log]);
+    const onState = (state: string, newest: number | undefined) => {
+      told.push(state, newest, [...service.log]);
     };
-    await client.builds.rebuild(original, { onSend });
-    expect(told).toEqual([1, ['GET /builds']]);
+    await client.builds.rebuild(original, { onState });
+    expect(told).toEqual(['sending', 1, ['GET /builds']]);
     const stopped = client.builds.rebuild(original, {
-      onSend: () => {
+      onState: () => {
         throw new Error('no more');
       },
     });
@@ -176,7 +176,7 @@ describe('a rebuild', () => {
       request.method === 'GET' ? { status: 403 } : { json: { id: 'x', number: 2, state: 'scheduled' } },
     );
     const told: unknown[] = [];
-    await client.builds.rebuild(original, { onSend: (newest) => void told.push(newest) });
+    await client.builds.rebuild(original, { onState: (_, newest) => void told.push(newest) });
     expect(told).toEqual([undefined]);
   });
 

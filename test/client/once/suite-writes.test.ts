@@ -331,13 +331,19 @@ const plain = { name: 'Unit', default_branch: 'main' };
 test.each([
   [
     'created',
-    (client: ActionClient, onSend: () => void) => client.suites.create(organization, plain, { onSend }),
+    (client: ActionClient, onSend: (state: string) => void) =>
+      client.suites.create(organization, plain, { onState: onSend }),
   ],
   [
     'changed',
-    (client: ActionClient, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend }),
+    (client: ActionClient, onSend: (state: string) => void) =>
+      client.suites.update(unit, { name: 'x' }, { onState: onSend }),
   ],
-  ['deleted', (client: ActionClient, onSend: () => void) => client.suites.delete(unit, { onSend })],
+  [
+    'deleted',
+    (client: ActionClient, onSend: (state: string) => void) =>
+      client.suites.delete(unit, { onState: onSend }),
+  ],
 ] as const)('no suite is %s if the listener throws right before', async (_, write) => {
   const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
   const stop = () => {
@@ -351,13 +357,18 @@ test.each([
 test.each([
   [
     'changed',
-    (client: ActionClient, onSend: () => void) => client.suites.update(unit, { name: 'x' }, { onSend }),
+    (client: ActionClient, onSend: (state: string) => void) =>
+      client.suites.update(unit, { name: 'x' }, { onState: onSend }),
   ],
-  ['deleted', (client: ActionClient, onSend: () => void) => client.suites.delete(unit, { onSend })],
+  [
+    'deleted',
+    (client: ActionClient, onSend: (state: string) => void) =>
+      client.suites.delete(unit, { onState: onSend }),
+  ],
 ] as const)('no suite is %s by a second request if the listener throws right before', async (_, write) => {
   const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
-  const stopTheSecond = () => {
-    if (writes.length === 1) throw new Error('no more');
+  const stopTheSecond = (state?: string) => {
+    if (state === 'sending' && writes.length === 1) throw new Error('no more');
   };
   await expect(write(client, stopTheSecond)).rejects.toThrow('no more');
   expect(writes).toHaveLength(1);

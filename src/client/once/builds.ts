@@ -1,0 +1,258 @@
+import type { Build } from '../../model/build.ts';
+import { type BuildAddress, type PipelineAddress, smallResponse } from '../../model/requests.ts';
+import { isScriptJob } from '../../model/script-job.ts';
+import { isCanceled, type RetryableState } from '../../model/states.ts';
+import type { ClientContext } from '../context.ts';
+import { ApiError, InvalidArgumentError } from '../errors.ts';
+import type { CallOptions, WriteOptions } from '../options.ts';
+import { createCall } from '../request/call.ts';
+import { buildQuery, pagedQuery } from '../request/query.ts';
+import type { SendOptions } from '../retry/budget.ts';
+import { type SendResult, trySend } from '../retry/send.ts';
+import { type FailedWrite, onlyOne, writeOnce } from './write-once.ts';
+
+/** A build that is canceled or canceling. */
+export interface CanceledBuild {
+  readonly build: Build;
+  /** True when it was so before this call: the service refused, and no request of the call can have canceled it. */
+  readonly already: boolean;
+}
+
+/** A read after a cancel was refused only says more about it. */
+const mostReadMs = 10_000;
+
+/**
+ * Cancels a build. Where a response is lost the build is read; if it is not canceled or canceling, the request is sent
+ * again, which at worst is refused.
+ * @throws ClientError; a 422 with the service's own message when the build has ended otherwise.
+ */
+export async function cancelBuild(
+  context: ClientContext,
+  to: BuildAddress,
+  options: CancelOptions,
+): Promise<CanceledBuild> {
+  const isRefused = ({ error }: FailedWrite) => error instanceof ApiError && error.status === 422;
+  let already = false;
+  const { value: build } = await writeOnce(
+    context,
+    {
+      call: createCall('builds.cancel', to),
+      async find(_, shared, failed) {
+        // A service that answers no reads may still cancel.
+        if (!isRefused(failed) && failed.sent > 1) return 'absent';
+        // Where many cancels wait for our own limiter, this read would come too late.
+        const rank = shared.rank === 'urgent' ? 'urgent' : 'last';
+        const timeoutMs = Math.min(mostReadMs, shared.budget.leftMs());
+        const call = createCall('builds.get', to);
+        const read = await trySend(context, call, {
+          signal: shared.signal,
+          rank,
+          ...(isRefused(failed) ? { timeoutMs } : { budget: shared.budget, until: now(context) }),
+        });
+        const isDone = read.ok && isCanceled(read.value.state);
+        if (!isRefused(failed)) return isDone ? { value: read.value } : 'absent';
+        already = !failed.isInDoubt;
+        if (!read.ok || isDone) return read.ok ? { value: read.value } : 'unclear';
+        failed.error.hint ??= `The build is ${read.value.state}.`;
+        options.onRefused?.(read.value);
+        return 'unclear';
+      },
+      isDone: isRefused,
+      again: 'always',
+      hint: '',
+    },
+    options,
+  );
+  return { build, already };
+}
+
+/** A limit with which a read is sent once. */
+function now({ clock }: ClientContext) {
+  return { ms: clock.monotonic(), name: 'the time for this read' };
+}
+
+/** Options of a cancel. */
+export interface CancelOptions extends WriteOptions {
+  /** Called with a build whose cancel was refused because of its state, as it was read after that. */
+  readonly onRefused?: ((build: Build) => void) | undefined;
+}
+
+/** A rebuild, and how it was created. */
+export interface RebuiltBuild {
+  readonly build: Build;
+  /**
+   * `direct`: the usual way. `recovered`: the response was lost, and the build was found as the only new one that was
+   * rebuilt from the original.
+   */
+  readonly origin: 'direct' | 'recovered';
+}
+
+/**
+ * Creates a new build from an old one, effectively once. A rebuild carries no key of ours, so the newest number of the
+ * pipeline is read before; when the response is lost, the one build above it that was rebuilt from the original is taken.
+ * @throws ClientError; OutcomeUnknownError when a lookup could not tell.
+ */
+export async function rebuildBuild(
+  context: ClientContext,
+  to: BuildAddress,
+  options: WriteOptions<number>,
+): Promise<RebuiltBuild> {
+  const { value, origin } = await writeOnce(
+    context,
+    {
+      call: createCall('builds.rebuild', to),
+      async before(shared) {
+        const newest = await listNewest(context, to, 1, shared);
+        return newest.ok
+          ? { ...newest, value: Math.max(0, ...newest.value.map(({ number }) => number)) }
+          : newest;
+      },
+      find: (above, shared) =>
+        above === undefined ? undefined : listRebuilds(context, to, above, shared).then(onlyOne),
+      again: 'never',
+      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
+    },
+    options,
+  );
+  if (origin === 'direct') return { build: value, origin };
+  context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
+  // The row of the list has no jobs; it is returned where the complete build cannot be read.
+  const read = await trySend(context, createCall('builds.get', { ...to, number: value.number }), {
+    signal: options.signal,
+    timeoutMs: mostReadMs,
+  });
+  return { build: read.ok ? read.value : value, origin: 'recovered' };
+}
+
+/** Builds with these sources are not ours, whatever they were rebuilt from. */
+const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigger_job'];
+
+/**
+ * The builds above a number that were rebuilt from this one, and may have been created through the API. A rebuild carries
+ * no key: this is the only way to find it.
+ */
+export async function listRebuilds(
+  context: ClientContext,
+  of: BuildAddress,
+  above: number,
+  options: SendOptions,
+): Promise<SendResult<readonly Build[]>> {
+  const listed = await listNewest(context, of, 100, options);
+  if (!listed.ok) return listed;
+  const value = listed.value.filter(
+    ({ number, rebuilt_from, source }) =>
+      number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
+  );
+  return { ...listed, value };
+}
+
+/** The same builds. @throws ClientError when they cannot be listed. */
+export async function findRebuilds(
+  context: ClientContext,
+  of: BuildAddress,
+  above: number,
+  options: CallOptions,
+): Promise<readonly Build[]> {
+  const listed = await listRebuilds(context, of, above, options);
+  if (!listed.ok) throw listed.error;
+  return listed.value;
+}
+
+/** The latest builds of a pipeline, without their jobs. */
+function listNewest(
+  context: ClientContext,
+  { organization, pipeline }: PipelineAddress,
+  perPage: number,
+  options: SendOptions,
+): Promise<SendResult<readonly Build[]>> {
+  const query = pagedQuery(buildQuery(smallResponse), { page: 1, perPage });
+  return trySend(
+    context,
+    createCall('builds.listForPipeline', { organization, pipeline }, { query }),
+    options,
+  );
+}
+
+/** Which jobs to retry, and options of the call. */
+export interface RetryFailedJobsOptions extends WriteOptions<Build> {
+  /** Retry the jobs in these states, and no others. */
+  readonly states: readonly RetryableState[];
+}
+
+/** A build whose jobs are retried. */
+export interface RetriedJobs {
+  readonly build: Build;
+  /** How many jobs are retried: 0 where none was in these states. Undefined where the service does not say it. */
+  readonly count: number | undefined;
+  /** `recovered`: the response was lost, and the build shows that its jobs are retried. */
+  readonly origin: 'direct' | 'recovered';
+}
+
+/**
+ * Retries jobs of a build, effectively once. Not shown in the document; the live service has it. The jobs are read before;
+ * when the response is lost, the build shows whether one was retried since. The request is never sent again once it may
+ * have been applied: the retried jobs may have failed a second time by then.
+ * @throws ClientError, with status 404 or 405 where the service does not have the request; OutcomeUnknownError when a
+ * lookup could not tell.
+ */
+export async function retryFailedJobsOnce(
+  context: ClientContext,
+  to: BuildAddress,
+  { states, ...options }: RetryFailedJobsOptions,
+): Promise<RetriedJobs> {
+  if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
+  const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
+  const read = (shared: SendOptions) => trySend(context, createCall('builds.get', to, { query }), shared);
+  try {
+    const {
+      value: build,
+      origin,
+      before,
+    } = await writeOnce(
+      context,
+      {
+        call: createCall('builds.retryFailedJobs', to, { body: { states: states.join(',') } }),
+        before: read,
+        async find(seen, shared) {
+          if (seen === undefined) return 'unclear';
+          const now = await read(shared);
+          if (!now.ok) return { error: now.error };
+          return countRetried(seen, now.value, states) > 0 ? { value: now.value } : 'absent';
+        },
+        again: 'never',
+        hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,
+      },
+      options,
+    );
+    if (origin === 'direct') return { build, count: build.retried_jobs_count ?? undefined, origin };
+    context.emit({
+      kind: 'recovered',
+      endpoint: 'builds.retryFailedJobs',
+      how: 'recovered',
+      number: build.number,
+    });
+    return { build, count: before && countRetried(before, build, states), origin: 'recovered' };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 405))
+      error.hint = 'This service may not be able to retry the failed jobs of a build.';
+    throw error;
+  }
+}
+
+/** How many jobs that could be retried have been since: they say so, or another attempt stands in their place. */
+function countRetried(before: Build, build: Build, states: readonly RetryableState[]): number {
+  const jobs = (build.jobs ?? []).filter(isScriptJob);
+  const known = new Set(before.jobs?.map(({ id }) => id));
+  const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
+  return (before.jobs ?? []).filter(isScriptJob).filter((job) => {
+    const state = job.soft_failed ? 'soft_failed' : job.state;
+    if (!states.some((each) => each === state) || isRetried(job)) return false;
+    const now = jobs.find(({ id }) => id === job.id);
+    // An automatic retry is not what was asked for.
+    return now === undefined ? hasNew : isRetried(now) && now.retry_type !== 'automatic';
+  }).length;
+}
+
+function isRetried(job: { retried?: boolean | null; retried_in_job_id?: string | null }): boolean {
+  return job.retried === true || typeof job.retried_in_job_id === 'string';
+}

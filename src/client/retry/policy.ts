@@ -1,0 +1,105 @@
+import type { EndpointName } from '../../model/endpoints.ts';
+import { ApiError, type ClientError, TokenError } from '../errors.ts';
+import { laterDate } from '../rate-limit/retry-delay.ts';
+import { isThrottled, isUnsent } from './failure.ts';
+
+/** An attempt that failed, and what decides whether there is another. */
+export interface FailedAttempt {
+  readonly error: ClientError;
+  /** True for a request without an effect. */
+  readonly isRead: boolean;
+  /** True for one poll of a longer wait. */
+  readonly isPoll: boolean;
+  /** True for what is sent even inside a rate-limit window that is used up. */
+  readonly isUrgent: boolean;
+  /** True if it failed because of an outage of the service, or of the way to it. */
+  readonly isOutage: boolean;
+  /** True for a build that this client created, or found in a list, a moment ago, and has not read since. */
+  readonly isNewBuild: boolean;
+  readonly tokenIsRenewable: boolean;
+}
+
+/** What is done about one kind of failure. */
+interface Rule {
+  readonly when: (failed: FailedAttempt) => boolean;
+  /** How often a call is sent again for this; without end unless given. */
+  readonly most?: (failed: FailedAttempt) => number;
+  /** The pause after the `nth` such failure. `outage`: as the outage and the service ask. */
+  readonly pauseMs: 'outage' | ((nth: number, random: () => number) => number);
+}
+
+const never = () => 0;
+const once = () => 1;
+
+const isStatus = ({ error }: FailedAttempt, ...statuses: readonly number[]) =>
+  error instanceof ApiError && statuses.includes(error.status);
+
+/**
+ * When a request is sent again: the first row that matches decides, and a failure that no row matches is final. It is
+ * decided by the endpoint and by what the failure says of its effect, never by the HTTP verb. A write that may have been
+ * applied is never sent again here: see `once/write-once.ts`.
+ */
+const rules: readonly Rule[] = [
+  // What is urgent does not wait for the window.
+  { when: (f) => isThrottled(f.error) && f.isUrgent, most: once, pauseMs: () => 1_000 },
+  // The next attempt itself waits for the window.
+  { when: (f) => isThrottled(f.error), most: (f) => (f.isPoll ? Infinity : 3), pauseMs: () => 0 },
+  { when: (f) => f.isOutage && (f.isRead || isUnsent(f.error)), pauseMs: 'outage' },
+  { when: (f) => f.isOutage, most: never, pauseMs: 'outage' },
+  // A replica may not know it yet. Ends when the build is not new any more.
+  { when: (f) => isStatus(f, 404) && f.isNewBuild, pauseMs: backoffMs },
+  // The next attempt gets another token. A 401 means that nothing was applied.
+  { when: (f) => isStatus(f, 401) && f.tokenIsRenewable, most: once, pauseMs: () => 0 },
+  { when: (f) => isStatus(f, 401, 403) && f.isPoll, most: once, pauseMs: () => 5_000 },
+];
+
+/** Counts the failures of one call by their rules. Returns the pause before the next attempt, or undefined if there is none. */
+export function countFailures(random: () => number) {
+  const counts = new Map<Rule, number>();
+  return (failed: FailedAttempt): 'outage' | number | undefined => {
+    const rule = rules.find(({ when }) => when(failed));
+    if (rule === undefined) return undefined;
+    const nth = (counts.get(rule) ?? 0) + 1;
+    counts.set(rule, nth);
+    if (nth > (rule.most?.(failed) ?? Infinity)) return undefined;
+    return rule.pauseMs === 'outage' ? 'outage' : rule.pauseMs(nth, random);
+  };
+}
+
+/** The longest pause between two attempts in an outage. */
+export const longestDelayMs = 20_000;
+
+/** A bound that doubles with each failure up to 20 seconds; jitter takes at most half of it away. */
+export function backoffMs(nth: number, random: () => number): number {
+  return (0.5 + 0.5 * random()) * Math.min(longestDelayMs, 500 * 2 ** (nth - 1));
+}
+
+/** A pause that the service asks for in an outage is kept no longer: a proxy may ask for an hour in an outage of a second. */
+export const mostRequestedMs = 60_000;
+
+/** How long the service asks to wait before the next request, in milliseconds; zero where it does not say. */
+export function requestedDelayMs(error: ClientError): number {
+  const answer = error instanceof TokenError ? error.cause : error;
+  return answer instanceof ApiError ? (answer.retryAfterMs ?? 0) : 0;
+}
+
+/** Notes on the error when the same call would have worked, as far as is known: after this delay from now. */
+export function withRetryAt<E extends ClientError>(nowMs: number, error: E, delayMs: number): E {
+  error.retryAt = laterDate(nowMs, delayMs);
+  return error;
+}
+
+const writes: readonly EndpointName[] = [
+  'suites.create',
+  'suites.update',
+  'suites.delete',
+  'builds.create',
+  'builds.cancel',
+  'builds.rebuild',
+  'builds.retryFailedJobs',
+];
+
+/** True for an endpoint whose requests have no effect, so that any of them may be sent again. */
+export function isRead(endpoint: EndpointName): boolean {
+  return !writes.includes(endpoint);
+}
