@@ -149,13 +149,13 @@ describe('a list that is interrupted on page 3', () => {
       '',
       'monorepo',
       '200',
-      '200 flaky tests in suite acme/monorepo (incomplete list: the step was interrupted).',
+      '200 flaky tests in suite acme/monorepo (the list of flaky tests is incomplete: the step was interrupted).',
     ],
     [
       ', beside a list that was read to its end',
       'monorepo, web-end-to-end',
       '260',
-      '260 flaky tests in 2 suites: 200 in acme/monorepo (incomplete list: the step was interrupted), 60 in acme/web-end-to-end.',
+      '260 flaky tests in 2 suites: 200 in acme/monorepo (the list of flaky tests is incomplete: the step was interrupted), 60 in acme/web-end-to-end.',
     ],
   ])('is reported by list-flaky-tests as far as it was read%s', async (_, suite, count, sentence) => {
     const host = createHost();
