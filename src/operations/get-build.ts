@@ -6,7 +6,7 @@ import {
   readFailureSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, findTarget, readsLatest, writesComment } from './operation.ts';
+import { defineOperation, explainScopes, findTarget, readsLatest, writesComment } from './operation.ts';
 import { explainedOutputs } from './outputs/declarations.ts';
 
 /** Reads one build. */
@@ -19,6 +19,7 @@ export const getBuildOperation = defineOperation({
   outputs: explainedOutputs,
   choices: buildChoices,
   scopes: ['read_builds'],
+  optionalScopes: explainScopes,
   permissions: [readsLatest, writesComment],
   usesEvent: true,
   plan: (inputs, planned) => {

@@ -49,6 +49,12 @@ interface OptionalScope {
   readonly purpose: string;
 }
 
+/** What an operation needs to say why a build failed. */
+export const explainScopes: readonly OptionalScope[] = [
+  { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
+  { scope: 'read_suites', purpose: 'to tell which tests failed' },
+];
+
 /** A permission of a job, and its purpose. */
 export interface GitHubPermission {
   readonly permission: 'contents: read' | 'pull-requests: read' | 'pull-requests: write';
@@ -172,6 +178,7 @@ export async function findTarget(
 export const startsBuilds = {
   choices: buildChoices,
   scopes: ['write_builds', 'read_builds'],
+  optionalScopes: explainScopes,
   usesEvent: true,
 } as const;
 

@@ -18,7 +18,7 @@ import {
   readWaitSettings,
   unusedWithoutComment,
 } from './inputs/wait-settings.ts';
-import { defineOperation, readsPullRequest, type Task, writesComment } from './operation.ts';
+import { defineOperation, explainScopes, readsPullRequest, type Task, writesComment } from './operation.ts';
 import { waitedOutputs } from './outputs/declarations.ts';
 import type { WaitTarget } from './wait/state.ts';
 import type { WaitPlan } from './wait/wait.ts';
@@ -44,6 +44,7 @@ export const waitForBuildOperation = defineOperation({
   choices: buildChoices,
   scopes: ['read_builds'],
   optionalScopes: [
+    ...explainScopes,
     {
       scope: 'write_builds',
       purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
