@@ -96,7 +96,7 @@ async function withCompleteEvent(
   const { event, reading, github } = known;
   if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing') return first;
   const { name, repository } = event;
-  const { completeEvent } = await import('./event/complete-event.ts');
+  const { completeEvent } = await import('./event/runs.ts');
   return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 
@@ -110,7 +110,7 @@ function connectGitHub({ githubToken }: Request, { environment, cancellation }: 
   let opening: Promise<GitHub> | undefined;
   // Most steps ask GitHub nothing, and need not load what asks it.
   const open = () => {
-    opening ??= import('./github/github.ts').then(({ createGitHub }) => createGitHub(settings));
+    opening ??= import('./event/runs.ts').then(({ createGitHub }) => createGitHub(settings));
     return opening;
   };
   return new Proxy({} as GitHub, {

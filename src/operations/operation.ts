@@ -171,7 +171,7 @@ export async function findTarget(
 ): Promise<BuildAddress> {
   return 'number' in target
     ? target
-    : (await import('./lists/newest-build.ts')).locateLatest(target, context, options);
+    : (await import('./lists/runs.ts')).locateLatest(target, context, options);
 }
 
 /** What operations declare that start a build, and wait for it unless they are told not to. */

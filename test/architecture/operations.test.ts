@@ -56,6 +56,7 @@ describe('the operations', () => {
       'client/request/base-url.ts',
       'client/retry/timeouts.ts',
       'client/transport/proxy.ts',
+      'report/failure.ts',
       ...loaded.filter((path) => path.startsWith('report/text/')),
     ]);
     expect(loaded.filter((path) => !path.endsWith('.ts'))).toEqual([

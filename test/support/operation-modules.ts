@@ -3,8 +3,7 @@
  * operations on one imports this file first. `test/architecture/operations.test.ts` checks that nothing is missing.
  */
 import '../../src/operations/flaky-tests/report.ts';
-import '../../src/operations/lists/build-list.ts';
-import '../../src/operations/lists/newest-build.ts';
+import '../../src/operations/lists/runs.ts';
 import '../../src/operations/context/read-with-runs.ts';
 import '../../src/operations/failures/explain-and-comment.ts';
 import '../../src/operations/failures/explain.ts';

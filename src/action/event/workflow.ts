@@ -48,7 +48,7 @@ export function createWorkflow(
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {
-      const { createPullRequestFinder } = await import('../github/pull-request.ts');
+      const { createPullRequestFinder } = await import('./runs.ts');
       const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
       return find(given, commentKey);
     },

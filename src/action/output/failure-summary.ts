@@ -1,5 +1,6 @@
 import type { Log } from '../../operations/context/context.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { renderFailure } from '../../report/failure.ts';
 import type { Redactor } from '../../report/text/redact.ts';
 import { CanceledError } from '../cancellation.ts';
 import type { Failure } from '../failure.ts';
@@ -23,7 +24,6 @@ export async function writeFailureSummary(
   { kind, sentence, hint }: Failure,
   { secrets, texts, files, log }: SummaryHost,
 ): Promise<void> {
-  const { renderFailure } = await import('../../report/failure.ts');
   const { text } = secrets.redactor;
   const asked = subjects
     .filter((input) => inputs.includes(input))

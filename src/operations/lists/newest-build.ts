@@ -30,7 +30,7 @@ export async function locateLatest(
 }
 
 /** Logs a build that was looked for. */
-export function logFound({ address, build }: TrackedBuild, context: Context): void {
+function logFound({ address, build }: TrackedBuild, context: Context): void {
   context.log.info(withLink(`${nameBuild(address)}: found.`, build, context));
 }
 
