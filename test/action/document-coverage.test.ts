@@ -53,7 +53,7 @@ const document: Readonly<Record<EndpointName, { said: readonly string[]; by: str
   },
   'builds.cancel': { said: oneBuild, by: 'cancel-build' },
   'builds.rebuild': { said: oneBuild, by: 'rebuild-build' },
-  'builds.retryFailedJobs': { said: [...oneBuild, 'states'], by: 'retry-failed-jobs' },
+  'builds.retryFailedJobs': { said: [...oneBuild, 'job-states'], by: 'retry-failed-jobs' },
   'jobs.log': { said: oneBuild, by: 'get-build' },
   'buildTests.list': { said: ['organization'], by: 'get-build' },
   'suiteTests.list': { said: ['organization', 'suite'], by: 'list-flaky-tests' },

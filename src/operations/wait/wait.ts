@@ -145,8 +145,9 @@ async function run(
     reader,
     cancel: (one: Watched) => cancel(one, context),
     onChange(state: WaitState) {
-      progress.log(state);
+      // What is to be canceled is saved before the log says so: a kill can follow at once.
       onState(state);
+      progress.log(state);
     },
     nextMs: progress.nextMs,
   };

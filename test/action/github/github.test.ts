@@ -84,6 +84,7 @@ describe('over a real connection,', () => {
     expect(Object.keys(pull).toSorted()).toEqual([
       'base',
       'head',
+      'labels',
       'merge_commit_sha',
       'number',
       'state',

@@ -40,7 +40,7 @@ describe('the value of an environment variable', () => {
 
   it('is hidden as a whole if it is a passphrase', () => {
     const phrase = 'correct horse battery';
-    expect(shown(`pass ${phrase} now`, { env: `SIGNING_PASSPHRASE=${phrase}` })).toBe('[redacted] now');
+    expect(shown(`pass ${phrase} now`, { env: `SIGNING_PASSPHRASE=${phrase}` })).toBe('[redacted]');
     expect(shown('correct horse', { env: `SIGNING_PASSPHRASE=${phrase}` })).toBe('correct horse');
     expect(shown(phrase, { env: `SIGNING_KEY=${phrase}` })).toBe(phrase);
   });
