@@ -128,7 +128,9 @@ describe('the methods for builds', () => {
     expectTypeOf<Parameters<Builds['create']>>().toEqualTypeOf<
       [address: face.PipelineAddress, body: face.CreateBuild, options?: face.CreateBuildOptions]
     >();
-    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<CallKeys | 'onState' | 'key' | 'recover' | 'onCreated'>();
+    expectTypeOf<keyof face.CreateBuildOptions>().toEqualTypeOf<
+      CallKeys | 'onState' | 'key' | 'recover' | 'onCreated'
+    >();
     expectTypeOf<ReturnType<Builds['create']>>().resolves.toEqualTypeOf<face.Build>();
     expectTypeOf<ReturnType<Builds['createWithDetails']>>().resolves.toEqualTypeOf<face.CreatedBuild>();
     expectTypeOf<face.CreatedBuild['origin']>().toEqualTypeOf<'direct' | 'recovered' | 'retried'>();
