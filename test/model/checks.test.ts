@@ -212,10 +212,10 @@ describe.each(checked)('the generated check of a $name', ({ schema, check, sampl
           expect(check(value)).toBe(fits);
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     );
-    expect(count.fitting).toBeGreaterThan(300);
-    expect(count.changed).toBeGreaterThan(300);
+    expect(count.fitting).toBeGreaterThan(100);
+    expect(count.changed).toBeGreaterThan(100);
   });
 });
 

@@ -96,14 +96,6 @@ describe.concurrent('a step that is told to end while it waits cancels its build
     expect(stage.states()).toEqual(['canceled']);
   });
 
-  test('after SIGTERM alone', async ({ stage }) => {
-    const step = stage.start(trigger);
-    await step.said(/#1: created/);
-    step.kill('SIGTERM');
-    await farewell(step);
-    expect(stage.states()).toEqual(['canceled']);
-  });
-
   test('after SIGINT, and SIGTERM before the cancel is answered', async ({ stage }) => {
     stage.sandbox.faults.add({ kind: 'delay', ms: 300, on: 'builds.cancel' });
     const step = stage.start(trigger);
@@ -170,13 +162,6 @@ describe.concurrent('a canceled workflow', () => {
     expect(await stage.post(left)).toMatchObject(quiet);
     expect(stage.states()).toEqual(['running']);
     expect(stage.requests(asking.toCancel)).toEqual([]);
-  });
-
-  test('cancels a build that an idempotency-key took over if cancel-on has abort', async ({ stage }) => {
-    await stage.start({ ...keyed, wait: 'false' }).ended;
-    const step = stage.start({ ...keyed, 'cancel-on': 'abort' });
-    await interrupt(step, step.said(/#1: reused/));
-    expect(stage.states()).toEqual(['canceled']);
   });
 });
 

@@ -60,7 +60,7 @@ export async function startAgain(stage: Stage, inputs: Inputs): Promise<RunningS
   const inAttempt = (attempt: string) => ({
     environment: { GITHUB_RUN_ID: '7', GITHUB_RUN_NUMBER: '1', GITHUB_RUN_ATTEMPT: attempt },
   });
-  const first = await stage.start({ ...inputs, 'poll-interval': '' }, inAttempt('1')).ended;
+  const first = await stage.start({ ...inputs, 'poll-interval': '1s' }, inAttempt('1')).ended;
   expect(first.exitCode).toBe(1);
   return stage.start(inputs, inAttempt('2'));
 }
