@@ -2,7 +2,6 @@ export { createManualClock, createScaledClock, type SandboxClock } from './clock
 export type { Fault, Faults } from './fault/fault.ts';
 export type { RateLimits } from './http/rate-limit.ts';
 export type { Tokens } from './http/tokens.ts';
-export type { ProfileName } from './profile.ts';
 export type { LoggedRequest, RequestLog } from './request-log.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export type {

@@ -7,7 +7,6 @@ import { route } from './http/router.ts';
 import { createTokenExchange } from './http/token-exchange.ts';
 import { createGrant, createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
-import type { ProfileName } from './profile.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -19,8 +18,6 @@ import { createWorld } from './world/world.ts';
 export interface SandboxOptions {
   /** The data it starts with. */
   readonly seed?: Seed | 'default';
-  /** Ignored: there is one way in which the sandbox behaves. */
-  readonly profile?: ProfileName;
   /** Default: a clock that runs by itself in real time. */
   readonly clock?: SandboxClock;
   /** Randomness for identifiers. By default the same numbers every time. */

@@ -34,7 +34,7 @@ export const floors: Readonly<Record<string, FloorPlan>> = {
   report: { level: 1, ground: [], rooms: ['text', 'builds', 'flaky', 'suites', 'failures', '.'] },
   sandbox: {
     level: 1,
-    ground: ['clock.ts', 'identity.ts', 'profile.ts', 'wildcard.ts'],
+    ground: ['clock.ts', 'identity.ts', 'wildcard.ts'],
     rooms: ['simulation', 'seed', 'world', 'serialize', 'http', 'fault', '.'],
   },
   operations: {

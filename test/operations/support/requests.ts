@@ -1,9 +1,6 @@
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { ScriptSource } from '../../../src/sandbox/simulation/script.ts';
 
-/** What sentences say of a build whose cancel was just accepted. */
-export const canceledIn = { document: 'was canceled', observed: 'is being canceled' } as const;
-
 /** Starts a build of acme/web, and polls it every ten seconds. */
 export const trigger = {
   operation: 'trigger-build',

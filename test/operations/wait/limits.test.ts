@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Script, Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
@@ -24,12 +23,12 @@ const spent = (reset: number) =>
     set: { 'ratelimit-limit': '200', 'ratelimit-remaining': '0', 'ratelimit-reset': String(reset) },
   }) as const;
 
-describe.each(profileNames)('queue-timeout (%s)', (profile) => {
+describe('queue-timeout', () => {
   it.each(['10s', '60s', '2m'])(
     'of %s does not end the wait for a build that started just before it',
     async (limit) => {
       const limitMs = { '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0;
-      const host = start(late((limitMs - 1) * second), { profile });
+      const host = start(late((limitMs - 1) * second));
       const inputs = { ...trigger, 'queue-timeout': limit, 'cancel-on': 'abort, timeout' };
       const { outcome } = await host.run(inputs);
       expect(outcome).toMatchObject({ success: true, sentence: expect.stringContaining('passed') });
@@ -38,7 +37,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   );
 
   it.each(['10s', '60s', '2m'])('of %s ends the wait at that time', async (limit) => {
-    const host = start(late(never), { profile });
+    const host = start(late(never));
     await host.run({ ...trigger, 'queue-timeout': limit });
     expect(host.clock.monotonic()).toBe(({ '10s': 10, '60s': 60, '2m': 120 }[limit] ?? 0) * second);
   });
@@ -58,7 +57,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
           if (!isLate) await clock.sleep(seconds * second);
           return response;
         });
-      const host = start(late(21 * second), { profile, carry });
+      const host = start(late(21 * second), { carry });
       using _timers = putTimersOn(host.clock);
       const { outcome } = await host.run({
         ...trigger,
@@ -80,7 +79,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
           await clock.sleep(slowMs);
           return response;
         });
-      const host = start(late(seconds * second), { profile, carry });
+      const host = start(late(seconds * second), { carry });
       const sinceMs = host.clock.now();
       host.sandbox.world.run(web);
       using _timers = putTimersOn(host.clock);
@@ -103,7 +102,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
         if (request.url.includes('include_retried_jobs')) await clock.sleep(60 * minute);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = start(late(never), { profile, carry });
+    const host = start(late(never), { carry });
     using _timers = putTimersOn(host.clock);
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '32s' });
     expect(outcome.success).toBe(false);
@@ -111,7 +110,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   });
 
   it('leaves its cancel to the post step if the service takes none', async () => {
-    const host = start(late(26 * second), { profile });
+    const host = start(late(26 * second));
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     const inputs = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout', outageTime: '3s' };
     const { outcome } = await host.run({ ...trigger, ...inputs });
@@ -125,7 +124,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
       web: settled({ name: 'Test', runMs: 20 * second, exits: [1] }),
     };
     const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'status', status: 503, on: 'builds.cancel', times: 'always' });
     host.clock.after(40 * second, () => host.sandbox.faults.clear());
     const limits = { 'queue-timeout': '20s', 'cancel-on': 'abort, timeout, siblings' };
@@ -142,7 +141,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
         await clock.sleep(20);
         return sandbox.fetch(request);
       });
-    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout' };
     await host.run({ ...trigger, ...limits, pipeline: slugs.map((slug) => `acme/${slug}`).join('\n') });
     expect(host.clock.monotonic()).toBeLessThan(12 * second);
@@ -150,7 +149,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
 
   it('counts from the creation of a build, however long others take to be created after it', async () => {
     const pipelines = ['api', 'web'].map((slug) => ({ slug, script: late(never) }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'delay', ms: 25 * second, on: 'builds.create', skip: 1 });
     const limits = { 'queue-timeout': '30s', 'cancel-on': 'abort, timeout', 'poll-interval': '10s' };
     let state = '';
@@ -166,7 +165,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
       createRequestTransport((request) => sandbox.fetch(request));
     const scripts = { api: late(never), web: settled({ name: 'Test', runMs: 40 * second, exits: [1] }) };
     const pipelines = Object.entries(scripts).map(([slug, script]) => ({ slug, script }));
-    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.cancel', times: 'always' });
     using _timers = putTimersOn(host.clock);
     const limits = { 'queue-timeout': '10s', 'cancel-on': 'abort, timeout', outageTime: '5s' };
@@ -180,7 +179,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   it('is judged in time while the list of past builds is not answered', async () => {
     const carry: HostOptions['carry'] = (sandbox) =>
       createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(never), { profile, carry });
+    const host = start(late(never), { carry });
     host.sandbox.faults.add({ kind: 'stall', on: 'builds.listForPipeline', times: 'always' });
     using _timers = putTimersOn(host.clock);
     await host.run({ ...trigger, 'queue-timeout': '5s' });
@@ -188,7 +187,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   });
 
   it('waits for a spent window before it judges', async () => {
-    const host = start(late(30 * second), { profile });
+    const host = start(late(30 * second));
     host.clock.after(15 * second, () => host.sandbox.faults.add(spent(40)));
     const inputs = {
       ...trigger,
@@ -203,7 +202,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   it('waits for a spent window no longer than 75 seconds', async () => {
     const carry: HostOptions['carry'] = (sandbox) =>
       createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(never), { profile, carry });
+    const host = start(late(never), { carry });
     host.clock.after(15 * second, () => host.sandbox.faults.add(spent(70)));
     using _timers = putTimersOn(host.clock);
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'poll-interval': '3s' });
@@ -212,7 +211,7 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   });
 
   it('does not judge during an outage', async () => {
-    const host = start(late(30 * second), { profile });
+    const host = start(late(30 * second));
     host.clock.after(15 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
     );
@@ -222,13 +221,13 @@ describe.each(profileNames)('queue-timeout (%s)', (profile) => {
   });
 });
 
-describe.each(profileNames)('the queue (%s)', (profile) => {
+describe('the queue', () => {
   const upload = { waitMs: 1 * second, runMs: 2 * second };
   const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: never };
 
   it('is the wait for an agent after the first job too, and names its agent rules', async () => {
     const setup: Step = { name: 'Setup', runMs: 20 * second };
-    const host = start({ steps: [setup, 'wait', gpu], upload }, { profile });
+    const host = start({ steps: [setup, 'wait', gpu], upload });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '2m', 'poll-interval': '3s' });
     expect(outcome).toMatchObject({
       success: false,
@@ -246,7 +245,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
     async (aheadMs) => {
       const first: Step = { name: 'Setup', waitMs: 40 * second, runMs: 2 * second };
       const steps = settled(first, 'wait', { ...gpu, waitMs: 50 * second, runMs: second });
-      const host = start(steps, { profile, aheadMs });
+      const host = start(steps, { aheadMs });
       const inputs = {
         ...trigger,
         'queue-timeout': '60s',
@@ -268,7 +267,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
         key === 'finished_at' && typeof value === 'string' ? change(value) : value,
       );
     const setup: Step = { name: 'Setup', waitMs: 5 * second, runMs: 20 * second };
-    const host = start(settled(setup, 'wait', gpu), { profile, alter });
+    const host = start(settled(setup, 'wait', gpu), { alter });
     await host.run({ ...trigger, 'queue-timeout': '2m', 'poll-interval': '3s' });
     expect(host.clock.monotonic()).toBeGreaterThan(140 * second);
     expect(host.clock.monotonic()).toBeLessThan(160 * second);
@@ -287,7 +286,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
           : value;
       return typeof body === 'object' && body !== null ? withOld(body) : body;
     };
-    const host = start(late(never), { profile, alter });
+    const host = start(late(never), { alter });
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
     expect(outcome.sentence).toContain('no agent picked up a job for 20 s');
     expect(host.clock.monotonic()).toBe(seconds * second);
@@ -302,7 +301,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
       const build = body as { readonly jobs?: readonly unknown[] };
       return { ...build, jobs: [old, ...(build.jobs ?? [])] };
     };
-    const host = start(late(never), { profile, alter, aheadMs });
+    const host = start(late(never), { alter, aheadMs });
     await host.run({ ...trigger, 'queue-timeout': '20s', 'wait-timeout': '5m' });
     expect(host.clock.monotonic()).toBeGreaterThanOrEqual(33 * second);
     expect(host.clock.monotonic()).toBeLessThanOrEqual(37 * second);
@@ -321,7 +320,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
       const limitS = Number.parseInt(limit, 10);
       const steps = settled({ name: 'Upload', waitMs: 0, runMs: endS * second }, 'wait', gpu);
       const pipelines = Array.from({ length: count }, (_, index) => ({ slug: `p${index}`, script: steps }));
-      const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+      const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
       const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join('\n');
       const pace = { 'poll-interval': '5m', 'queue-timeout': limit };
       const { outcome } = await host.run({ ...trigger, ...pace, pipeline });
@@ -335,7 +334,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
 
   it('counts from the moment at which a person unblocks the build, not from the last job before it', async () => {
     const steps = settled({ name: 'Upload', waitMs: 0, runMs: 5 * second }, { block: 'Go?' }, gpu);
-    const host = start(steps, { profile });
+    const host = start(steps);
     host.clock.after(18 * second, () => host.sandbox.world.unblock(web));
     const pace = { 'poll-interval': '5m', 'queue-timeout': '20s', 'wait-through-blocked': 'true' };
     await host.run({ ...trigger, ...pace });
@@ -344,9 +343,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
   });
 
   it('is over while any job runs', async () => {
-    const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {
-      profile,
-    });
+    const host = start(settled({ name: 'Test', runMs: 3 * minute }, { ...gpu, waitMs: 2 * minute }), {});
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
     expect(outcome.success).toBe(true);
   });
@@ -360,7 +357,7 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
         slug === 'p0' ? gpu : { name: 'Test', runMs: 30 * minute },
       ),
     }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     const inputs = {
       ...trigger,
       pipeline: 'acme/p0, acme/p1',
@@ -381,11 +378,11 @@ describe.each(profileNames)('the queue (%s)', (profile) => {
   });
 });
 
-describe.each(profileNames)('wait-timeout (%s)', (profile) => {
+describe('wait-timeout', () => {
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', commit: sha, branch: 'main' };
 
   it('counts from the first request of the step: the time until a build appears is part of it', async () => {
-    const host = start(late(2 * second), { profile });
+    const host = start(late(2 * second));
     host.clock.after(80 * second, () => void host.sandbox.world.run({ ...web, commit: sha }));
     const { outcome } = await host.run({ ...wait, 'wait-timeout': '2m' });
     expect(host.clock.monotonic()).toBe(2 * minute);
@@ -393,7 +390,7 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   });
 
   it('ends the wait for a build to appear', async () => {
-    const host = start(late(2 * second), { profile });
+    const host = start(late(2 * second));
     await expect(host.run({ ...wait, 'wait-timeout': '45s', 'appear-timeout': '10m' })).rejects.toMatchObject(
       {
         hint: expect.stringContaining('wait-timeout'),
@@ -408,7 +405,7 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   ])('ends %s that is never answered', async (_, inputs, on) => {
     const carry: HostOptions['carry'] = (sandbox) =>
       createRequestTransport((request) => sandbox.fetch(request));
-    const host = start(late(2 * second), { profile, carry });
+    const host = start(late(2 * second), { carry });
     host.sandbox.faults.add({ kind: 'stall', on: on as 'builds.get', times: 'always' });
     using _timers = putTimersOn(host.clock);
     const asked = { operation: 'wait-for-build', pipeline: 'acme/web', ...inputs, 'wait-timeout': '20s' };
@@ -417,7 +414,7 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   });
 
   it('counts from the creation of a build that is slow to answer', async () => {
-    const host = start(late(2 * second), { profile });
+    const host = start(late(2 * second));
     host.sandbox.faults.add({ kind: 'delay', ms: 20 * second, on: 'builds.create' });
     const { outcome } = await host.run({ ...trigger, 'wait-timeout': '1m' });
     expect(host.clock.monotonic()).toBe(minute);
@@ -425,7 +422,7 @@ describe.each(profileNames)('wait-timeout (%s)', (profile) => {
   });
 
   it('is judged by the last read, which waits for a spent window', async () => {
-    const host = start(settled({ name: 'Test', runMs: 25 * second }), { profile });
+    const host = start(settled({ name: 'Test', runMs: 25 * second }));
     host.clock.after(20 * second, () => host.sandbox.faults.add(spent(40)));
     const inputs = {
       ...trigger,
@@ -621,11 +618,11 @@ it('a build whose cancel is refused is read for no longer than 20 seconds more',
   expect(host.clock.monotonic()).toBeLessThanOrEqual(56 * second);
 });
 
-describe.each(profileNames)('the heartbeat (%s)', (profile) => {
+describe('the heartbeat', () => {
   const beats = (lines: readonly string[]) => lines.filter((line) => line.startsWith('Still waiting'));
 
   it('is one line for five minutes without a change, with the next limit', async () => {
-    const host = start(settled({ name: 'Test', runMs: 16 * minute }), { profile });
+    const host = start(settled({ name: 'Test', runMs: 16 * minute }));
     await host.run({ ...trigger, 'wait-timeout': '1h', 'poll-interval': '10s' });
     expect(beats(host.lines)).toEqual([
       'Still waiting for acme/web #1 (running). wait-timeout expires in 54 min 50 s.',
@@ -635,7 +632,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
   });
 
   it('comes even if the next poll is later, and names queue-timeout if that is next', async () => {
-    const host = start(late(never), { profile });
+    const host = start(late(never));
     await host.run({ ...trigger, 'queue-timeout': '12m', 'poll-interval': '11m' });
     expect(beats(host.lines)[0]).toBe(
       'Still waiting for acme/web #1 (scheduled). queue-timeout expires in 7 min.',
@@ -643,7 +640,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
   });
 
   it('says in an outage when the build was read last, and when it is given up if that is next', async () => {
-    const host = start(settled({ name: 'Test', runMs: 60 * minute }), { profile });
+    const host = start(settled({ name: 'Test', runMs: 60 * minute }));
     host.clock.after(90 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
     );
@@ -660,7 +657,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
   it('names three of several builds', async () => {
     const script = settled({ name: 'Test', runMs: 9 * minute });
     const pipelines = Array.from({ length: 5 }, (_, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     const pipeline = pipelines.map(({ slug }) => `acme/${slug}`).join(', ');
     await host.run({ ...trigger, pipeline, 'wait-timeout': '1h' });
     const names = 'acme/p0 #1 (running), acme/p1 #1 (running), acme/p2 #1 (running) and 2 more.';
@@ -670,7 +667,7 @@ describe.each(profileNames)('the heartbeat (%s)', (profile) => {
   });
 
   it('also comes while a build does not appear', async () => {
-    const host = start(late(second), { profile });
+    const host = start(late(second));
     const inputs = { operation: 'wait-for-build', pipeline: 'acme/web', commit: sha, branch: 'main' };
     await expect(host.run({ ...inputs, 'appear-timeout': '12m' })).rejects.toThrow('appeared');
     expect(beats(host.lines)).toEqual([

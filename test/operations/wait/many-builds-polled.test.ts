@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
 import { createHost, type Inputs } from '../../support/operation-host.ts';
@@ -16,9 +15,9 @@ function trigger(count: number, extra: Inputs = {}): Inputs {
 }
 
 /** An organization with a pipeline for each script, in their order: `p0`, `p1` and so on. */
-function start(profile: (typeof profileNames)[number], scripts: readonly (readonly Step[])[]) {
+function start(scripts: readonly (readonly Step[])[]) {
   const pipelines = scripts.map((steps, index) => ({ slug: `p${index}`, script: settled(...steps) }));
-  return createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+  return createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
 }
 
 /** The reads of a step: its polls, and the last looks at builds that a poll has shown to have ended. */
@@ -28,7 +27,7 @@ function readsOf(host: ReturnType<typeof start>) {
   return { polls: reads.length - looks.length, looks: looks.length };
 }
 
-describe.each(profileNames)('builds that one step started (%s)', (profile) => {
+describe('builds that one step started', () => {
   it.each<[string, (index: number) => number]>([
     ['end one after the other', (index) => 5 * minute + index * 3 * second],
     ['end in the reverse of the order in which they started', (index) => 10 * minute - index * 10 * second],
@@ -40,10 +39,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     async (_, runMs) => {
       const times = Array.from({ length: 50 }, (_each, index) => runMs(index));
       const cost = async (each: readonly number[], pace: Inputs) => {
-        const host = start(
-          profile,
-          each.map((ms) => [lasts(ms)]),
-        );
+        const host = start(each.map((ms) => [lasts(ms)]));
         const { outcome } = await host.run(trigger(each.length, pace));
         expect(outcome.success).toBe(true);
         return readsOf(host);
@@ -63,10 +59,7 @@ describe.each(profileNames)('builds that one step started (%s)', (profile) => {
     { name: 'Test', key: 'test', runMs: 10 * minute },
   ];
   const fail = async (count: number, extra: Inputs = {}) => {
-    const host = start(
-      profile,
-      Array.from({ length: count }, (_, index) => failing(index)),
-    );
+    const host = start(Array.from({ length: count }, (_, index) => failing(index)));
     await host.run(trigger(count, { 'poll-interval': '10s', ...extra }));
     return host;
   };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Seed } from '../../../src/sandbox/seed/seed.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { settled } from '../../sandbox/harness.ts';
@@ -64,7 +63,6 @@ it('a build that queue-timeout canceled stays canceled, although the last read i
         : value,
     );
   const host = createHost({
-    profile: 'observed',
     seed: { organizations: [{ slug: 'acme', pipelines }] },
     alter,
   });
@@ -91,11 +89,11 @@ it('a build that queue-timeout gives up has a line, while the others are waited 
   ]);
 });
 
-describe.each(profileNames)('builds that a step started (%s)', (profile) => {
+describe('builds that a step started', () => {
   it('end the wait with fail-fast although the jobs of the failing one cannot be read', async () => {
     const scripts = [settled(lasts(60 * minute)), settled(fails(20 * second), lasts(60 * minute))];
     const pipelines = scripts.map((script, index) => ({ slug: `p${index}`, script }));
-    const host = createHost({ profile, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ seed: { organizations: [{ slug: 'acme', pipelines }] } });
     const on = { method: 'GET', path: '*/pipelines/*/builds/*' };
     host.sandbox.faults.add({ kind: 'status', status: 503, on, times: 'always' });
     const inputs = { 'fail-fast': 'true', 'wait-timeout': '10m' };
@@ -104,14 +102,14 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are one for each pipeline, however often it is named', async () => {
-    const host = start([lasts(second)], { profile });
+    const host = start([lasts(second)]);
     const { outputs } = await host.run({ ...trigger('acme/p0', 'p0'), organization: 'acme' });
     expect(kinds(host.requests()).create).toBe(1);
     expect(outputs['build-number']).toBe('1');
   });
 
   it('are polled with one request for all, and read completely when they end, those that end together with one', async () => {
-    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)], { profile });
+    const host = start([lasts(25 * second), lasts(65 * second), lasts(65 * second)]);
     const { outcome, outputs } = await host.run(three);
     expect(kinds(host.requests())).toEqual({
       create: 3,
@@ -131,7 +129,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are polled one by one once only one is left', async () => {
-    const host = start([lasts(15 * second), lasts(65 * second)], { profile });
+    const host = start([lasts(15 * second), lasts(65 * second)]);
     await host.run(trigger('acme/p0', 'acme/p1'));
     expect(kinds(host.requests())).toMatchObject({ list: 2, get: 5 });
   });
@@ -143,7 +141,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
         organization('globex', [lasts(25 * second), lasts(25 * second)]),
       ],
     };
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const { outcome } = await host.run(trigger('acme/p0', 'acme/p1', 'globex/p0', 'globex/p1'));
     expect(kinds(host.requests())).toEqual({
       create: 4,
@@ -157,7 +155,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('set no output of a single build', async () => {
-    const host = start([lasts(second), lasts(second), lasts(second)], { profile });
+    const host = start([lasts(second), lasts(second), lasts(second)]);
     const { outputs } = await host.run(three);
     expect(Object.keys(outputs)).toEqual(['builds']);
     const unwaited = await start([lasts(second), lasts(second), lasts(second)]).run({
@@ -168,7 +166,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('have meta-data that only they have, and that of the inputs', async () => {
-    const host = start([lasts(second), lasts(second), lasts(second)], { profile });
+    const host = start([lasts(second), lasts(second), lasts(second)]);
     await host.run({ ...three, 'meta-data': 'release=2.4.0' });
     await host.run(three);
     const marks = host.sandbox.requests
@@ -181,7 +179,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('must all succeed', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(65 * second)], { profile });
+    const host = start([lasts(5 * second), fails(25 * second), lasts(65 * second)]);
     const { outcome } = await host.run(three);
     expect(outcome).toMatchObject({
       success: false,
@@ -193,7 +191,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are reported by the one that failed, not by one that took too long', async () => {
-    const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)], { profile });
+    const host = start([lasts(10 * minute), fails(25 * second), lasts(10 * minute)]);
     const { outcome } = await host.run({ ...three, 'wait-timeout': '2m' });
     expect(outcome.sentence).toMatch(
       /^0 of 3 builds succeeded; 2 had not finished\. Start with: Build 1 of acme\/p1 failed/,
@@ -201,13 +199,13 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('count as blocked while they wait for a person, whatever their state is', async () => {
-    const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)], { profile });
+    const host = start([{ block: 'Release?' }, lasts(5 * second), lasts(5 * second)]);
     const { outputs } = await host.run(three);
     expect(JSON.parse(outputs.builds ?? '')).toMatchObject([{ state: 'blocked' }, {}, {}]);
   });
 
   it('are waited for until any has ended, if the inputs say so', async () => {
-    const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)], { profile });
+    const host = start([lasts(5 * minute), lasts(25 * second), lasts(5 * minute)]);
     const { outcome, outputs } = await host.run({ ...three, 'wait-until': 'any' });
     expect(outcome).toMatchObject({
       success: true,
@@ -222,7 +220,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('fail the step when the first to end fails, if any was waited for', async () => {
-    const host = start([lasts(5 * minute), fails(25 * second), lasts(5 * minute)], { profile });
+    const host = start([lasts(5 * minute), fails(25 * second), lasts(5 * minute)]);
     const { outcome } = await host.run({ ...three, 'wait-until': 'any' });
     expect(outcome).toMatchObject({
       success: false,
@@ -231,7 +229,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are waited for until the first failure, if the inputs say so', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
+    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)]);
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(outcome.success).toBe(false);
     expect(outcome.sentence).toMatch(
@@ -241,14 +239,14 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are waited for until all have ended if none fails', async () => {
-    const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)], { profile });
+    const host = start([lasts(5 * second), lasts(25 * second), lasts(95 * second)]);
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(outcome.success).toBe(true);
     expect(statesOf(host)).toEqual(['passed', 'passed', 'passed']);
   });
 
   it('are canceled when another ended the wait, if the inputs say so', async () => {
-    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)], { profile });
+    const host = start([lasts(5 * second), fails(25 * second), lasts(5 * minute)]);
     const { outcome } = await host.run({
       ...three,
       'fail-fast': 'true',
@@ -256,8 +254,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     });
     expect(outcome.success).toBe(false);
     expect(kinds(host.requests()).cancel).toBe(1);
-    const words = profile === 'document' ? 'canceled' : 'being canceled';
-    expect(host.lines).toContain(`acme/p2 #1: ${words} because another build ended the wait.`);
+    expect(host.lines).toContain('acme/p2 #1: being canceled because another build ended the wait.');
     expect(['canceling', 'canceled']).toContain(statesOf(host)[2]);
   });
 
@@ -272,7 +269,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   ])(
     'are canceled if the last read at wait-timeout shows that another ended the wait (%j)',
     async (until, ends, states, says) => {
-      const host = start([lasts(minute), ends, lasts(minute)], { profile });
+      const host = start([lasts(minute), ends, lasts(minute)]);
       const rare = { 'poll-interval': '1m', 'wait-timeout': '10s' };
       const siblings = { ...until, 'cancel-on': 'abort, siblings' };
       const { outcome } = await host.run({ ...three, ...rare, ...siblings });
@@ -283,7 +280,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   );
 
   it('keep running with cancel-on: timeout if the last read shows that any has finished', async () => {
-    const host = start([lasts(minute), lasts(5 * second), lasts(minute)], { profile });
+    const host = start([lasts(minute), lasts(5 * second), lasts(minute)]);
     const rare = { 'poll-interval': '1m', 'wait-timeout': '10s', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run({ ...three, ...rare, 'wait-until': 'any' });
     expect(outcome.success).toBe(true);
@@ -297,7 +294,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
         if (request.method === 'PUT') sandbox.world.cancel(p1);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = start([fails(25 * second), lasts(5 * minute)], { profile, carry });
+    const host = start([fails(25 * second), lasts(5 * minute)], { carry });
     await host.run({
       ...trigger('acme/p0', 'acme/p1'),
       'fail-fast': 'true',
@@ -313,7 +310,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
     'that queue-timeout ends together are canceled by the action, and no success (%i ms)',
     async (ms) => {
       const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
-      const host = start([gpu, gpu, gpu], { profile: 'document' });
+      const host = start([gpu, gpu, gpu]);
       host.sandbox.faults.add({ kind: 'delay', ms, times: 'always' });
       const limits = { 'queue-timeout': '12s', 'cancel-on': 'abort, timeout', 'wait-until': 'any' };
       const { outcome } = await host.run({ ...three, ...limits, 'success-states': 'passed, canceled' });
@@ -326,7 +323,6 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
 
   it('that have passed shortly before wait-timeout count, although the list is behind', async () => {
     const host = start([lasts(35 * second), lasts(35 * second), lasts(35 * second)], {
-      profile,
       carry: (sandbox, clock) =>
         createRequestTransport(async (request) => {
           const response = await clock.during(() => sandbox.fetch(request));
@@ -341,7 +337,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are not said to have no agent before a poll has shown that', async () => {
-    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)], { profile });
+    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)]);
     const on = { method: 'POST', path: '*/pipelines/p1/builds' };
     host.sandbox.faults.add({ kind: 'delay', ms: 50 * second, on });
     const { outcome } = await host.run({ ...three, 'queue-timeout': '20s' });
@@ -351,7 +347,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
 
   it('are each reported as queued, with one request for all and one for each at the end', async () => {
     const gpu: Step = { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY };
-    const host = start([gpu, gpu, gpu], { profile });
+    const host = start([gpu, gpu, gpu]);
     await host.run({ ...three, 'queue-timeout': '2m' });
     const told = host.lines.filter((line) => line.includes('Agent rules: queue=gpu.'));
     expect(told).toHaveLength(3);
@@ -359,7 +355,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are found one by one if the server ignores the filter, and no others are touched', async () => {
-    const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)], { profile });
+    const host = start([lasts(25 * second), lasts(25 * second), lasts(25 * second)]);
     for (const pipeline of ['p0', 'p1', 'p2'])
       for (let index = 0; index < 9; index++) host.sandbox.world.run({ organization: 'acme', pipeline });
     host.clock.after(0, () => {});
@@ -377,7 +373,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are still waited for after an outage', async () => {
-    const host = start([lasts(10 * minute), lasts(10 * minute), lasts(10 * minute)], { profile });
+    const host = start([lasts(10 * minute), lasts(10 * minute), lasts(10 * minute)]);
     host.clock.after(30 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 502, times: 'always' }),
     );
@@ -386,7 +382,7 @@ describe.each(profileNames)('builds that a step started (%s)', (profile) => {
   });
 
   it('are still waited for when one of them disappears', async () => {
-    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)], { profile });
+    const host = start([lasts(2 * minute), lasts(2 * minute), lasts(2 * minute)]);
     host.clock.after(65 * second, () =>
       host.sandbox.world.deleteBuild({ organization: 'acme', pipeline: 'p1', number: 1 }),
     );
@@ -475,7 +471,7 @@ describe('a build that cannot be started', () => {
   });
 });
 
-describe.each(profileNames)('queue-timeout of one of several builds (%s)', (profile) => {
+describe('queue-timeout of one of several builds', () => {
   it.each([
     ['any', 'false', lasts(60 * second)],
     ['all', 'true', fails(60 * second)],
@@ -483,7 +479,7 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
     'cancels a sibling whose queue-timeout has expired before: wait-until %s, fail-fast %s',
     async (until, failFast, other) => {
       const never = { name: 'Test', waitMs: Number.POSITIVE_INFINITY };
-      const host = start([never, other], { profile });
+      const host = start([never, other]);
       const limits = { 'queue-timeout': '20s', 'wait-until': until, 'fail-fast': failFast };
       await host.run({ ...trigger('acme/p0', 'acme/p1'), ...limits, 'cancel-on': 'abort, siblings' });
       const sibling = { organization: 'acme', pipeline: 'p0', number: 1 };
@@ -497,7 +493,7 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
   const p0 = { organization: 'acme', pipeline: 'p0', number: 1 };
 
   it('cancels it at its own time, while the others are waited for', async () => {
-    const host = start([queued(60 * minute), lasts(5 * minute), lasts(4 * minute)], { profile });
+    const host = start([queued(60 * minute), lasts(5 * minute), lasts(4 * minute)]);
     const states: unknown[] = [];
     for (const atMs of [15 * second, 40 * second])
       host.clock.after(atMs, () => states.push(host.sandbox.world.build(p0)?.state));
@@ -524,13 +520,13 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
         if (request.url.includes('include_retried_jobs')) await clock.sleep(3 * second);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = start([queued(21 * second), lasts(2 * minute), lasts(minute)], { profile, carry });
+    const host = start([queued(21 * second), lasts(2 * minute), lasts(minute)], { carry });
     const { outcome } = await host.run(inputs);
     expect(outcome.success).toBe(true);
   });
 
   it('cancels it once more if the step is interrupted, because the request may not have arrived', async () => {
-    const host = start([queued(60 * minute), lasts(5 * minute), lasts(5 * minute)], { profile });
+    const host = start([queued(60 * minute), lasts(5 * minute), lasts(5 * minute)]);
     for (const pipeline of ['p0', 'p1', 'p2']) host.sandbox.world.run({ organization: 'acme', pipeline });
     const stop = new AbortController();
     host.clock.after(60 * second, () => stop.abort(new Error('stopped')));
@@ -551,7 +547,7 @@ describe.each(profileNames)('queue-timeout of one of several builds (%s)', (prof
   });
 });
 
-describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
+describe('fail-fast with several builds', () => {
   const failing: readonly Step[] = [
     { name: 'Lint', key: 'lint', runMs: 15 * second, exits: [1] },
     { name: 'Test', key: 'test', runMs: 10 * minute },
@@ -563,7 +559,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   const seed = { organizations: [{ slug: 'acme', pipelines }] };
 
   it('ends the wait when the first of them is failing', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(host.clock.monotonic()).toBeLessThan(30 * second);
     expect(outcome).toMatchObject({
@@ -574,7 +570,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   });
 
   it('cancels the others with cancel-on: siblings, and the failing one with cancel-on: failing', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     await host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings' });
     expect(statesOf(host)).toEqual(['failing', ...statesOf(host).slice(1)]);
     expect(
@@ -582,7 +578,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
         .slice(1)
         .every((state) => state.startsWith('cancel')),
     ).toBe(true);
-    const other = createHost({ profile, seed });
+    const other = createHost({ seed });
     await other.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(statesOf(other).map((state) => state.slice(0, 6))).toEqual(['cancel', 'runnin', 'runnin']);
   });
@@ -597,7 +593,6 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     if (first === undefined || last === undefined) throw new Error('There are three pipelines.');
     const passes = { slug: 'p1', script: settled(lasts(14 * second)) };
     const host = createHost({
-      profile,
       seed: { organizations: [{ slug: 'acme', pipelines: [first, passes, last] }] },
     });
     const settings = { 'poll-interval': '40s', 'fail-fast': 'true', 'wait-until': 'any' };
@@ -616,7 +611,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
     );
     for (const [until, second] of cases) {
       const organizations = [{ slug: 'acme', pipelines: [first, second, last] }];
-      const host = createHost({ profile, seed: { organizations } });
+      const host = createHost({ seed: { organizations } });
       await host.run({ ...inputs, 'wait-until': until });
       const states = statesOf(host).map((state) => state.slice(0, 6));
       expect(states).toEqual(
@@ -626,7 +621,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   });
 
   it('is canceled at wait-timeout, like the others, if only the last read shows that it is failing', async () => {
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const rare = { 'poll-interval': '1m', 'wait-timeout': '20s' };
     await host.run({ ...three, ...rare, 'fail-fast': 'true', 'cancel-on': 'abort, timeout' });
     expect(statesOf(host).map((state) => state.slice(0, 6))).toEqual(['cancel', 'cancel', 'cancel']);
@@ -634,7 +629,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
 
   it('count all that could not be canceled, the one that is described too', async () => {
     const refused = (failing: Readonly<Record<string, string>>) => {
-      const host = createHost({ profile, seed });
+      const host = createHost({ seed });
       host.sandbox.faults.add({ kind: 'status', status: 422, on: 'builds.cancel', times: 'always' });
       return host.run({ ...three, 'fail-fast': 'true', 'cancel-on': 'abort, siblings', ...failing });
     };
@@ -645,7 +640,7 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
   });
 
   it('ends the wait when somebody has canceled one of them', async () => {
-    const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)], { profile });
+    const host = start([lasts(10 * minute), lasts(10 * minute), fails(40 * second)]);
     host.clock.after(5 * second, () => {
       host.sandbox.world.cancel({ organization: 'acme', pipeline: 'p0', number: 1 });
     });
@@ -662,14 +657,14 @@ describe.each(profileNames)('fail-fast with several builds (%s)', (profile) => {
         if (request.url.includes('include_retried_jobs')) await clock.sleep(10 * second);
         return clock.during(() => sandbox.fetch(request));
       });
-    const host = start([fails(45 * second), lasts(10 * minute), fails(38 * second)], { profile, carry });
+    const host = start([fails(45 * second), lasts(10 * minute), fails(38 * second)], { carry });
     const { outcome } = await host.run({ ...three, 'fail-fast': 'true' });
     expect(statesOf(host)).toEqual(['failed', 'running', 'failed']);
     expect(outcome.sentence).toContain('Start with: Build 1 of acme/p2 failed');
   });
 
   it('ends the wait when the first of them has failed between two polls', async () => {
-    const host = start([fails(5 * second), lasts(10 * minute), lasts(10 * minute)], { profile });
+    const host = start([fails(5 * second), lasts(10 * minute), lasts(10 * minute)]);
     await host.run({ ...three, 'fail-fast': 'true' });
     expect(statesOf(host)).toEqual(['failed', 'running', 'running']);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
@@ -23,9 +22,9 @@ function progress(lines: readonly string[]): string[] {
   return lines.map((line) => line.replace('acme/web #1: ', ''));
 }
 
-describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
+describe('a build that is waited for', () => {
   it.each([302, 304])('is waited for while the service redirects (%i)', async (status) => {
-    const host = start([test], { profile });
+    const host = start([test]);
     const redirects = { kind: 'status', status, on: 'builds.get', times: 4 } as const;
     host.clock.after(12 * second, () => host.sandbox.faults.add(redirects));
     const { outcome } = await host.run(trigger);
@@ -33,7 +32,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is logged when something changed, and not otherwise', async () => {
-    const host = start([{ name: 'Lint', runMs: 15 * second }, test], { profile });
+    const host = start([{ name: 'Lint', runMs: 15 * second }, test]);
     const { outcome, outputs } = await host.run(trigger);
     expect(progress(host.lines)).toEqual([
       `created. ${url}`,
@@ -53,7 +52,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('has its outputs set as soon as each is known', async () => {
-    const host = start([test], { profile });
+    const host = start([test]);
     await host.run(trigger);
     const states = host.journal.filter((line) => /^state=/.test(line));
     expect(states).toEqual(['state=scheduled', 'state=running', 'state=passed']);
@@ -62,7 +61,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is the responsibility of the step until it has ended', async () => {
-    const host = start([test], { profile });
+    const host = start([test]);
     await host.run(trigger);
     expect(host.saved[0]).toMatchObject([{ in: { pipeline: 'web' } }]);
     expect(host.saved).toContainEqual([{ cancel: first }]);
@@ -70,7 +69,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('names the first failed job, once, and fails the step at its end', async () => {
-    const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }], { profile });
+    const host = start([test, broken, { name: 'Audit', runMs: 5 * second, exits: [1] }]);
     const { outcome, outputs } = await host.run(trigger);
     expect(progress(host.lines).slice(2)).toEqual([
       'failing, 1 of 3 jobs done, 1 failed, first “Audit”',
@@ -86,9 +85,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('names a hard failure although a soft one came before it', async () => {
     const soft = { name: 'Audit', runMs: 5 * second, exits: [1], softFail: true };
-    const host = start([{ ...test, runMs: 90 * second }, { ...broken, runMs: 30 * second }, soft], {
-      profile,
-    });
+    const host = start([{ ...test, runMs: 90 * second }, { ...broken, runMs: 30 * second }, soft], {});
     await host.run(trigger);
     const lines = progress(host.lines).join('\n');
     expect(lines).toMatch(/first (?:failed job: )?“Lint”/);
@@ -96,7 +93,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('has not ended while it is failing', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const host = start([broken, { ...test, runMs: 5 * minute }]);
     const { outcome } = await host.run(trigger);
     const looks = host.requests().filter((line) => line.endsWith('/builds/1?exclude_pipeline=true'));
     expect(looks.length).toBeGreaterThan(30);
@@ -104,7 +101,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('has not passed while it waits for a person, whatever its state is', async () => {
-    const host = start([test, block, { name: 'Ship' }], { profile });
+    const host = start([test, block, { name: 'Ship' }]);
     const { outcome, outputs } = await host.run(trigger);
     expect(outcome).toMatchObject({
       success: false,
@@ -115,14 +112,14 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('may succeed at a block step when the inputs say so', async () => {
-    const host = start([test, block], { profile });
+    const host = start([test, block]);
     const { outcome, outputs } = await host.run({ ...trigger, 'success-states': 'passed, blocked' });
     expect(outcome.success).toBe(true);
     expect(outputs.state).toBe('blocked');
   });
 
   it('can be waited for while it waits for a person', async () => {
-    const host = start([test, block, { name: 'Ship', runMs: 10 * second }], { profile });
+    const host = start([test, block, { name: 'Ship', runMs: 10 * second }]);
     host.clock.after(2 * minute, () => host.sandbox.world.unblock(first));
     const { outcome, outputs } = await host.run({ ...trigger, 'wait-through-blocked': 'true' });
     expect(outcome.success).toBe(true);
@@ -135,7 +132,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
     ['failed', 'failed'],
   ])('fails the step if it is %s, unless the inputs accept that', async (state, words) => {
     const end = (inputs: Inputs) => {
-      const host = start(state === 'failed' ? [broken] : [test], { profile });
+      const host = start(state === 'failed' ? [broken] : [test]);
       if (state === 'canceled') host.clock.after(15 * second, () => host.sandbox.world.cancel(first));
       return host.run({ ...trigger, ...inputs });
     };
@@ -148,14 +145,14 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('ends at once if it runs nothing', async () => {
     const seed = seedOf(settled({ name: 'Tools', branches: 'tools/*' }));
-    const host = createHost({ profile, seed });
+    const host = createHost({ seed });
     const { outcome, outputs } = await host.run(trigger);
     expect(outputs.state).toBe('not_run');
     expect(outcome).toMatchObject({ success: false, sentence: expect.stringContaining('did not run') });
   });
 
   it('can be left at its first failure, and keeps running', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const host = start([broken, { ...test, runMs: 5 * minute }]);
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true' });
     expect(outcome).toMatchObject({
       success: false,
@@ -167,11 +164,10 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('can be canceled at its first failure', async () => {
-    const host = start([broken, { ...test, runMs: 5 * minute }], { profile });
+    const host = start([broken, { ...test, runMs: 5 * minute }]);
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(outcome.success).toBe(false);
-    const words = profile === 'document' ? 'canceled' : 'being canceled';
-    expect(progress(host.lines)).toContain(`${words} because a job failed.`);
+    expect(progress(host.lines)).toContain('being canceled because a job failed.');
     expect(outcome.sentence).toMatch(
       /^Build 1 of acme\/web (?:is being|was) canceled by the action because a job failed/,
     );
@@ -179,12 +175,11 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is reported as canceled for taking too long, if the inputs say so', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const host = start([{ ...test, runMs: 60 * minute }]);
     const inputs = { ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' };
     const { outcome } = await host.run(inputs);
     const cause = 'it had not finished after 1 min 35 s';
-    const words = profile === 'document' ? 'canceled' : 'being canceled';
-    expect(progress(host.lines)).toContain(`${words} because ${cause}.`);
+    expect(progress(host.lines)).toContain(`being canceled because ${cause}.`);
     expect(outcome.sentence).toMatch(
       new RegExp(`^Build 1 of acme/web (?:is being|was) canceled by the action because ${cause}`),
     );
@@ -193,7 +188,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is not waited for longer than the inputs say, to the second', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const host = start([{ ...test, runMs: 60 * minute }]);
     const startedAt = host.clock.now();
     const { outcome, outputs } = await host.run({ ...trigger, 'wait-timeout': '95s' });
     expect(host.clock.now() - startedAt).toBe(95 * second);
@@ -207,7 +202,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('can be canceled when the time to wait is over', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const host = start([{ ...test, runMs: 60 * minute }]);
     const { outcome } = await host.run({ ...trigger, 'wait-timeout': '95s', 'cancel-on': 'abort, timeout' });
     expect(outcome).toMatchObject({ success: false });
     expect(outcome.hint).toBeUndefined();
@@ -215,7 +210,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('counts as ended if it ended just when the time was over', async () => {
-    const host = start([{ ...test, waitMs: 0, runMs: 31 * second }], { profile });
+    const host = start([{ ...test, waitMs: 0, runMs: 31 * second }]);
     const { outcome, outputs } = await host.run({
       ...trigger,
       'wait-timeout': '31s',
@@ -226,7 +221,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is reported as queued, with its agent rules, if no agent takes it', async () => {
-    const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], { profile });
+    const host = start([{ name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }]);
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '3m' });
     expect(progress(host.lines).slice(2)).toEqual([
       'no agent has picked up a job for 1 min 10 s. Agent rules: queue=gpu.',
@@ -240,7 +235,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
 
   it('does not count as queued while it waits for a person', async () => {
     const steps = [{ block: 'Ship it?' }, { name: 'Train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }];
-    const host = start(steps, { profile });
+    const host = start(steps);
     const startedAt = host.clock.now();
     host.clock.after(20 * minute, () => host.sandbox.world.unblock(first));
     const inputs = { ...trigger, 'wait-through-blocked': 'true', 'queue-timeout': '3m' };
@@ -253,13 +248,13 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is not left for its time in the queue once a job has started', async () => {
-    const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, waitMs: 50 * second, runMs: 10 * minute }]);
     const { outcome } = await host.run({ ...trigger, 'queue-timeout': '1m' });
     expect(outcome.success).toBe(true);
   });
 
   it('is reported as gone if it disappears', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, runMs: 10 * minute }]);
     host.clock.after(65 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome, outputs } = await host.run(trigger);
     expect(outcome).toMatchObject({
@@ -271,7 +266,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('costs a few polls, and no more, if it disappears soon after it began', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, runMs: 10 * minute }]);
     host.clock.after(12 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run(trigger);
     expect(outcome.sentence).toContain('Build 1 of acme/web no longer exists');
@@ -279,7 +274,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is said once to be missing, not to be new, because it was read before', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, runMs: 10 * minute }]);
     host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
     expect(progress(host.lines).filter((line) => / found[.;]/.test(line))).toEqual([
@@ -289,7 +284,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is last seen running, not running, if it is not found when the time to wait is over', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, runMs: 10 * minute }]);
     host.clock.after(3 * second, () => host.sandbox.world.deleteBuild(first));
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s', 'wait-timeout': '7s' });
     expect(outcome.sentence).toBe(
@@ -298,7 +293,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is waited for if no replica shows it for a minute after its creation, which is said once', async () => {
-    const host = start([{ ...test, runMs: 2 * minute }], { profile });
+    const host = start([{ ...test, runMs: 2 * minute }]);
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: minute, times: 'always' });
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
     expect(outcome.success).toBe(true);
@@ -308,7 +303,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is given up after two minutes if it was never shown, and may still run', async () => {
-    const host = start([{ ...test, runMs: 10 * minute }], { profile });
+    const host = start([{ ...test, runMs: 10 * minute }]);
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 30 * minute, times: 'always' });
     const { outcome } = await host.run({ ...trigger, 'poll-interval': '1s' });
     expect(outcome.sentence).toBe(
@@ -317,14 +312,14 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is polled again if it is not visible everywhere yet', async () => {
-    const host = start([test], { profile });
+    const host = start([test]);
     host.sandbox.faults.add({ kind: 'lag', youngerThanMs: 25 * second, on: 'builds.get', times: 'always' });
     const { outcome } = await host.run(trigger);
     expect(outcome.success).toBe(true);
   });
 
   it('is waited for again if a person restarts it', async () => {
-    const host = start([{ ...broken, waitMs: 0 }], { profile });
+    const host = start([{ ...broken, waitMs: 0 }]);
     // The build fails after fifteen seconds; while it is read whole after twenty, somebody retries its job.
     host.sandbox.faults.add({ kind: 'delay', ms: 3 * second, on: 'builds.get', skip: 2 });
     host.clock.after(21 * second, () => host.sandbox.world.retryJob({ ...first, job: 'lint' }));
@@ -336,7 +331,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is waited for through an outage of almost fifteen minutes', async () => {
-    const host = start([{ ...test, runMs: 20 * minute }], { profile });
+    const host = start([{ ...test, runMs: 20 * minute }]);
     host.clock.after(30 * second, () =>
       host.sandbox.faults.add({ kind: 'status', status: 503, times: 'always' }),
     );
@@ -350,7 +345,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is given up after an outage of more than fifteen minutes', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const host = start([{ ...test, runMs: 60 * minute }]);
     host.clock.after(30 * second, () => host.sandbox.faults.add({ kind: 'reset', times: 'always' }));
     const startedAt = host.clock.now();
     const { outcome, outputs } = await host.run(trigger);
@@ -367,7 +362,7 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 
   it('is given up at once when the token is revoked', async () => {
-    const host = start([{ ...test, runMs: 60 * minute }], { profile });
+    const host = start([{ ...test, runMs: 60 * minute }]);
     host.clock.after(65 * second, () =>
       host.sandbox.faults.add({
         kind: 'status',
@@ -383,13 +378,13 @@ describe.each(profileNames)('a build that is waited for (%s)', (profile) => {
   });
 });
 
-describe.each(profileNames)('a wait whose time is over in an outage (%s)', (profile) => {
+describe('a wait whose time is over in an outage', () => {
   const long = { ...test, runMs: 60 * minute };
   const outage = { kind: 'status', status: 503, on: 'builds.get', times: 'always' } as const;
   const timed = { ...trigger, 'wait-timeout': '5m' };
 
   it('says that it could not be read, instead of a state that is not known', async () => {
-    const host = start([long], { profile });
+    const host = start([long]);
     host.sandbox.faults.add(outage);
     const { outcome } = await host.run(timed);
     expect(outcome.sentence).toMatch(
@@ -398,7 +393,7 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
   });
 
   it('says that the build could no longer be read', async () => {
-    const host = start([long], { profile });
+    const host = start([long]);
     host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
     const { outcome } = await host.run({ ...timed, 'cancel-on': 'abort, timeout' });
     expect(host.lines.at(-1)).toMatch(
@@ -410,7 +405,7 @@ describe.each(profileNames)('a wait whose time is over in an outage (%s)', (prof
   });
 
   it('is judged by the last read if that succeeds', async () => {
-    const host = start([long], { profile });
+    const host = start([long]);
     host.clock.after(2 * minute, () => host.sandbox.faults.add(outage));
     host.clock.after(5 * minute, () => host.sandbox.faults.clear());
     const { outcome } = await host.run(timed);
@@ -462,7 +457,7 @@ describe('a server that supports less than the live service', () => {
     ['only with its news', 60, ['exclude_jobs', 'all', 'exclude_jobs', 'exclude_jobs']],
     ['never', 600, ['exclude_jobs', 'exclude_jobs', 'exclude_jobs', 'exclude_jobs']],
   ])('shows the jobs of a large build %s', async (_, parallelism, wanted) => {
-    const host = start([{ name: 'Test', parallelism, runMs: 35 * second }], { profile: 'observed' });
+    const host = start([{ name: 'Test', parallelism, runMs: 35 * second }]);
     await host.run(trigger);
     const polls = host.requests().filter((line) => line.includes('/builds/1'));
     const shown = polls.map((line) => (line.includes('exclude_jobs') ? 'exclude_jobs' : 'all'));
@@ -480,7 +475,7 @@ describe('a server that supports less than the live service', () => {
       'wait',
       { ...broken, runMs: 25 * second },
     ];
-    const host = start(steps, { profile: 'observed' });
+    const host = start(steps);
     const { outcome } = await host.run(trigger);
     const totals = host.lines.flatMap((line) => / of (\d+) jobs done/.exec(line)?.[1] ?? []);
     expect(totals.length).toBeGreaterThan(3);
@@ -494,7 +489,6 @@ describe('a server that supports less than the live service', () => {
       return Array.isArray(body) ? body : rest;
     };
     const host = start([{ name: 'Lint', runMs: 15 * second, parallelism: 60 }, test], {
-      profile: 'observed',
       alter: uncounted,
     });
     const { outcome } = await host.run(trigger);
@@ -506,7 +500,7 @@ describe('a server that supports less than the live service', () => {
   });
 
   it('gets no further requests if it ignores what to leave out', async () => {
-    const host = start([test], { profile: 'document' });
+    const host = start([test]);
     await host.run(trigger);
     const looks = host.requests().filter((line) => line.includes('/builds/1'));
     expect(looks.filter((line) => line.includes('include_retried_jobs'))).toHaveLength(1);

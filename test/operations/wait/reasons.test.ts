@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import type { Step } from '../../../src/sandbox/simulation/script.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions } from '../../support/operation-host.ts';
@@ -16,9 +15,9 @@ function start(steps: readonly Step[], options: HostOptions = {}) {
   return createHost({ seed: seedOf(settled(...steps)), ...options });
 }
 
-describe.each(profileNames)('why a step failed (%s)', (profile) => {
+describe('why a step failed', () => {
   it('names the failed job, also of a build that was canceled because of it', async () => {
-    const host = start([fails, passes], { profile });
+    const host = start([fails, passes]);
     const { outcome } = await host.run({ ...trigger, 'fail-fast': 'true', 'cancel-on': 'abort, failing' });
     expect(outcome.sentence).toMatch(
       /by the action because a job failed: 1 job failed, first “Lint” \(exit status 3\)/,
@@ -27,7 +26,7 @@ describe.each(profileNames)('why a step failed (%s)', (profile) => {
   });
 
   it('tells that success-states does not include the state of a build that passed', async () => {
-    const host = start([passes], { profile });
+    const host = start([passes]);
     const { outcome } = await host.run({ ...trigger, 'success-states': 'failed' });
     expect(outcome).toMatchObject({
       success: false,
@@ -39,14 +38,13 @@ describe.each(profileNames)('why a step failed (%s)', (profile) => {
   });
 
   it('tells that a job timed out, and after how long', async () => {
-    const host = start([{ ...passes, exits: ['timed_out'] }], { profile });
+    const host = start([{ ...passes, exits: ['timed_out'] }]);
     const { outcome } = await host.run(trigger);
     expect(outcome.sentence).toContain('1 job failed, first “Test” (timed out after 2 min)');
   });
 
   it('names a job without a label by the first line of its command, without secrets', async () => {
     const host = start([{ name: null, command: 'make lint\nmake report', runMs: 15 * second, exits: [3] }], {
-      profile,
       alter: (body) => withToken(body, host.sandbox.tokens.all?.token ?? ''),
     });
     const { outcome } = await host.run(trigger);

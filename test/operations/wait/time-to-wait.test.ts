@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '../../../src/model/endpoints.ts';
 import type { Fault } from '../../../src/sandbox/fault/fault.ts';
-import { profileNames } from '../../../src/sandbox/profile.ts';
 import { seedOf, settled } from '../../sandbox/harness.ts';
 import { createHost, type HostOptions, type Inputs } from '../../support/operation-host.ts';
 import { runPostStepHere } from '../../support/post-step-here.ts';
@@ -58,9 +57,8 @@ function isAnswered({ kind, times }: Fault): boolean {
   return kind === 'headers' || times === undefined;
 }
 
-describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
-  const web = () =>
-    createHost({ profile, carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
+describe('the time to wait is kept', () => {
+  const web = () => createHost({ carry, seed: seedOf(settled({ name: 'Test', runMs: 60 * minute })) });
   const wait = { operation: 'wait-for-build', pipeline: 'acme/web', build: '1', 'wait-timeout': '12s' };
 
   it.each(troubles)('when a poll %s', async (_, fault, mostMs) => {
@@ -100,7 +98,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
         slug,
         pipelines: [{ slug: 'web', script: settled({ name: 'Test', runMs: 60 * minute }) }],
       }));
-      const host = createHost({ profile, carry, seed: { organizations } });
+      const host = createHost({ carry, seed: { organizations } });
       for (const { slug } of organizations) host.sandbox.world.run({ organization: slug, pipeline: 'web' });
       host.sandbox.faults.add({ ...fault, on: 'builds.listForPipeline' });
       using _timers = putTimersOn(host.clock);
@@ -118,7 +116,7 @@ describe.each(profileNames)('the time to wait is kept (%s)', (profile) => {
       slug,
       script: settled({ name: 'Test', runMs: 60 * minute }),
     }));
-    const host = createHost({ profile, carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
+    const host = createHost({ carry, seed: { organizations: [{ slug: 'acme', pipelines }] } });
     host.sandbox.faults.add({ ...fault, on: 'builds.listForOrganization' });
     using _timers = putTimersOn(host.clock);
     const startedAt = host.clock.now();
@@ -148,7 +146,7 @@ describe.each<[string, EndpointName, Inputs]>([
 ])('a %s that is never answered', (_name, on, inputs) => {
   it('is given up ten seconds after the time to wait, and the error names that time', async () => {
     const host = createHost({
-      ...{ profile: 'observed', carry },
+      ...{ carry },
       seed: seedOf(settled({ name: 'Test', exits: [1] })),
     });
     host.sandbox.world.run({ organization: 'acme', pipeline: 'web' });
@@ -367,7 +365,6 @@ describe('a build that has ended', () => {
     'is reported as last seen if its jobs cannot be read in time, because the request %s',
     async (_, fault) => {
       const host = createHost({
-        profile: 'observed',
         carry,
         seed: seedOf(settled({ name: 'Test', runMs: 25 * second })),
       });
