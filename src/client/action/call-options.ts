@@ -37,7 +37,7 @@ export interface ActionCallOptions extends CallOptions {
 }
 
 /** The same as options of a call. */
-export function modern<Options extends object>(options: Options): Options & SendOptions {
+function modern<Options extends object>(options: Options): Options & SendOptions {
   const { urgent, unpaced, sendByMs, heldUntilMs, ...rest } = options as ActionCallOptions;
   const { onSend, onNoEffect, onLost } = rest;
   return {

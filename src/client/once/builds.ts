@@ -131,7 +131,7 @@ const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigge
  * The builds above a number that were rebuilt from this one, and may have been created through the API. A rebuild carries
  * no key: this is the only way to find it.
  */
-export async function listRebuilds(
+async function listRebuilds(
   context: ClientContext,
   of: BuildAddress,
   above: number,

@@ -11,7 +11,7 @@ export interface RateLimiter {
 }
 
 /** The live service allows a user 50 requests a minute by default; this leaves some for others. */
-export const perMinuteByDefault = 40;
+const perMinuteByDefault = 40;
 /** One request more may be sent after so many milliseconds. */
 export const usualPaceMs = 60_000 / perMinuteByDefault;
 const burstByDefault = 10;

@@ -9,7 +9,7 @@ export function parseJson(bytes: Uint8Array): JsonResult {
 }
 
 /** The same, of a text. */
-export function parseJsonText(text: string): JsonResult {
+function parseJsonText(text: string): JsonResult {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {

@@ -67,7 +67,7 @@ export function countFailures(random: () => number) {
 }
 
 /** The longest pause between two attempts in an outage. */
-export const longestDelayMs = 20_000;
+const longestDelayMs = 20_000;
 
 /** A bound that doubles with each failure up to 20 seconds; jitter takes at most half of it away. */
 export function backoffMs(nth: number, random: () => number): number {
