@@ -227,6 +227,50 @@ describe('a limit', () => {
     ]);
   });
 
+  it.each<[Result, boolean, string]>([
+    ['blocked', false, 'ended, blocked'],
+    ['blocked', true, 'timeout, canceled false, blocked'],
+    ['already-canceled', false, 'timeout, canceled false, blocked'],
+  ])('a build whose cancel comes to %s, with wait-through-blocked %s', (result, throughBlocked, end) => {
+    const settings = { cancelOnTimeout: true, throughBlocked };
+    const service: Service = (_, ms) => ({ state: ms < 60_000 ? 'running' : 'blocked' });
+    let state = reduce(begin(settings, started(1)), { type: 'tick' }, at(60_000));
+    state = reduce(state, answer(1, { state: 'running' }, true, 60_000), at(60_000));
+    state = reduce(state, cancelTo(1, result, service(1, 60_000)), at(60_000));
+    expect(state.all.map(describeEnd)).toEqual([end]);
+  });
+
+  it('a last read that fails is sent three times, but not once five seconds have passed', () => {
+    const late = () => reduce(begin({}, started(1)), { type: 'tick' }, at(60_000));
+    const failAt = (state: WaitState, ms: number) => reduce(state, answer(1, 'outage', true, ms), at(ms));
+    const quick = [60_000, 60_001, 60_002].reduce(failAt, late());
+    expect(isWaitOver([60_000, 60_001].reduce(failAt, late()))).toBe(false);
+    expect(isWaitOver(quick)).toBe(true);
+    expect(isWaitOver(failAt(late(), 63_400))).toBe(false);
+    expect(isWaitOver(failAt(late(), 63_600))).toBe(true);
+  });
+
+  it('is judged by the last read, not by a poll that is answered meanwhile', () => {
+    const late = reduce(begin({}, started(1)), { type: 'tick' }, at(60_000));
+    const polled = reduce(late, answer(1, running(), false, 59_000), at(60_500));
+    const failed = reduce(late, answer(1, 'outage', false, 59_000), at(64_900));
+    expect([polled, failed].map((state) => wantsOf(state).map(({ kind }) => kind))).toEqual([
+      ['look'],
+      ['look'],
+    ]);
+  });
+
+  it('says since when the build could not be read, why, and how long the queue was', () => {
+    const unread = run(begin({}, started(1)), (_, ms) => (ms > 5_000 ? 'outage' : running()));
+    const end = { stop: { why: 'timeout', unreadSinceMs: epochMs + 5_000 }, error: new Error('outage') };
+    expect(unread.state.all[0]?.phase).toMatchObject({ end });
+    const waits: Service = (_, ms) =>
+      ms < 30_000 ? running() : { jobs: [job('scheduled', { runnable_at: iso(30_000) })] };
+    const queue = run(begin({ queueTimeoutMs: 20_000 }, started(1)), waits);
+    expect(queue.ms).toBe(50_000);
+    expect(queue.state.all[0]?.phase).toMatchObject({ end: { stop: { afterMs: 20_000 } } });
+  });
+
   it('a cancel that fails is said', () => {
     const { ends } = run(begin({ cancelOnTimeout: true }, started(1)), running, 'failed');
     expect(ends).toEqual(['timeout, canceled failed, running']);
@@ -270,6 +314,35 @@ describe('several builds', () => {
     const service: Service = (number, ms) => ({ state: number === 2 && ms >= 60_000 ? 'passed' : 'running' });
     const { ends } = run(begin({ until: 'any', cancelOnTimeout: true }, ...two), service);
     expect(ends).toEqual(['left, running', 'ended, passed']);
+  });
+
+  it('are left behind at once if they cannot be read', () => {
+    const service: Service = (number, ms) =>
+      number === 1 ? (ms > 5_000 ? 'outage' : running()) : { state: ms < 20_000 ? 'running' : 'passed' };
+    const { ends, ms } = run(begin({ until: 'any' }, ...two), service);
+    expect({ ends, ms }).toEqual({ ends: ['left, running', 'ended, passed'], ms: 20_000 });
+  });
+
+  it.each<[Partial<WaitSettings>, string]>([
+    [{ failFast: true }, 'left, running'],
+    [{ cancelSiblings: true }, 'left, canceled true, canceling'],
+    [{}, 'ended, passed'],
+    [{ until: 'any', failFast: true }, 'ended, passed'],
+  ])('%o: the first one does not exist', (settings, end) => {
+    const service: Service = (number, ms) =>
+      number === 1 ? 'gone' : { state: ms < 50_000 ? 'running' : 'passed' };
+    expect(run(begin(settings, known(1), started(2)), service).ends).toEqual(['disappeared, unseen', end]);
+  });
+
+  it('one that was given up is canceled as a sibling, one that is gone is not', () => {
+    const service: Service = (number, ms) => {
+      if (number === 3) return ms < 50_000 ? running() : { state: 'passed' };
+      return ms <= 35_000 ? running() : number === 1 ? 'refused' : 'gone';
+    };
+    const three = [...two, started(3)].map((target) => ({ ...target, origin: 'found' as const }));
+    const { ends, canceled } = run(begin({ until: 'any', cancelSiblings: true }, ...three), service);
+    expect(ends).toEqual(['left, canceled true, canceling', 'disappeared, running', 'ended, passed']);
+    expect(canceled).toEqual([1]);
   });
 
   it('are canceled if another one could not be started', () => {
@@ -358,6 +431,17 @@ describe('a build whose jobs were retried', () => {
   ])('has ended with %s', (_name, shown) => {
     const service: Service = (_, ms) => (ms < 20_000 ? before : shown);
     expect(run(begin({}, retried()), service)).toMatchObject({ ends: ['ended, failed'], ms: 20_000 });
+  });
+
+  it.each([true, false])('has an old end at wait-timeout, with cancel-on: timeout %s', (cancelOnTimeout) => {
+    const { ends, ms } = run(begin({ cancelOnTimeout }, retried()), () => before, 'ended');
+    const end = cancelOnTimeout ? 'retry-unseen, canceled false, failed' : 'retry-unseen, failed';
+    expect({ ends, ms }).toEqual({ ends: [end], ms: 60_000 });
+  });
+
+  it('is not failing by what failed before the retry', () => {
+    const service: Service = (_, ms) => ({ ...before, state: ms < 20_000 ? 'failing' : 'running' });
+    expect(run(begin({ failFast: true }, retried()), service)).toMatchObject({ ms: 60_000 });
   });
 
   it('has an end that is believed after two minutes to be all that is shown', () => {
