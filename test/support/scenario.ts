@@ -177,23 +177,30 @@ function shorten(value: string): string {
  * only on a slow machine, because the sandbox's clock is ahead of the step's.
  */
 function steady(text: string, url: string): string {
-  return text
-    .replaceAll(url, 'http://sandbox')
-    .replaceAll(new URL(url).host, 'sandbox')
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
-    .replace(/(?<=kitestring-invocation: )\w+/g, '<id>')
-    .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
-    .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
-    .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
-    .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
-    .replace(/· running for [^·\n]+/g, '')
-    .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
-    .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
-    .replace(/since \d\d:\d\d UTC/g, 'since <time>')
-    .replace(/(?<=not shown within 2 min) \d+ s/g, ' <some> s')
-    .replace(
-      /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
-      '$1 <some> s',
-    )
-    .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)');
+  return (
+    text
+      .replaceAll(url, 'http://sandbox')
+      .replaceAll(new URL(url).host, 'sandbox')
+      .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
+      .replace(/(?<=kitestring-invocation: )\w+/g, '<id>')
+      .replace(/\d{4}-\d{2}-\d{2}[T ]\d{2}:\u200b?\d{2}(?::\d{2}(?:\.\d+)?Z?| UTC)?/g, '<time>')
+      .replace(/(?:\/|[A-Z]:\\)\S*kitestring-step-\S+?([\w.-]+\.(?:json|md|txt))/g, '<folder>/$1')
+      .replace(/(?<=canceled[\s\S]*)· ran [^·]+/g, '· ran <some time> ')
+      .replace(/· queued [^·\n]+(?:· running for [^·\n]+)?(?=· by)/g, '')
+      .replace(/· running for [^·\n]+/g, '')
+      .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
+      .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
+      .replace(/since \d\d:\d\d UTC/g, 'since <time>')
+      .replace(/(?<=not shown within 2 min) \d+ s/g, ' <some> s')
+      .replace(
+        /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
+        '$1 <some> s',
+      )
+      // What is left for it depends on how long the first attempt took.
+      .replace(
+        /Trying again(?: for up to (?:[\d.]+|<some>) (?:s|min)(?: \d+ s)?)?\./g,
+        'Trying again for <some time>.',
+      )
+      .replace(/(was canceled[^\n(]*) \(ran [^)]+\)/g, '$1 (ran <some time>)')
+  );
 }
