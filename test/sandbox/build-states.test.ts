@@ -34,11 +34,6 @@ describe('a build', () => {
     ]);
   });
 
-  it('fails when its job fails', async () => {
-    const { at } = await buildOf(step({ exits: [3] }));
-    expect(at(15).state).toBe('failed');
-  });
-
   it('is failing from the first failure that counts until its last job finishes', async () => {
     const { at } = await buildOf(step({ exits: [1] }), step({ runMs: 60_000 }));
     expect([14, 15, 64, 65].map((seconds) => at(seconds).state)).toEqual([

@@ -27,24 +27,6 @@ describe('as on the live service,', () => {
     expect((await get<Build[]>(builds)).body[0]).not.toHaveProperty('job_state_counts');
   });
 
-  it('a build starts with one upload job, and gets its other jobs when that one has finished', async () => {
-    const { ask, get, clock } = start({ seed: seedOf([{ name: 'Test' }, { name: 'Lint' }]) });
-    expect((await ask<Build>('POST', builds, { body: order })).body.jobs).toHaveLength(1);
-    clock.advance(3_000);
-    expect((await get<Build>(`${builds}/1`)).body.jobs).toHaveLength(3);
-  });
-
-  it('a canceled build is canceling until its jobs have stopped', async () => {
-    const { ask, clock, read } = await created([{ runMs: 60_000 }]);
-    clock.advance(10_000);
-    expect((await ask('PUT', `${builds}/1/cancel`)).body).toMatchObject({
-      state: 'canceling',
-      finished_at: null,
-    });
-    clock.advance(3_000);
-    expect(await read()).toMatchObject({ state: 'canceled', finished_at: expect.any(String) });
-  });
-
   it.each([
     [undefined, 'passed', true],
     ['failed', 'failed', true],
