@@ -1,19 +1,21 @@
-(() => { // webpackBootstrap
-	"use strict";
-	var __webpack_modules__ = ({
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-8273:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/event/head-defaults.js
+/***/ 8273:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (headDefaults),
-  W: () => (cloneAddress)
-});
-var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5118);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ headDefaults),
+/* harmony export */   W: () => (/* binding */ cloneAddress)
+/* harmony export */ });
+/* harmony import */ var _github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2338);
 
 function headDefaults(pull, repository) {
     const { head, base, number } = pull;
-    const fork = (0,_github_pull_request_js__WEBPACK_IMPORTED_MODULE_0__.ty)(pull, repository);
+    const labels = (pull.labels ?? []).flatMap(({ name }) => name ?? []);
+    const fork = (0,_github_pull_request_hint_js__WEBPACK_IMPORTED_MODULE_0__/* .isFromFork */ .ty)(pull, repository);
     const owner = head.repo?.full_name.split('/')[0] ?? head.user?.login;
     if (fork && !owner) {
         return {
@@ -26,6 +28,7 @@ function headDefaults(pull, repository) {
         pull_request_id: number,
         pull_request_base_branch: base.ref,
         pull_request_repository: cloneAddress(head.repo?.clone_url),
+        ...(labels.length > 0 && { pull_request_labels: labels }),
     };
 }
 function cloneAddress(address) {
@@ -36,15 +39,16 @@ function cloneAddress(address) {
 }
 
 
-}),
+/***/ }),
 
-3621:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/event/validate-refs.js
+/***/ 3621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  V: () => (validateRefs)
-});
-var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1380);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ validateRefs)
+/* harmony export */ });
+/* harmony import */ var _operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1380);
 
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const branchOfFork = /^[a-z\d][\w-]*:([^:]+)$/i;
@@ -60,7 +64,7 @@ function validateRefs(defaults, eventName) {
 }
 function isValidBranch(branch) {
     const ref = branchOfFork.exec(branch)?.[1] ?? branch;
-    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__.rd)(ref, 0);
+    return !ref.includes(':') && 'value' in (0,_operations_inputs_parsers_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRef */ .rd)(ref, 0);
 }
 function refused(eventName, what, ref) {
     return {
@@ -69,16 +73,17 @@ function refused(eventName, what, ref) {
 }
 
 
-}),
+/***/ }),
 
-5118:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/github/pull-request-hint.js
+/***/ 2338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  CW: () => (queuedPullRequest),
-  ty: () => (isFromFork),
-  ve: () => (isSameRepository)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ queuedPullRequest),
+/* harmony export */   ty: () => (/* binding */ isFromFork),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
 function isSameRepository(one, other) {
     return one.toLowerCase() === other.toLowerCase();
 }
@@ -95,24 +100,52 @@ function queuedPullRequest(ref) {
 }
 
 
-}),
+/***/ }),
 
-1012:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/inputs.js + 1 modules
+/***/ 4705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  DF: () => (readInputTexts),
-  af: () => (stepInputs),
-  ed: () => (hideEnvironment)
+  DF: () => (/* binding */ readInputTexts),
+  af: () => (/* binding */ stepInputs),
+  aZ: () => (/* binding */ vendorInputs)
 });
-var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(32);
-var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4925);
-var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3717);
-var _operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6957);
-var _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(466);
-var _operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(208);
 
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(4383);
+// EXTERNAL MODULE: ./build/sources/client/request/base-url.js
+var base_url = __nccwpck_require__(4925);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
+var inputs = __nccwpck_require__(3717);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/nearest.js
+function suggestName(text, names) {
+    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
+    const { name, distance } = distances.reduce((best, each) => (each.distance < best.distance ? each : best));
+    return distance <= Math.max(2, name.length / 4) ? ` (did you mean ${name}?)` : '';
+}
+function editDistance(one, other) {
+    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+    for (const [index, char] of [...one.slice(0, 100)].entries()) {
+        const above = row;
+        row = [index + 1];
+        for (let at = 0; at < other.length; at++) {
+            const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
+            row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+        }
+    }
+    return row.at(-1) ?? 0;
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
+var words = __nccwpck_require__(9897);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
+var operations = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./build/sources/action/service/job-identity.js
+var job_identity = __nccwpck_require__(5573);
+;// CONCATENATED MODULE: ./build/sources/action/inputs.js
 
 
 
@@ -121,113 +154,145 @@ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__
 
 
 const parseOperation = (text) => {
-    const found = _operations_operations_js__WEBPACK_IMPORTED_MODULE_0__.z.find(({ name }) => name === text);
-    return found ? { value: found } : { expected: (0,_operations_inputs_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_operations_operations_js__WEBPACK_IMPORTED_MODULE_0__.z.map(({ name }) => name)) };
+    const found = operations/* operations */.z.find(({ name }) => name === text);
+    const names = operations/* operations */.z.map(({ name }) => name);
+    return found ? { value: found } : { expected: `${(0,words/* oneOf */.yL)(names)}${suggestName(text, names)}` };
 };
+const parseServiceToken = (text) => /^(?:gh[a-z]_|github_pat_)/.test(text)
+    ? { expected: 'an API token of the service; it looks like a GitHub token' }
+    : parseToken(text, 0);
 const parseToken = (text) => /^[\x21-\x7e]+$/.test(text)
     ? { value: text }
     : { expected: 'one line of visible ASCII characters without spaces' };
 const parseAddress = (text) => {
     try {
-        (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Q2)(text);
+        (0,base_url/* parseBaseUrl */.Q2)(text);
         return { value: text };
     }
     catch {
         return {
-            expected: 'an https address without user name, query, fragment, or /v2 at the end (http only for this machine)',
+            expected: 'an https address without user name, query or fragment (http only for this machine)',
         };
     }
 };
 const stepInputs = {
     operation: {
         purpose: 'What to do',
-        inMoreInputs: false,
+        sentence: `What to do: ${(0,words/* oneOf */.yL)(operations/* operations */.z.map(({ name }) => name))}.`,
+        example: 'trigger-build',
         parse: parseOperation,
     },
     token: {
         purpose: 'What to do',
+        sentence: 'API token of the service, from a secret, with the scopes of the operation. Not needed with `oidc-client-id`.',
+        example: '${{ secrets.BUILDKITE_API_TOKEN }}',
         secret: true,
-        inMoreInputs: false,
-        parse: parseToken,
+        parse: parseServiceToken,
     },
     'oidc-client-id': {
         purpose: 'What to do',
-        inMoreInputs: false,
+        sentence: 'Client ID that the service gave to the identity of your jobs, instead of `token`. The job needs `id-token: write`.',
+        example: '0f8fad5b-d9cb-469f-a165-70867728950e',
         parse: parseToken,
     },
     'oidc-audience': {
         purpose: 'What to do',
-        inMoreInputs: false,
+        sentence: 'Audience of the identity token, as set at the service. Required with `oidc-client-id`.',
+        example: 'https://buildkite.com/acme',
         parse: parseToken,
     },
-    'token-url': {
+    'oidc-token-url': {
         purpose: 'What to do',
-        inMoreInputs: false,
+        sentence: `Address at which the service exchanges identity tokens. Default: ${job_identity/* defaultTokenUrl */.q}; required with \`oidc-client-id\` and another \`base-url\`.`,
+        example: 'https://builds.example.com/oauth/token',
         parse: parseAddress,
     },
     'github-token': {
         purpose: 'What to do',
+        sentence: 'GitHub token, to read pull requests and to write the comment, with the permissions of the operation.',
+        example: '${{ github.token }}',
         expression: '${{ github.token }}',
         secret: true,
-        inMoreInputs: false,
         parse: parseToken,
+    },
+    summary: {
+        purpose: 'What to do',
+        sentence: 'Write a job summary.',
+        example: 'false',
+        default: 'true',
+        parse: words/* parseFlag */.og,
     },
     'base-url': {
         purpose: 'What to do',
-        default: _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__.Ip,
-        inMoreInputs: false,
+        sentence: 'Address of the service, for a server with the same API, with or without /v2.',
+        example: 'https://builds.example.com',
+        default: base_url/* defaultBaseUrl */.Ip,
         parse: parseAddress,
-    },
-    'web-url': {
-        purpose: 'What to do',
-        inMoreInputs: false,
-        parse: parseAddress,
-    },
-    'outage-timeout': {
-        purpose: 'What to do',
-        inMoreInputs: true,
-        parse: _operations_inputs_parsers_times_js__WEBPACK_IMPORTED_MODULE_3__.E9,
-    },
-    'more-inputs': {
-        purpose: 'What to do',
-        verbatim: true,
-        secret: true,
-        inMoreInputs: false,
-        parse: (0,_operations_inputs_parsers_pairs_js__WEBPACK_IMPORTED_MODULE_4__.x)(() => true, ''),
     },
 };
+const vendorInputs = {
+    buildkite_api_access_token: 'token',
+    build_env_vars: 'env',
+    build_meta_data: 'meta-data',
+    ignore_pipeline_branch_filter: 'ignore-pipeline-branch-filters',
+    send_pull_request: null,
+    pull_request_base_branch: 'pull-request-base-branch',
+    commit_author_name: 'author-name',
+    commit_author_email: 'author-email',
+    wait_interval: 'poll-interval',
+    wait_timeout: 'wait-timeout',
+    retry_max_attempts: null,
+    retry_base_delay: null,
+};
 function readInputTexts() {
-    const names = [...Object.keys(stepInputs), ...Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Q)];
-    return new Map(names.map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_6__.V4(name, { trimWhitespace: false })]));
-}
-async function hideEnvironment(texts, secrets) {
-    if (!texts.get('env') && !texts.get('more-inputs'))
-        return;
-    const { hideEnvironmentSecrets } = await __nccwpck_require__.e(/* import() */ 7686).then(__nccwpck_require__.bind(__nccwpck_require__, 7686));
-    hideEnvironmentSecrets(texts, secrets);
+    const names = [...Object.keys(stepInputs), ...Object.keys(inputs/* inputs */.Q), ...Object.keys(vendorInputs)];
+    return new Map(names.map((name) => [name, core/* getInput */.V4(name, { trimWhitespace: false })]));
 }
 
 
-}),
+/***/ }),
 
-7502:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/output/journal.js + 2 modules
+/***/ 2526:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  s: () => (createJournal),
-  r: () => (readSavedState)
+  s: () => (/* binding */ createJournal),
+  i: () => (/* binding */ readObligations)
 });
 
-var core = __nccwpck_require__(32);
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(4383);
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
+;// CONCATENATED MODULE: ./build/sources/operations/context/journal.js
+function createLedger(save) {
+    const parts = new Map();
+    let saved = JSON.stringify([]);
+    return (part, obligations) => {
+        parts.set(part, obligations);
+        const texts = new Set([...parts.values()].flat().map((one) => JSON.stringify(one)));
+        const next = `[${[...texts].join(',')}]`;
+        if (next === saved)
+            return;
+        saved = next;
+        save(JSON.parse(next));
+    };
+}
+
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __nccwpck_require__(8899);
+// EXTERNAL MODULE: ./build/sources/report/text/plain.js
 var plain = __nccwpck_require__(1301);
+// EXTERNAL MODULE: ./build/sources/report/text/url.js
 var url = __nccwpck_require__(1412);
+// EXTERNAL MODULE: ./build/sources/action/output/truncate-json.js
 var truncate_json = __nccwpck_require__(6908);
-;
+;// CONCATENATED MODULE: ./build/sources/action/output/output-text.js
 
 
 
@@ -236,11 +301,11 @@ var truncate_json = __nccwpck_require__(6908);
 const uuid = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const word = matching(/^[a-z_]{1,40}$/);
 const phrase = matching(/^[a-z][a-z ]{0,39}$/);
-const slug = (text) => ((0,parsed.E)((0,addresses.dF)(text, 0)) ? text : null);
+const slug = (text) => ((0,parsed/* isParsed */.E)((0,addresses/* parseSlug */.dF)(text, 0)) ? text : null);
 const address = (text, { toLink }) => toLink(text);
 const file = (text) => /^\w[\w./@+-]{0,499}$/.test(text) && !text.split('/').includes('..') ? text : null;
-const webPage = (text) => (0,url.Pl)(text);
-const line = (text) => (0,plain.h)(text);
+const webPage = (text) => (0,url/* safeUrl */.Pl)(text);
+const line = (text) => (0,plain/* plainLine */.h)(text);
 const checks = {
     'build-id': uuid,
     'build-url': address,
@@ -264,7 +329,7 @@ const fieldChecks = {
 };
 function outputText(name, value, rules) {
     if (typeof value !== 'string')
-        return (0,truncate_json.f)(value.map((entry) => safeEntry(entry, rules)));
+        return (0,truncate_json/* truncateJson */.f)(value.map((entry) => safeEntry(entry, rules)));
     if (name === 'json' || name === 'api-token')
         return value;
     const text = rules.redactor.text(value);
@@ -286,8 +351,7 @@ function matching(pattern) {
     return (text) => (pattern.test(text) ? text : null);
 }
 
-var runner_files = __nccwpck_require__(6582);
-;
+;// CONCATENATED MODULE: ./build/sources/action/output/journal.js
 
 
 
@@ -304,266 +368,91 @@ function createJournal({ hideFound, redactor }, { files, toLink }) {
             return files.set('GITHUB_OUTPUT', name, text);
         },
         hasOutput: (name) => written.has(name),
-        save: (state) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(state))),
+        owe: createLedger((all) => void files.set('GITHUB_STATE', stateName, JSON.stringify(redactor.json(all)))),
         mask: hideFound,
     };
 }
-function readSavedState() {
-    const text = core.Gu(`${stateName}${runner_files.Q}`) || core.Gu(stateName);
+function readObligations() {
+    const text = core/* getState */.Gu(stateName);
     if (text === '')
-        return null;
+        return [];
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new error_text.Nj('The state that the step saved is not complete.');
+        throw new error_text/* OwnError */.Nj('The state that the step saved is not complete.');
     }
 }
 
 
-}),
+/***/ }),
 
-2663:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/output/json-output.js
+/***/ 2663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (publishJson)
-});
-var _truncate_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6908);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ publishJson)
+/* harmony export */ });
+/* harmony import */ var _truncate_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6908);
 
-const longestIndented = 1_000_000;
-function publishJson({ json, shortJson }, hosts) {
+function publishJson(json, hosts) {
     const { journal, redactor, files } = hosts;
     const safe = redactor.json(json);
-    const text = shortText(safe);
-    const path = files.create('result.json', text === null ? piecesOf(safe) : `${JSON.stringify(safe, null, 2)}\n`);
+    const text = JSON.stringify(safe);
+    const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateJson */ .f)(safe, text);
+    const truncated = fitting !== text;
+    const path = files.create('result.json', truncated ? text : `${JSON.stringify(safe, null, 2)}\n`);
     if (path !== null)
         journal.output('json-path', path);
-    const fitting = (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(safe);
-    const truncated = fitting !== text;
-    const short = truncated && shortJson !== undefined;
-    journal.output('json', short ? fittingForm(shortJson, redactor) : fitting);
+    journal.output('json', fitting);
     journal.output('truncated', String(truncated));
 }
-function fittingForm({ most, first }, redactor) {
-    let [fits, tooMany] = [0, most + 1];
-    while (tooMany - fits > 1) {
-        const count = Math.floor((fits + tooMany) / 2);
-        const form = redactor.json(first(count));
-        if ((0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(form) === JSON.stringify(form))
-            fits = count;
-        else
-            tooMany = count;
-    }
-    return (0,_truncate_json_js__WEBPACK_IMPORTED_MODULE_0__.f)(redactor.json(first(fits)));
-}
-function shortText(value) {
-    let text = '';
-    for (const piece of piecesOf(value)) {
-        text += piece;
-        if (text.length > longestIndented)
-            return null;
-    }
-    return text;
-}
-function* piecesOf(value) {
-    if (!Array.isArray(value) || value.length === 0)
-        return yield JSON.stringify(value);
-    for (const [index, item] of value.entries())
-        yield `${index === 0 ? '[' : ','}${JSON.stringify(item)}`;
-    yield ']';
-}
 
 
-}),
+/***/ }),
 
-4089:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/output/log.js
+/***/ 4089:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (createLog)
-});
-var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32);
-var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1301);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ createLog)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4383);
+/* harmony import */ var _report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1301);
 
 
 function createLog(redactor) {
-    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__.h)(redactor.text(line));
+    const safe = (line) => (0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLine */ .h)(redactor.text(line));
     return {
-        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(safe(line)),
-        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.lm(safe(line)),
-        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.$e(safe(line)),
-        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.Yz(safe(line)),
+        info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(safe(line)),
+        notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(safe(line)),
+        warning: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(safe(line)),
+        debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(safe(line)),
         group: (title, lines) => {
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__.Oh(safe(title));
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .startGroup */ .Oh(safe(title));
             for (const line of lines)
-                _actions_core__WEBPACK_IMPORTED_MODULE_1__.pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__.H)(redactor.text(line))}`);
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__.N4();
+                _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq(`| ${(0,_report_text_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainVerbatim */ .H)(redactor.text(line))}`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .endGroup */ .N4();
         },
-        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__.C1(redactor.text(text).split('\n').map(safe).join('\n')),
+        failure: (text) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1(redactor.text(text).split('\n').map(safe).join('\n')),
     };
 }
 
 
-}),
+/***/ }),
 
-6582:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/output/summary.js
+/***/ 5787:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (createRunnerFiles),
-  Q: () => (lateSuffix)
-});
-
-var external_node_fs_ = __nccwpck_require__(3024);
-;
-const external_node_os_namespaceObject = require("node:os");
-var external_node_path_ = __nccwpck_require__(6760);
-var core = __nccwpck_require__(32);
-;
-
-
-
-
-const losses = {
-    GITHUB_OUTPUT: ['outputs', 'Later steps do not get what is set from now on.'],
-    GITHUB_STATE: ['state for the post step', 'A workflow command passes it on instead.'],
-    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
-    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
-};
-const endless = 'ENDLESS';
-const reasons = {
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the disk quota is used up',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EROFS: 'the file system is read-only',
-    EISDIR: 'it is a folder',
-    [endless]: 'it is not a regular file',
-    ENOTDIR: 'its folder is not a folder',
-    ENOENT: 'it does not exist',
-};
-const toolkit = { GITHUB_OUTPUT: core.uH, GITHUB_STATE: core.LZ };
-const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
-const lateSuffix = '-late';
-const toEnd = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND;
-function createRunnerFiles(environment, log) {
-    const warned = new Set();
-    let folder;
-    const warn = (place, error) => {
-        if (!warned.has(place))
-            log.warning(describe(place, reasonOf(error, environment[place])));
-        warned.add(place);
-    };
-    const append = (place, write) => {
-        const path = environment[place] ?? '';
-        const size = sizeOf(path);
-        try {
-            refuseEndless(path);
-            write(path);
-            return true;
-        }
-        catch (error) {
-            if (size !== null)
-                quietly(() => (0,external_node_fs_.truncateSync)(path, size));
-            warn(place, error);
-            return false;
-        }
-    };
-    return {
-        append,
-        set: (place, name, value) => {
-            const write = (path) => {
-                if (path === '' || lineBreak.test(value))
-                    toolkit[place](name, value);
-                else
-                    writePieces(path, toEnd, [`${name}=${value}\n`]);
-            };
-            if (place === 'GITHUB_OUTPUT')
-                return append(place, write);
-            if (warned.has(place) || !append(place, write))
-                commandState(`${name}${lateSuffix}`, value);
-            return true;
-        },
-        create: (name, text) => {
-            let path = '';
-            try {
-                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
-                path = (0,external_node_path_.join)(folder, name);
-                writePieces(path, 'w', typeof text === 'string' ? [text] : text);
-                return path;
-            }
-            catch (error) {
-                quietly(() => (0,external_node_fs_.rmSync)(path, { force: true }));
-                warn('RUNNER_TEMP', error);
-                return null;
-            }
-        },
-    };
-}
-function commandState(name, value) {
-    const data = value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-    process.stdout.write(`::save-state name=${name}::${data}\n`);
-}
-function writePieces(path, flags, pieces) {
-    const file = (0,external_node_fs_.openSync)(path, flags);
-    try {
-        for (const piece of pieces)
-            (0,external_node_fs_.writeFileSync)(file, piece);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function describe(place, reason) {
-    const [what, loss] = losses[place];
-    return `Could not write ${what} (${place}): ${reason}. ${loss}`;
-}
-function reasonOf(error, path) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (reasons[code] !== undefined)
-        return reasons[code];
-    if (/^E[A-Z]{1,20}$/.test(code))
-        return code;
-    const name = error instanceof Error ? error.name : 'unknown error';
-    return path !== undefined && (0,external_node_fs_.existsSync)(path) ? name : 'it does not exist';
-}
-function refuseEndless(path) {
-    const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    const isOwn = /^\/(?:dev|proc)\//.test(path);
-    if ((stats?.isFIFO() && !isOwn) || stats?.isBlockDevice())
-        throw Object.assign(new Error(path), { code: endless });
-}
-function sizeOf(path) {
-    let size = null;
-    quietly(() => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isFile())
-            size = stats.size;
-    });
-    return size;
-}
-function quietly(task) {
-    try {
-        task();
-    }
-    catch { }
-}
-
-
-}),
-
-5787:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  S: () => (writeSummary)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
 
 
 const maxBytes = 1_000_000;
@@ -583,98 +472,56 @@ function writeSummary(files, render, log) {
     });
 }
 function describeOverflow(used) {
-    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
+    return `The job summary of this operation is omitted: it already has ${(0,_report_text_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(used, 'byte')}, and GitHub discards a summary larger than 1 MiB.`;
 }
 
 
-}),
+/***/ }),
 
-6908:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/output/truncate-json.js
+/***/ 6908:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  f: () => (truncateJson)
-});
-const maxOutputBytes = 100_000;
-function truncateJson(value, maxBytes = maxOutputBytes) {
-    if (Array.isArray(value))
-        return firstItems(value, maxBytes);
-    const text = JSON.stringify(value);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ truncateJson)
+/* harmony export */ });
+const maxBytes = 100_000;
+function truncateJson(value, text = JSON.stringify(value)) {
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
-    return typeof value === 'object' && value !== null ? withoutLargest(value, maxBytes) : 'null';
-}
-function firstItems(items, maxBytes) {
-    const texts = [];
-    let size = 2;
-    for (const item of items) {
-        const text = truncateJson(item, maxBytes - 2);
-        size += Buffer.byteLength(text) + (texts.length === 0 ? 0 : 1);
+    if (!Array.isArray(value))
+        return 'null';
+    const items = [];
+    let size = 1;
+    for (const item of value) {
+        const next = JSON.stringify(item);
+        size += Buffer.byteLength(next) + 1;
         if (size > maxBytes)
             break;
-        texts.push(text);
+        items.push(next);
     }
-    return `[${texts.join(',')}]`;
-}
-function withoutLargest(value, maxBytes) {
-    const members = Object.entries(value).map(([key, member]) => {
-        const text = `${JSON.stringify(key)}:${JSON.stringify(member)}`;
-        return { text, bytes: Buffer.byteLength(text) + 1 };
-    });
-    let size = members.reduce((sum, { bytes }) => sum + bytes, 1);
-    const removed = new Set();
-    for (const { text, bytes } of members.toSorted((a, b) => b.bytes - a.bytes)) {
-        if (size <= maxBytes)
-            break;
-        removed.add(text);
-        size -= bytes;
-    }
-    const kept = members.filter(({ text }) => !removed.has(text)).map(({ text }) => text);
-    return `{${kept.join(',')}}`;
+    return `[${items.join(',')}]`;
 }
 
 
-}),
+/***/ }),
 
-8971:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/request.js
+/***/ 6836:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (readConnection),
-  i: () => (readRequest)
-});
-
-var base_url = __nccwpck_require__(4925);
-var timeouts = __nccwpck_require__(2617);
-var inputs = __nccwpck_require__(3717);
-;
-function nearestName(text, names) {
-    const distances = names.map((name) => ({ name, distance: editDistance(text.toLowerCase(), name) }));
-    return distances.reduce((best, each) => (each.distance < best.distance ? each : best)).name;
-}
-function editDistance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-    for (const [index, char] of [...one.slice(0, 100)].entries()) {
-        const above = row;
-        row = [index + 1];
-        for (let at = 0; at < other.length; at++) {
-            const replaced = (above[at] ?? 0) + (char === other[at] ? 0 : 1);
-            row.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
-        }
-    }
-    return row.at(-1) ?? 0;
-}
-
-var parsers_parsed = __nccwpck_require__(8899);
-var operations = __nccwpck_require__(208);
-var action_inputs = __nccwpck_require__(1012);
-;
-const defaultTokenUrl = 'https://buildkite.com/oauth/token';
-
-var links = __nccwpck_require__(8584);
-;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ readConnection),
+/* harmony export */   i: () => (/* binding */ readRequest)
+/* harmony export */ });
+/* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4925);
+/* harmony import */ var _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2617);
+/* harmony import */ var _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
+/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8899);
+/* harmony import */ var _operations_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(208);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4705);
+/* harmony import */ var _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5573);
+/* harmony import */ var _service_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8584);
 
 
 
@@ -683,18 +530,14 @@ var links = __nccwpck_require__(8584);
 
 
 
-
-const inputNames = Object.keys(inputs.Q);
-const allInputs = { ...action_inputs.af, ...inputs.Q };
-function readRequest(given, { event, nowMs }) {
-    const [problems, notes] = [[], []];
-    const texts = withMoreInputs({ texts: given, nowMs, problems });
+const inputNames = Object.keys(_operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q);
+function readRequest(texts, { event, nowMs }) {
+    const [problems, notes] = [namesOfVendor(texts), []];
     const reading = { texts, nowMs, problems, notes };
     const operation = readOperation(reading);
     const connection = readConnection(reading);
-    const outageMs = readOne('outage-timeout', action_inputs.af['outage-timeout'], reading);
-    const githubToken = readOne('github-token', action_inputs.af['github-token'], reading);
-    readOne('web-url', action_inputs.af['web-url'], reading);
+    const githubToken = readOne('github-token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af['github-token'], reading);
+    readOne('summary', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.summary, reading);
     const values = readValues(operation?.inputs ?? inputNames, reading);
     const plan = operation?.plan(values.read, { event, unreadable: values.unreadable });
     if (plan && 'problems' in plan)
@@ -708,54 +551,36 @@ function readRequest(given, { event, nowMs }) {
     return {
         ...{ operation, ...connection, githubToken, plan, warnings },
         notes: [...notes, ...(plan.notes ?? [])],
-        outageTimeoutMs: outageTimeoutOf(plan, outageMs),
+        outageTimeoutMs: outageTimeoutOf(plan),
     };
+}
+function namesOfVendor(texts) {
+    return Object.entries(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .vendorInputs */ .aZ).flatMap(([old, name]) => {
+        if ((texts.get(old) ?? '').trim() === '')
+            return [];
+        return name === null
+            ? `Input ${old} does not exist here: remove it.`
+            : `Input ${old} is called ${name} here.`;
+    });
 }
 const needsMemory = 'Input max-new needs baseline-path or memory-key: without a token, nothing signs what the comment remembers.';
 function lacksMemory(given) {
     const { 'max-new': maxNew, 'baseline-path': path, 'memory-key': keys } = given;
     return maxNew !== undefined && path === undefined && keys === undefined;
 }
-function outageTimeoutOf({ waitTimeoutMs }, givenMs) {
+function outageTimeoutOf({ waitTimeoutMs }) {
     if (waitTimeoutMs === undefined)
-        return givenMs ?? timeouts.q.usualMs;
-    return Math.min(givenMs ?? timeouts.q.pollingMs, waitTimeoutMs);
-}
-function withMoreInputs(reading) {
-    const { texts: given, problems } = reading;
-    const more = readOne('more-inputs', action_inputs.af['more-inputs'], reading) ?? {};
-    const texts = new Map(given);
-    const twice = [];
-    for (const [name, text] of Object.entries(more)) {
-        const declared = Object.hasOwn(allInputs, name) ? allInputs[name] : undefined;
-        if (!declared?.inMoreInputs) {
-            problems.push(describeStray(name, declared));
-            continue;
-        }
-        const own = (given.get(name) ?? '').trim();
-        if (own !== '' && own !== declared.default)
-            twice.push(`Input ${name} is given twice: on its own and in more-inputs.`);
-        texts.set(name, text);
-    }
-    problems.push(...twice);
-    return texts;
-}
-const shownName = /^[A-Za-z](?:[A-Za-z]|[_-](?=[A-Za-z])){0,30}$/;
-function describeStray(name, declared) {
-    if (declared !== undefined)
-        return `Input more-inputs must not set ${name}: set ${name} on its own.`;
-    const nearest = nearestName(name, Object.keys(allInputs).filter((each) => allInputs[each]?.inMoreInputs));
-    const shown = shownName.test(name) ? JSON.stringify(name) : 'a name';
-    return `Input more-inputs sets ${shown}, which is not an input; the nearest one is ${nearest}.`;
+        return _client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.usualMs;
+    return Math.min(_client_retry_timeouts_js__WEBPACK_IMPORTED_MODULE_2__/* .outageTimes */ .q.pollingMs, waitTimeoutMs);
 }
 function readValues(names, reading) {
     const read = {};
     const unreadable = new Set();
     for (const name of names) {
-        const value = readOne(name, inputs.Q[name], reading);
+        const value = readOne(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], reading);
         if (value !== null)
             read[name] = value;
-        else if (textOf(name, inputs.Q[name], reading.texts) !== '')
+        else if (textOf(name, _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name], reading.texts) !== '')
             unreadable.add(name);
     }
     return { read, unreadable };
@@ -764,9 +589,9 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     const text = textOf(name, input, texts);
     if (text === '')
         return null;
-    const foreign = (0,links.Q)(name, text, texts);
+    const foreign = (0,_service_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignUrl */ .Q)(name, text, texts);
     const parsed = foreign === null ? input.parse(text, nowMs) : { expected: foreign };
-    if ((0,parsers_parsed.E)(parsed)) {
+    if ((0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .isParsed */ .E)(parsed)) {
         if (parsed.note !== undefined)
             notes?.push(`Input ${name}: ${parsed.note}.`);
         return parsed.value;
@@ -777,40 +602,40 @@ function readOne(name, input, { texts, nowMs, problems, notes }) {
     return null;
 }
 function readOperation(reading) {
-    if (textOf('operation', action_inputs.af.operation, reading.texts) === '') {
-        reading.problems.push(`Input operation is missing: set it to one of ${operations.z.map(({ name }) => name).join(', ')}.`);
+    if (textOf('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.operation, reading.texts) === '') {
+        reading.problems.push(`Input operation is missing: set it to one of ${_operations_operations_js__WEBPACK_IMPORTED_MODULE_5__/* .operations */ .z.map(({ name }) => name).join(', ')}.`);
     }
-    return readOne('operation', action_inputs.af.operation, reading);
+    return readOne('operation', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.operation, reading);
 }
 function readConnection(reading) {
     const { texts } = reading;
-    const usesIdentity = identityInputs.some((name) => textOf(name, action_inputs.af[name], texts) !== '');
+    const usesIdentity = identityInputs.some((name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], texts) !== '');
     const read = usesIdentity ? null : readToken(reading);
-    const baseUrl = readOne('base-url', action_inputs.af['base-url'], reading);
+    const baseUrl = readOne('base-url', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af['base-url'], reading);
     const token = usesIdentity ? readIdentity(reading, baseUrl) : read;
     return token === null || baseUrl === null ? null : { token, baseUrl };
 }
-const identityInputs = ['oidc-client-id', 'oidc-audience', 'token-url'];
+const identityInputs = ['oidc-client-id', 'oidc-audience', 'oidc-token-url'];
 function readIdentity(reading, baseUrl) {
     const { texts, problems } = reading;
-    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, action_inputs.af[name], reading));
-    const isMissing = (name) => textOf(name, action_inputs.af[name], texts) === '';
-    if (textOf('token', action_inputs.af.token, texts) !== '')
+    const [clientId, audience, givenUrl] = identityInputs.map((name) => readOne(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], reading));
+    const isMissing = (name) => textOf(name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af[name], texts) === '';
+    if (textOf('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, texts) !== '')
         problems.push('Inputs token and oidc-client-id cannot be used together: remove one of them.');
     for (const name of ['oidc-client-id', 'oidc-audience'])
         if (isMissing(name))
             problems.push(`Input ${name} is missing: signing in with the identity of the job needs it.`);
-    const isDefault = baseUrl !== null && (0,base_url.Q2)(baseUrl).href === base_url.Ip;
-    if (isMissing('token-url') && baseUrl !== null && !isDefault)
-        problems.push('Input token-url is missing: with another base-url, its default would not be right.');
-    const tokenUrl = givenUrl ?? (isDefault ? defaultTokenUrl : null);
+    const isDefault = baseUrl !== null && (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2)(baseUrl).href === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_6__/* .defaultBaseUrl */ .Ip;
+    if (isMissing('oidc-token-url') && baseUrl !== null && !isDefault)
+        problems.push('Input oidc-token-url is missing: with another base-url, its default would not be right.');
+    const tokenUrl = givenUrl ?? (isDefault ? _service_job_identity_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultTokenUrl */ .q : null);
     return clientId && audience && tokenUrl ? { clientId, audience, tokenUrl } : null;
 }
 function readToken(reading) {
-    if (textOf('token', action_inputs.af.token, reading.texts) === '') {
+    if (textOf('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, reading.texts) === '') {
         reading.problems.push('Input token is empty: set it to an API token from a secret. Runs for pull requests from forks and by Dependabot get no secrets.');
     }
-    return readOne('token', action_inputs.af.token, reading);
+    return readOne('token', _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stepInputs */ .af.token, reading);
 }
 function textOf(name, input, texts) {
     const text = texts.get(name) ?? '';
@@ -827,9 +652,9 @@ function quote(text) {
 }
 function unusedInputs(operation, { unused }, texts) {
     const given = inputNames.filter((name) => {
-        const { default: defaultText } = inputs.Q[name];
+        const { default: defaultText, expression } = _operations_inputs_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q[name];
         const text = (texts.get(name) ?? '').trim();
-        return text !== '' && text !== defaultText;
+        return text !== '' && text !== defaultText && expression === undefined;
     });
     return given.flatMap((name) => {
         if (!operation.inputs.includes(name))
@@ -840,14 +665,46 @@ function unusedInputs(operation, { unused }, texts) {
 }
 
 
-}),
+/***/ }),
 
-1957:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/secrets/environment-secrets.js
+/***/ 7686:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (percentDecoded)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hideEnvironmentSecrets)
+/* harmony export */ });
+/* harmony import */ var _operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4905);
+/* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+/* harmony import */ var _operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8899);
+/* harmony import */ var _report_text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1480);
+
+
+
+
+const passwordName = /passw|passphrase|secret/i;
+function hideEnvironmentSecrets(texts, { hideFound, hideSegment, hideWhole }) {
+    const parsed = (0,_operations_inputs_parsers_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvironment */ .Nq)(texts.get('env') ?? '', 0);
+    const values = (0,_operations_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .isParsed */ .E)(parsed) ? Object.entries(parsed.value) : [];
+    for (const [name, value] of values.filter(([each]) => isSecretName(each)))
+        for (const line of (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitLines */ .uz)(value).map((each) => each.trim()))
+            if (!hideFound(line) && passwordName.test(name) && !hideSegment(line) && line.includes(' '))
+                hideWhole(line);
+}
+function isSecretName(name) {
+    return (0,_report_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretKey */ .uE)(name) || /key|passphrase/i.test(name);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/action/secrets/percent-decoded.js
+/***/ 1957:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */ });
 function percentDecoded(text) {
     try {
         return decodeURIComponent(text);
@@ -858,772 +715,26 @@ function percentDecoded(text) {
 }
 
 
-}),
+/***/ }),
 
-7906:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
+/***/ 5814:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  g: () => (createSecrets)
+  g: () => (/* binding */ createSecrets)
 });
 
-var core = __nccwpck_require__(32);
-var json_depth = __nccwpck_require__(8144);
-;
-const redacted = '[redacted]';
-function createMask(text) {
-    let ends;
-    return {
-        add: ({ from, to }) => {
-            ends ??= new Int32Array(text.length + 1);
-            if (to > (ends[from] ?? 0))
-                ends[from] = to;
-        },
-        apply: () => (ends === undefined ? text : replaceParts(text, ends)),
-    };
-}
-function replaceParts(text, ends) {
-    const kept = [];
-    let to = -1;
-    for (let from = 0; from < text.length; from += 1) {
-        const end = ends[from] ?? 0;
-        if (end <= from)
-            continue;
-        if (from > to)
-            kept.push(text.slice(Math.max(to, 0), from));
-        if (end > to)
-            to = end;
-    }
-    kept.push(text.slice(Math.max(to, 0)));
-    return kept.join(redacted);
-}
-
-;
-const noDigit = -1;
-const decodePercent = (codes, at, length, token) => {
-    const first = percentByte(codes, at, length);
-    if (first === noDigit)
-        return false;
-    token.character = first;
-    token.end = at + 3;
-    const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : first >= 0xc2 ? 1 : 0;
-    let character = first & (0x3f >> more);
-    for (let index = 1; index <= more; index += 1) {
-        const byte = percentByte(codes, at + 3 * index, length);
-        if ((byte & 0xc0) !== 0x80)
-            return true;
-        character = (character << 6) | (byte & 0x3f);
-    }
-    if (more > 0 && character <= 0x10_ffff) {
-        token.character = character;
-        token.end = at + 3 * (more + 1);
-    }
-    return true;
-};
-function percentByte(codes, at, length) {
-    if (at + 2 >= length || codes[at] !== 0x25)
-        return noDigit;
-    const high = digitOf(codes[at + 1]);
-    const low = digitOf(codes[at + 2]);
-    return high === noDigit || low === noDigit ? noDigit : high * 16 + low;
-}
-const decodeBackslash = (codes, at, length, token) => {
-    if (at + 1 >= length)
-        return false;
-    const next = codes[at + 1] ?? 0;
-    if (next === 0x75 && codes[at + 2] === 0x7b) {
-        const end = readDigits(codes, { from: at + 3, to: Math.min(length, at + 11), base: 16 }, token);
-        if (end > at + 3 && end < length && codes[end] === 0x7d)
-            return token.end++ > 0;
-    }
-    const digits = next === 0x75 ? 4 : next === 0x78 ? 2 : 0;
-    const to = at + 2 + digits;
-    if (digits > 0 && to <= length && readDigits(codes, { from: at + 2, to, base: 16 }, token) === to)
-        return true;
-    token.character = controls.get(next) ?? next;
-    token.end = at + 2;
-    return true;
-};
-const controls = new Map([...'bfnrt'].map((letter, index) => [letter.charCodeAt(0), [8, 12, 10, 13, 9][index]]));
-const decodeEntity = (codes, at, length, token) => {
-    if (codes[at + 1] !== 0x23)
-        return decodeNamed(codes, at, length, token);
-    const base = codes[at + 2] === 0x78 ? 16 : 10;
-    const from = at + (base === 16 ? 3 : 2);
-    const end = readDigits(codes, { from, to: length, base }, token);
-    token.end = end + 1;
-    return end > from && end < length && codes[end] === 0x3b;
-};
-const names = '!excl "quot #num $dollar %percnt &amp \'apos (lpar )rpar *ast *midast +plus ,comma .period /sol :colon ;semi <lt =equals >gt ?quest @commat [lbrack [lsqb \\bsol ]rbrack ]rsqb ^hat _lowbar _underbar `grave {lbrace {lcub |verbar |vert |verticalline }rbrace }rcub \u00adshy \u200bzerowidthspace \u200czwnj \u200dzwj \u200elrm \u200frlm \u2060nobreak \u2061af \u2062it \u2063ic \ttab \nnewline';
-const longestName = 20;
-const entities = new Map(names.split(' ').map((entry) => {
-    const key = [...entry.slice(1)].reduce((hash, letter) => addLetter(hash, letter.charCodeAt(0)), 0);
-    return [key, entry.charCodeAt(0)];
-}));
-function addLetter(hash, letter) {
-    return (Math.imul(hash, 31) + letter) | 0;
-}
-const decodeNamed = (codes, at, length, token) => {
-    let end = at + 1;
-    let hash = 0;
-    for (; end < length && end <= at + longestName && isLetter(codes[end]); end += 1)
-        hash = addLetter(hash, codes[end] ?? 0);
-    if (end >= length || codes[end] !== 0x3b)
-        return false;
-    token.character = entities.get(hash) ?? 0;
-    token.end = end + 1;
-    return token.character > 0;
-};
-const escapes = [
-    { sign: '%', decode: decodePercent },
-    { sign: '\\', decode: decodeBackslash },
-    { sign: '&', decode: decodeEntity },
-];
-function readDigits(codes, { from, to, base }, token) {
-    let character = 0;
-    let at = from;
-    for (; at < to; at += 1) {
-        const digit = digitOf(codes[at]);
-        if (digit === noDigit || digit >= base)
-            break;
-        character = Math.min(character * base + digit, 0x11_0000);
-    }
-    token.character = character > 0x10_ffff ? 0xfffd : character;
-    token.end = at;
-    return at;
-}
-function digitOf(code = 0) {
-    if (code >= 0x30 && code <= 0x39)
-        return code - 0x30;
-    return code >= 0x61 && code <= 0x66 ? code - 0x57 : noDigit;
-}
-function isLetter(code = 0) {
-    return code >= 0x61 && code <= 0x7a;
-}
-
-;
-
-const invisiblePattern = /^[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]$/u;
-const visible = 1;
-const invisible = 2;
-const kinds = new Uint8Array(0x11_0000);
-function isInvisible(character) {
-    kinds[character] ||= invisiblePattern.test(String.fromCodePoint(character)) ? invisible : visible;
-    return kinds[character] === invisible;
-}
-const foldedAscii = new Uint16Array(0x1_0000);
-for (let code = 0x20; code < 0x7f; code += 1)
-    foldedAscii[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
-foldedAscii[0x2d] = 0x2b;
-foldedAscii[0x5f] = 0x2f;
-const plainAscii = new Uint16Array(0x1_0000);
-plainAscii.set(foldedAscii.subarray(0, 0x7f));
-for (const { sign } of escapes)
-    plainAscii[sign.charCodeAt(0)] = 0;
-function fold(character) {
-    if (character < 0x80)
-        return foldedAscii[character] ?? 0;
-    if (isInvisible(character))
-        return 0;
-    return character > 0xffff ? 0xe000 | (character & 0xfff) : character;
-}
-const escapeCode = 0x1b;
-function sequenceEnd(codes, at, length) {
-    if (codes[at + 1] !== 0x5b)
-        return at;
-    let end = at + 2;
-    while (end < length && isBetween(codes[end], 0x30, 0x3f))
-        end += 1;
-    while (end < length && isBetween(codes[end], 0x20, 0x2f))
-        end += 1;
-    return end < length && isBetween(codes[end], 0x40, 0x7e) ? end + 1 : at;
-}
-const lineBreakCode = 0x0a;
-function spacesEnd(codes, at, length) {
-    let end = at;
-    while (end < length && codes[end] === 0x20)
-        end += 1;
-    return end;
-}
-const isFirstHalf = (code) => isBetween(code, 0xd800, 0xdbff);
-const isSecondHalf = (code) => isBetween(code, 0xdc00, 0xdfff);
-function isBetween(code, low, high) {
-    return code !== undefined && code >= low && code <= high;
-}
-
-;
-
-
-const longestKept = 1 << 20;
-function createView(size) {
-    const jumps = new Int32Array(3 * (Math.ceil(size / 2) + 2));
-    return { codes: new Uint16Array(size), length: 0, jumps, jumpCount: 0, near: 0 };
-}
-function createViews(decoded = escapes) {
-    let room = [createView(0), createView(0), createView(0)];
-    const roomFor = (length) => {
-        const size = room[0].codes.length;
-        if (length > size || size > longestKept) {
-            const wanted = 2 ** Math.ceil(Math.log2(length + 32));
-            room = [createView(wanted), createView(wanted), createView(wanted)];
-        }
-        return room;
-    };
-    function read(text, left, see) {
-        const [plain, raw, stripped] = roomFor(text.length);
-        plain.length = fill(plain.codes, text);
-        let found = strip(plain, plain, left);
-        see(plain, [plain]);
-        const decodeOnce = (decoding) => {
-            const { isRaw, isTorn } = decodeEscapes(plain, raw, decoding);
-            if (isRaw)
-                found |= strip(raw, stripped, left);
-            if (isRaw)
-                see(stripped, [stripped, raw, plain]);
-            else if (raw.jumpCount > 0)
-                see(raw, [raw, plain]);
-            return isTorn;
-        };
-        for (const { sign, decode } of decoded) {
-            if (!text.includes(sign))
-                continue;
-            const decoding = { text, sign: sign.charCodeAt(0), decode };
-            if (decodeOnce({ ...decoding, torn: true }))
-                decodeOnce({ ...decoding, torn: false });
-        }
-        return found;
-    }
-    return (text, see) => {
-        const found = read(text, sequence | indentation, see);
-        if (found & indentation)
-            read(text, sequence, see);
-        if (!(found & sequence))
-            return;
-        if (read(text, 0, see) & indentation)
-            read(text, indentation, see);
-    };
-}
-function fill(codes, text) {
-    const { length } = text;
-    if (length > 200)
-        Buffer.from(codes.buffer).write(text, 'utf16le');
-    else
-        for (let at = 0; at < length; at += 1)
-            codes[at] = text.charCodeAt(at);
-    return length;
-}
-const [sequence, indentation] = [1, 2];
-function strip(from, into, left) {
-    const { codes, length } = from;
-    const target = into.codes;
-    let kept = 0;
-    let found = 0;
-    let lineStart = -1;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        let folded = foldedAscii[codes[at] ?? 0] ?? 0;
-        while (folded !== 0 && at < length) {
-            target[kept] = folded;
-            kept += 1;
-            at += 1;
-            folded = foldedAscii[codes[at] ?? 0] ?? 0;
-        }
-        if (at === length)
-            break;
-        const code = codes[at] ?? 0;
-        found |= readCharacter(codes, at, length, left);
-        const shown = fold(token.character);
-        if (shown === 0 && (code === lineBreakCode || at === lineStart)) {
-            found |= readIndentation(codes, length, left);
-            lineStart = token.end;
-        }
-        kept = keep(into, kept, at, shown);
-        at = token.end;
-    }
-    into.length = kept;
-    return found;
-}
-const token = { character: 0, end: 0 };
-function readCharacter(codes, at, length, left) {
-    const code = codes[at] ?? 0;
-    const isPair = isFirstHalf(code) && at + 1 < length && isSecondHalf(codes[at + 1]);
-    token.character = isPair ? 0x1_0000 + ((code - 0xd800) << 10) + ((codes[at + 1] ?? 0) - 0xdc00) : code;
-    token.end = isPair ? at + 2 : at + 1;
-    const end = code === escapeCode ? sequenceEnd(codes, at, length) : at;
-    if (end > at && left & sequence)
-        token.end = end;
-    return end > at ? sequence : 0;
-}
-function readIndentation(codes, length, left) {
-    const { end } = token;
-    const to = spacesEnd(codes, end, length);
-    if (left & indentation)
-        token.end = to;
-    return to > end ? indentation : 0;
-}
-function keep(view, length, at, shown) {
-    const { end } = token;
-    if (shown === 0) {
-        jump(view, length, at, end);
-        return length;
-    }
-    view.codes[length] = shown;
-    if (end > at + 1)
-        jump(view, length + 1, end, end);
-    return length + 1;
-}
-function decodeEscapes(from, into, { text, sign, decode, torn }) {
-    const { codes, length } = from;
-    const target = into.codes;
-    const hasControl = createControlSearch(text, from);
-    let kept = 0;
-    let isRaw = false;
-    let isTorn = false;
-    into.jumpCount = 0;
-    for (let at = 0; at < length;) {
-        while (at < length && codes[at] !== sign) {
-            target[kept] = codes[at] ?? 0;
-            kept += 1;
-            at += 1;
-        }
-        if (at === length)
-            break;
-        let isEscape = decode(codes, at, length, token);
-        if (isEscape && hasControl(at)) {
-            isTorn = true;
-            isEscape = torn;
-        }
-        if (!isEscape) {
-            target[kept] = sign;
-            kept += 1;
-            at += 1;
-            continue;
-        }
-        const { character } = token;
-        const isPartial = character === escapeCode || isFirstHalf(character) || isSecondHalf(character);
-        isRaw ||= isPartial;
-        kept = keep(into, kept, at, isPartial ? character : fold(character));
-        at = token.end;
-    }
-    into.length = kept;
-    return { isRaw, isTorn };
-}
-function createControlSearch(text, { jumps, jumpCount }) {
-    let first = 0;
-    return (at) => {
-        while (first < jumpCount && (jumps[first] ?? 0) <= at)
-            first += 3;
-        for (let jump = first; jump < jumpCount && (jumps[jump] ?? 0) < token.end; jump += 3)
-            if (hasControlIn(text, jumps[jump + 1] ?? 0, jumps[jump + 2] ?? 0))
-                return true;
-        return false;
-    };
-}
-function hasControlIn(text, from, to) {
-    for (let at = from; at < to; at += 1)
-        if (text.charCodeAt(at) < 0x20)
-            return true;
-    return false;
-}
-function jump(view, index, end, next) {
-    const { jumps } = view;
-    let at = view.jumpCount;
-    if (at > 0 && jumps[at - 3] === index)
-        at -= 3;
-    else {
-        jumps[at] = index;
-        jumps[at + 1] = end;
-    }
-    jumps[at + 2] = next;
-    view.jumpCount = at + 3;
-}
-function locate(sources, first, last) {
-    let from = first;
-    let to = last + 1;
-    for (const view of sources) {
-        from = startOf(view, from);
-        to = endOf(view, to);
-    }
-    return { from, to };
-}
-function startOf(view, index) {
-    const at = jumpBefore(view, index);
-    return at < 0 ? index : index + (view.jumps[at + 2] ?? 0) - (view.jumps[at] ?? 0);
-}
-function endOf(view, index) {
-    const at = jumpBefore(view, index);
-    return view.jumps[at] === index ? (view.jumps[at + 1] ?? 0) : startOf(view, index);
-}
-function jumpBefore(view, index) {
-    const { jumps, jumpCount } = view;
-    let low = Math.min(view.near, jumpCount - 3);
-    for (let step = 3; low >= 0 && (jumps[low] ?? 0) > index; step *= 2)
-        low -= step;
-    low = Math.max(low, -3);
-    let high = low + 3;
-    for (let step = 3; high < jumpCount && (jumps[high] ?? 0) <= index; step *= 2) {
-        low = high;
-        high += step;
-    }
-    high = Math.min(high, jumpCount);
-    while (high - low > 3) {
-        const middle = low + 3 * Math.floor((high - low) / 6);
-        if ((jumps[middle] ?? 0) <= index)
-            low = middle;
-        else
-            high = middle;
-    }
-    view.near = low;
-    return low;
-}
-
-;
-
-
-const fewest = 8;
-function needlesOf({ text, start = fewest, end = fewest }) {
-    const bytes = Buffer.from(`\0\0${text}`);
-    const secret = bytes.subarray(2);
-    const spelled = readings(text).map((reading) => ({ text: reading, start, end }));
-    spelled.push({ text: secret.toString('hex'), start: 2 * start, end: 2 * end });
-    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
-    for (const offset of [0, 1, 2])
-        spelled.push({ text: base64At(offset, bytes), start: perByte(start), end: perByte(end) });
-    return spelled
-        .filter((needle) => needle.text.length >= fewest)
-        .map((needle) => {
-        const { length } = needle.text;
-        return { text: needle.text, start: Math.min(needle.start, length), end: Math.min(needle.end, length) };
-    });
-}
-function foldInto(codes, text, from = 0) {
-    for (let at = 0; at < codes.length; at += 1) {
-        const code = text.charCodeAt(from + at);
-        codes[at] = foldedAscii[code] || code;
-    }
-    return codes;
-}
-const views = createViews([]);
-const printable = /^[ -~]*$/;
-function readings(text) {
-    if (printable.test(text))
-        return [text];
-    const shown = [];
-    views(text, ({ codes, length }) => shown.push(Buffer.from(codes.buffer, 0, 2 * length).toString('utf16le')));
-    return shown;
-}
-function base64At(offset, bytes) {
-    const padded = bytes.subarray(2 - offset);
-    return padded.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * padded.length) / 6));
-}
-
-var secret_names = __nccwpck_require__(6054);
-;
-
-
-
-
-const mostKeys = 1_000;
-function redactJson(value, text) {
-    return redactValue(value, { text, keys: new Map(), recent: [], level: 0 }, false);
-}
-function redactValue(value, context, isSecret) {
-    if (typeof value === 'string')
-        return isSecret && value !== '' ? redacted : context.text(value);
-    if (typeof value === 'number')
-        return isSecret || isSecretNumber(value, context) ? redacted : value;
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (context.level === json_depth.C)
-        return json_depth.D;
-    context.level += 1;
-    const safe = Array.isArray(value)
-        ? redactArray(value, context, isSecret)
-        : redactObject(value, context, isSecret);
-    context.level -= 1;
-    return safe;
-}
-function isSecretNumber(value, { text }) {
-    return Math.abs(value) >= 10 ** (fewest - 1) && text(String(value)) !== String(value);
-}
-function redactArray(values, context, isSecret) {
-    let copy;
-    for (let index = 0; index < values.length; index += 1) {
-        const safe = redactValue(values[index], context, isSecret);
-        if (safe === values[index])
-            continue;
-        copy ??= [...values];
-        copy[index] = safe;
-    }
-    return copy ?? values;
-}
-function redactObject(value, context, isSecret) {
-    const keys = Object.keys(value);
-    context.recent[context.level] ??= [];
-    const recent = context.recent[context.level] ?? [];
-    let copy;
-    for (let index = 0; index < keys.length; index += 1) {
-        const key = keys[index] ?? '';
-        let known = recent[index];
-        if (known?.key !== key)
-            recent[index] = known = redactKey(key, context);
-        const original = value[key];
-        const safe = redactValue(original, context, isSecret || known.isSecret);
-        if (safe !== original || known.name !== key)
-            copy ??= keys.slice(0, index).map((earlier) => [earlier, value[earlier]]);
-        copy?.push([known.name, safe]);
-    }
-    return copy === undefined ? value : Object.fromEntries(copy);
-}
-function redactKey(key, { text, keys }) {
-    const known = keys.get(key);
-    if (known !== undefined)
-        return known;
-    const redactedKey = { key, name: text(key), isSecret: (0,secret_names.u)(key) };
-    if (keys.size < mostKeys)
-        keys.set(key, redactedKey);
-    return redactedKey;
-}
-
-;
-const webhookPath = '/deliver/';
-const hostStart = 'webhook.';
-function findWebhook(view, at, onFound) {
-    const { codes, length } = view;
-    if (!hasText(view, webhookPath, at))
-        return;
-    let host = -1;
-    for (let from = at - 1; from >= 0 && (isNameOrDot(codes[from]) || codes[from] === colon); from -= 1)
-        if (hasText(view, hostStart, from))
-            host = from;
-    const start = at + webhookPath.length;
-    let end = start;
-    while (end < length && isOfPath(codes[end]))
-        end += 1;
-    while (codes[end - 1] === dot)
-        end -= 1;
-    if (host >= 0 && end > start)
-        onFound(host, end - 1);
-}
-function hasText({ codes }, text, at) {
-    for (let index = 0; index < text.length; index += 1)
-        if (codes[at + index] !== text.charCodeAt(index))
-            return false;
-    return true;
-}
-const [plus, dot, slash, colon, equals, tilde] = [0x2b, 0x2e, 0x2f, 0x3a, 0x3d, 0x7e];
-function isNameOrDot(code = 0) {
-    const isLetter = code >= 0x61 && code <= 0x7a;
-    return isLetter || (code >= 0x30 && code <= 0x39) || code === plus || code === dot;
-}
-function isOfPath(code = 0) {
-    return isNameOrDot(code) || code === slash || code === equals || code === tilde;
-}
-
-;
-
-
-
-const stride = 5;
-function createSearch() {
-    const filter = new Uint8Array(2 ** 16);
-    const anchors = new Map();
-    const edge = new Uint16Array(fewest);
-    const webhook = anchorAt(webhookPath, 0);
-    function anchorAt(text, from) {
-        const hash = hashAt(foldInto(edge, text, from), 0);
-        const anchored = anchors.get(hash) ?? { starts: [], ends: [] };
-        anchors.set(hash, anchored);
-        for (let offset = 0; offset < stride; offset += 1) {
-            const index = hashFour(edge, offset);
-            filter[index] = (filter[index] ?? 0) | (1 << offset);
-        }
-        return anchored;
-    }
-    function eachAnchor({ codes, length }, see) {
-        const look = (from) => {
-            const anchored = from < 0 || from + fewest > length ? undefined : anchors.get(hashAt(codes, from));
-            if (anchored !== undefined)
-                see(from, anchored);
-        };
-        for (let at = 0; at + 4 <= length; at += stride) {
-            const bits = filter[hashFour(codes, at)] ?? 0;
-            if (bits === 0)
-                continue;
-            for (let offset = stride - 1; offset >= 0; offset -= 1)
-                if (bits & (1 << offset))
-                    look(at - offset);
-        }
-    }
-    function hasAnchor(text, at, bits) {
-        for (let offset = 0; offset < stride; offset += 1)
-            if (bits & (1 << offset) && anchors.has(hashOfText(text, at - offset)))
-                return true;
-        return false;
-    }
-    function isClean(text) {
-        let hash = 0;
-        let left = 4;
-        for (let at = 0; at < text.length; at += 1) {
-            const code = plainAscii[text.charCodeAt(at)] ?? 0;
-            if (code === 0)
-                return false;
-            hash = ((hash << 4) ^ code) & 0xffff;
-            left -= 1;
-            if (left > 0)
-                continue;
-            left = stride;
-            const bits = filter[hash] ?? 0;
-            if (bits !== 0 && hasAnchor(text, at - 3, bits))
-                return false;
-        }
-        return true;
-    }
-    return {
-        isClean,
-        add: (secret, most) => {
-            const places = needlesOf(secret).flatMap((needle) => [
-                { needle, list: anchorAt(needle.text, needle.start - fewest).starts },
-                { needle, list: anchorAt(needle.text, needle.text.length - needle.end).ends },
-            ]);
-            if (places.some(({ list }) => list.length >= most))
-                return false;
-            for (const { needle, list } of places)
-                list.push(needle);
-            return true;
-        },
-        find: (view, onFound) => {
-            const ends = [];
-            let findStart;
-            eachAnchor(view, (from, anchored) => {
-                if (anchored === webhook)
-                    findWebhook(view, from, (first, last) => onFound(first, last, true));
-                findStart ??= createMatcher(view, 1, onFound);
-                for (const needle of anchored.starts)
-                    findStart(needle, from - needle.start + fewest);
-                if (anchored.ends.length > 0)
-                    ends.push({ from, needles: anchored.ends });
-            });
-            if (ends.length === 0)
-                return;
-            const findEnd = createMatcher(view, -1, onFound);
-            for (const { from, needles } of ends.reverse())
-                for (const needle of needles)
-                    findEnd(needle, from + needle.end - 1);
-        },
-    };
-}
-function createMatcher(view, step, onFound) {
-    let origin = 0;
-    let end = 0;
-    return (needle, at) => {
-        const known = (at - origin) * step < 0 ? 0 : Math.max(0, (end - at) * step);
-        const size = matchedSize(view, needle, { at, step, known });
-        if (size === known || size < (step > 0 ? needle.start : needle.end))
-            return;
-        const from = known > 0 ? end - step : at;
-        const to = at + step * (size - 1);
-        onFound(Math.min(from, to), Math.max(from, to));
-        if (known === 0)
-            origin = at;
-        end = to + step;
-    };
-}
-function matchedSize({ codes, length }, needle, { at, step, known }) {
-    if (at < 0 || at >= length)
-        return known;
-    needle.codes ??= foldInto(new Uint16Array(needle.text.length), needle.text);
-    const wanted = needle.codes;
-    const first = step > 0 ? 0 : wanted.length - 1;
-    const most = Math.min(wanted.length, step > 0 ? length - at : at + 1);
-    let size = known;
-    while (size < most && codes[at + step * size] === wanted[first + step * size])
-        size += 1;
-    return size;
-}
-function hashFour(codes, at) {
-    const first = ((codes[at] ?? 0) << 12) ^ ((codes[at + 1] ?? 0) << 8);
-    return (first ^ ((codes[at + 2] ?? 0) << 4) ^ (codes[at + 3] ?? 0)) & 0xffff;
-}
-function hashAt(codes, from) {
-    let hash = 0;
-    for (let at = from; at < from + fewest; at += 1)
-        hash = (hash << 4) ^ (codes[at] ?? 0);
-    return hash;
-}
-function hashOfText(text, from) {
-    let hash = 0;
-    for (let at = from; at < from + fewest; at += 1)
-        hash = (hash << 4) ^ (plainAscii[text.charCodeAt(at)] ?? 0);
-    return hash;
-}
-
-;
-
-
-
-
-
-const longestRemembered = 2_000;
-const mostRemembered = 1_000;
-const passwordInUrl = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
-function createRedactor(secrets) {
-    const redactor = createGrowingRedactor();
-    for (const text of secrets)
-        redactor.add({ text });
-    return redactor;
-}
-function createGrowingRedactor() {
-    const search = createSearch();
-    const views = createViews();
-    function removeSecrets(value) {
-        const mask = createMask(value);
-        views(value, (view, sources) => {
-            search.find(view, (first, last, inLine = false) => {
-                const { from, to } = locate(sources, first, last);
-                const lineEnd = inLine ? value.indexOf('\n', from) : -1;
-                mask.add({ from, to: lineEnd < 0 ? to : Math.min(to, lineEnd) });
-            });
-        });
-        return mask.apply();
-    }
-    const remembered = new Map();
-    function removeOnce(value) {
-        if (search.isClean(value))
-            return value;
-        if (value.length > longestRemembered)
-            return removeSecrets(value);
-        const known = remembered.get(value);
-        if (known !== undefined)
-            return known;
-        const clean = removeSecrets(value);
-        if (remembered.size === mostRemembered)
-            remembered.clear();
-        remembered.set(value, clean);
-        return clean;
-    }
-    const text = (value) => {
-        const clean = value.length < fewest ? value : removeOnce(value);
-        return clean.includes('@') && clean.includes('://')
-            ? clean.replace(passwordInUrl, `://${redacted}@`)
-            : clean;
-    };
-    return {
-        text,
-        json: (value) => redactJson(value, text),
-        add: ({ text: lines, ...least }, most = Number.POSITIVE_INFINITY) => {
-            remembered.clear();
-            return lines.split(/\r?\n/).every((line) => search.add({ ...least, text: line.trim() }, most));
-        },
-    };
-}
-
-;
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(4383);
+// EXTERNAL MODULE: ./build/sources/report/text/redact.js
+var redact = __nccwpck_require__(1480);
+;// CONCATENATED MODULE: ./build/sources/action/secrets/found-secret.js
 const possible = /^[A-Za-z0-9_.~+/=-]{16,256}$/;
 const joint = /[^A-Za-z0-9]+/;
-const found_secret_fewest = 8;
+const fewest = 8;
 const longestWord = 20;
 const longestNumber = 13;
 const fewestMarks = 4;
@@ -1641,12 +752,12 @@ function parseFoundSecret(text) {
 }
 const segment = /^[^\s/]{8,256}$/;
 const found_secret_name = /^(?:[A-Za-z][a-z]{0,10}|\d{1,11})(?:[-_.](?:[A-Za-z][a-z]{0,10}|\d{1,11}))*$/;
-const found_secret_longestName = 15;
+const longestName = 15;
 function parseWebhookSegment(text) {
-    if (!segment.test(text) || (text.length <= found_secret_longestName && found_secret_name.test(text)))
+    if (!segment.test(text) || (text.length <= longestName && found_secret_name.test(text)))
         return null;
-    const { start = found_secret_fewest, end = found_secret_fewest } = withoutWords(text);
-    return { text, start: start > found_secret_longestName ? found_secret_fewest : start, end: end > found_secret_longestName ? found_secret_fewest : end };
+    const { start = fewest, end = fewest } = withoutWords(text);
+    return { text, start: start > longestName ? fewest : start, end: end > longestName ? fewest : end };
 }
 function withoutWords(text) {
     return { text, start: revealing([...text]), end: revealing([...text].reverse()) };
@@ -1656,14 +767,14 @@ function isWordOrNumber(piece) {
         return piece.length <= longestNumber;
     if (piece.length > longestWord)
         return false;
-    return piece.length < found_secret_fewest || countMarks(piece) < fewestMarks;
+    return piece.length < fewest || countMarks(piece) < fewestMarks;
 }
 function revealing(characters) {
     const first = characters.findIndex((character, index) => {
         const before = characters[index - 1] ?? '';
         return isDigit(character) || isInnerCapital(before, character) || isInnerCapital(character, before);
     });
-    return Math.max(found_secret_fewest, first < 0 ? characters.length : first + 1);
+    return Math.max(fewest, first < 0 ? characters.length : first + 1);
 }
 function countMarks(text) {
     let count = 0;
@@ -1681,7 +792,7 @@ function isInnerCapital(before, character) {
     return before >= 'a' && before <= 'z' && character >= 'A' && character <= 'Z';
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/action/secrets/secrets.js
 
 
 
@@ -1689,21 +800,21 @@ const shortestSecret = 8;
 const shortestWhole = 16;
 const longestWhole = 500;
 const mostFound = 1_000;
-const mostAlike = 32;
 function createSecrets(hasRunner) {
     const own = new Set();
     const found = new Set();
-    const redactor = createGrowingRedactor();
+    const redactor = (0,redact/* createGrowingRedactor */.Yk)();
     const mask = (secret) => {
         if (hasRunner)
-            core.Pq(secret);
+            core/* setSecret */.Pq(secret);
     };
     const hideParsed = (parse) => (text) => {
         if (own.has(text) || found.has(text))
             return true;
         const secret = parse(text);
-        if (secret === null || found.size >= mostFound || !redactor.add(secret, mostAlike))
+        if (secret === null || found.size >= mostFound)
             return false;
+        redactor.add(secret);
         found.add(text);
         mask(text);
         return true;
@@ -1722,68 +833,84 @@ function createSecrets(hasRunner) {
         hideWhole: (text) => {
             if (text.length < shortestWhole || text.length > longestWhole || found.has(text))
                 return;
-            const whole = { text, start: text.length, end: text.length };
-            if (found.size < mostFound && redactor.add(whole, mostAlike))
-                found.add(text);
+            if (found.size >= mostFound)
+                return;
+            redactor.add({ text, start: text.length, end: text.length });
+            found.add(text);
         },
         redactor,
     };
 }
 
 
-}),
+/***/ }),
 
-8584:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/service/job-identity.js
+/***/ 5573:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (refuseForeignUrl),
-  X: () => (createServiceLinks)
-});
-var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
-var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-var _report_text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1412);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ defaultTokenUrl)
+/* harmony export */ });
+const defaultTokenUrl = 'https://buildkite.com/oauth/token';
 
 
+/***/ }),
 
-const defaultWebUrl = 'https://buildkite.com';
+// MODULE: ./build/sources/action/service/links.js
+/***/ 8584:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ refuseForeignUrl),
+/* harmony export */   X: () => (/* binding */ createServiceLinks)
+/* harmony export */ });
+/* harmony import */ var _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4925);
+/* harmony import */ var _operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+/* harmony import */ var _report_text_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1412);
+
+
+
+const defaultWebHost = 'buildkite.com';
 function createServiceLinks(texts, log) {
     let warned = false;
-    return (0,_report_text_url_js__WEBPACK_IMPORTED_MODULE_0__.ik)(readLinkRule(texts), (url) => {
+    return (0,_report_text_url_js__WEBPACK_IMPORTED_MODULE_0__/* .createToLink */ .ik)(readLinkRule(texts), (url) => {
         if (warned)
             return;
         warned = true;
-        log.warning(`The service returned a link to the host ${new URL(url).host}. Links to hosts other than that of web-url are shown as text, and outputs for them are empty.`);
+        log.warning(`The service returned a link to the host ${new URL(url).host}. Links to other hosts than its website are shown as text, and outputs for them are empty.`);
     });
 }
 function readLinkRule(texts) {
     try {
-        const { base, web } = readAddresses(texts);
-        return { host: web && new URL(web.origin).host, loopback: (web ?? base).loopback };
+        const base = readBaseUrl(texts);
+        return { host: webHost(base), loopback: base.loopback };
     }
     catch {
         return { host: '', loopback: false };
     }
 }
-function readAddresses(texts) {
-    const given = (name) => texts.get(name)?.trim() ?? '';
-    const base = (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(given('base-url') || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Ip);
-    const web = given('web-url') || (base.origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Ip ? defaultWebUrl : '');
-    return { base, web: web === '' ? null : (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__.Q2)(web) };
+function readBaseUrl(texts) {
+    return (0,_client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2)(texts.get('base-url')?.trim() || _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip);
+}
+function webHost({ origin }) {
+    return origin === _client_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultBaseUrl */ .Ip ? defaultWebHost : null;
 }
 const instead = {
     pipeline: 'organization/pipeline',
     build: 'the number of the build',
+    suite: 'the slug of the suite',
 };
 function refuseForeignUrl(name, text, texts) {
     if (instead[name] === undefined)
         return null;
     try {
-        const { base, web } = readAddresses(texts);
+        const base = readBaseUrl(texts);
+        const web = webHost(base);
         if (web === null)
             return null;
-        const hosts = [...new Set([web, base].map(({ origin }) => new URL(origin).host))];
-        const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.ry)(text).some((part) => {
+        const hosts = [web, new URL(base.origin).host];
+        const isForeign = (0,_operations_inputs_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .splitList */ .ry)(text).some((part) => {
             const url = URL.parse(part);
             return url?.protocol.startsWith('http') && !hosts.includes(url.host.replace(/^www\./, ''));
         });
@@ -1795,18 +922,19 @@ function refuseForeignUrl(name, text, texts) {
 }
 
 
-}),
+/***/ }),
 
-1609:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/action/service/proxies.js
+/***/ 1609:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Wm: () => (proxySecrets),
-  rq: () => (readProxies),
-  su: () => (throughProxies)
-});
-var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
-var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Wm: () => (/* binding */ proxySecrets),
+/* harmony export */   rq: () => (/* binding */ readProxies),
+/* harmony export */   su: () => (/* binding */ throughProxies)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony import */ var _secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1957);
 
 
 const variables = new Map([
@@ -1825,13 +953,13 @@ function throughProxies(environment, make) {
         return make(readProxies(environment));
     }
     catch (error) {
-        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.Di))
+        if (!(error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di))
             throw error;
         const name = variables.get(error.argument);
         if (name === undefined)
             throw error;
         const problem = error.message.slice(error.argument.length + 1);
-        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(`The environment variable ${spelling(name, environment)}`, problem, {
+        throw new _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`The environment variable ${spelling(name, environment)}`, problem, {
             cause: error,
         });
     }
@@ -1841,21 +969,22 @@ function proxySecrets(proxies) {
         const text = address?.trim() ?? '';
         const url = URL.parse(text.includes('://') ? text : `http://${text}`);
         const given = [url?.username ?? '', url?.password ?? ''].filter((part) => part !== '');
-        const decoded = given.map(_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__.o);
+        const decoded = given.map(_secrets_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o);
         const credentials = given.length === 2 ? [Buffer.from(decoded.join(':')).toString('base64')] : [];
         return [...new Set([...given, ...decoded, ...credentials])];
     });
 }
 
 
-}),
+/***/ }),
 
-1778:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/client/clock.js
+/***/ 1778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (systemClock)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
 const longestTimerMs = 2 ** 31 - 1;
 function monotonic() {
     const [seconds, nanoseconds] = process.hrtime();
@@ -1890,22 +1019,23 @@ function pause(ms, signal) {
 }
 
 
-}),
+/***/ }),
 
-8405:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/client/errors.js
+/***/ 8405:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Di: () => (InvalidArgumentError),
-  Do: () => (OutcomeUnknownError),
-  MU: () => (TimeoutError),
-  MZ: () => (ClientError),
-  Rc: () => (ConnectionError),
-  gz: () => (TokenError),
-  hD: () => (ApiError),
-  rV: () => (ListTruncatedError),
-  tF: () => (InvalidResponseError)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   Do: () => (/* binding */ OutcomeUnknownError),
+/* harmony export */   MU: () => (/* binding */ TimeoutError),
+/* harmony export */   MZ: () => (/* binding */ ClientError),
+/* harmony export */   Rc: () => (/* binding */ ConnectionError),
+/* harmony export */   gz: () => (/* binding */ TokenError),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   rV: () => (/* binding */ ListTruncatedError),
+/* harmony export */   tF: () => (/* binding */ InvalidResponseError)
+/* harmony export */ });
 /* unused harmony export CallError */
 class ClientError extends Error {
     name = 'ClientError';
@@ -2017,18 +1147,19 @@ class ListTruncatedError extends CallError {
 }
 
 
-}),
+/***/ }),
 
-4925:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/client/request/base-url.js
+/***/ 4925:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Ip: () => (defaultBaseUrl),
-  O2: () => (resolveUrl),
-  Q2: () => (parseBaseUrl)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
-var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ip: () => (/* binding */ defaultBaseUrl),
+/* harmony export */   O2: () => (/* binding */ resolveUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405);
+/* harmony import */ var _transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9102);
 
 
 const defaultBaseUrl = 'https://api.buildkite.com';
@@ -2042,13 +1173,11 @@ function parseBaseUrl(text) {
         throw refused('must not have a query');
     if (text.includes('#'))
         throw refused('must not have a fragment');
-    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__.U)(url.hostname);
+    const loopback = (0,_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && loopback)) {
         throw refused('must begin with https:// (http:// is allowed only for this machine)');
     }
-    const prefix = withoutTrailingSlashes(url.pathname);
-    if (prefix.endsWith('/v2'))
-        throw refused('must not end in /v2, with which every path begins');
+    const prefix = withoutTrailingSlashes(withoutTrailingSlashes(url.pathname).replace(/\/v2$/, ''));
     return { href: `${url.origin}${prefix}`, origin: url.origin, prefix, loopback };
 }
 function resolveUrl(base, path, query) {
@@ -2057,11 +1186,11 @@ function resolveUrl(base, path, query) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const ours = url?.origin === base.origin && url.pathname === expected && url.username === '' && url.hash === '';
     if (!ours)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Di('path', 'does not lead to the service');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('path', 'does not lead to the service');
     return text;
 }
 function refused(fault) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.Di('baseUrl', fault);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidArgumentError */ .Di('baseUrl', fault);
 }
 function withoutTrailingSlashes(path) {
     let end = path.length;
@@ -2071,33 +1200,35 @@ function withoutTrailingSlashes(path) {
 }
 
 
-}),
+/***/ }),
 
-2617:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/client/retry/timeouts.js
+/***/ 2617:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  q: () => (outageTimes),
-  w: () => (timeoutsFor)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ outageTimes),
+/* harmony export */   w: () => (/* binding */ timeoutsFor)
+/* harmony export */ });
 const usual = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000, attemptMs: 60_000 };
 const forCreate = { ...usual, headersMs: 60_000, attemptMs: 90_000 };
-const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
 function timeoutsFor(endpoint, chosen = {}) {
     return { ...(endpoint === 'builds.create' ? forCreate : usual), ...chosen };
 }
+const outageTimes = { usualMs: 60_000, pollingMs: 15 * 60_000 };
 
 
-}),
+/***/ }),
 
-9102:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/client/transport/proxy.js
+/***/ 9102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (isLoopback),
-  u: () => (parseProxies)
-});
-var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   u: () => (/* binding */ parseProxies)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 function parseProxies(settings = {}) {
     const http = parseProxy('proxy.http', settings.http ?? '');
@@ -2116,12 +1247,12 @@ function parseProxy(name, text) {
     const address = trimmed.includes('://') ? trimmed : `http://${trimmed}`;
     const url = URL.canParse(address) ? new URL(address) : undefined;
     if (url === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'is not the address of a proxy');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'is not the address of a proxy');
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'must be the address of an http:// or https:// proxy');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'must be the address of an http:// or https:// proxy');
     }
     if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.Di(name, 'has a user name or a password that is not percent-encoded');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(name, 'has a user name or a password that is not percent-encoded');
     }
     return url.href;
 }
@@ -2136,36 +1267,38 @@ function isDecodable(text) {
 }
 
 
-}),
+/***/ }),
 
-8144:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/model/json-depth.js
+/***/ 8144:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (maxLevels),
-  D: () => (tooDeep)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ maxLevels),
+/* harmony export */   D: () => (/* binding */ tooDeep)
+/* harmony export */ });
 const maxLevels = 64;
 const tooDeep = '[nested too deeply]';
 
 
-}),
+/***/ }),
 
-2476:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/model/states.js
+/***/ 2476:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  $Q: () => (retryableStates),
-  EJ: () => (isStrangeState),
-  F2: () => (cancelableStates),
-  Hd: () => (isTerminal),
-  Jt: () => (effectiveState),
-  PU: () => (isOver),
-  YQ: () => (isCanceled),
-  ZQ: () => (finishedStates),
-  hY: () => (hasEnded),
-  xo: () => (stateFilters)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ retryableStates),
+/* harmony export */   EJ: () => (/* binding */ isStrangeState),
+/* harmony export */   F2: () => (/* binding */ cancelableStates),
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   Jt: () => (/* binding */ effectiveState),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   YQ: () => (/* binding */ isCanceled),
+/* harmony export */   ZQ: () => (/* binding */ finishedStates),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   xo: () => (/* binding */ stateFilters)
+/* harmony export */ });
 /* unused harmony exports buildStates, isKnownState */
 const buildStates = [
     'running',
@@ -2214,28 +1347,15 @@ function isKnownState(state) {
 }
 
 
-}),
+/***/ }),
 
-9732:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/model/times.js
+/***/ 1822:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (isAbsolute)
-});
-const absolute = /^(?:[a-z]:|\/)/i;
-function isAbsolute(path) {
-    return absolute.test(path);
-}
-
-
-}),
-
-1822:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (parseTime)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime)
+/* harmony export */ });
 const spelledOut = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?) UTC$/;
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 function parseTime(text) {
@@ -2251,19 +1371,20 @@ function finiteOrNull(ms) {
 }
 
 
-}),
+/***/ }),
 
-1479:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/context/error-text.js
+/***/ 1479:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  NP: () => (isOwn),
-  Nj: () => (OwnError),
-  O8: () => (errorSentence),
-  f8: () => (errorKind),
-  kc: () => (errorText)
-});
-var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   Nj: () => (/* binding */ OwnError),
+/* harmony export */   O8: () => (/* binding */ errorSentence),
+/* harmony export */   f8: () => (/* binding */ errorKind),
+/* harmony export */   kc: () => (/* binding */ errorText)
+/* harmony export */ });
+/* harmony import */ var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405);
 
 class OwnError extends Error {
     name = 'OwnError';
@@ -2272,7 +1393,7 @@ const className = /^[A-Za-z]{1,40}$/;
 const systemCode = /^[A-Z][A-Z0-9_]{2,39}$/;
 const maxCauses = 5;
 function isOwn(error) {
-    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.MZ || error instanceof OwnError;
+    return error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ClientError */ .MZ || error instanceof OwnError;
 }
 function errorText(error) {
     return isOwn(error) ? error.message : `An unexpected error occurred (${errorKind(error)})`;
@@ -2298,87 +1419,90 @@ function codeOf(error) {
 }
 
 
-}),
+/***/ }),
 
-4020:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/context/time-to-wait.js
+/***/ 4020:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  P: () => (mostHeldMs),
-  h: () => (endingAt)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ mostHeldMs),
+/* harmony export */   h: () => (/* binding */ endingAt)
+/* harmony export */ });
 const mostHeldMs = 75_000;
 function endingAt(sendByMs) {
     return sendByMs === undefined ? {} : { sendByMs, heldUntilMs: sendByMs + mostHeldMs };
 }
 
 
-}),
+/***/ }),
 
-8448:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/declarations/comment.js
+/***/ 8448:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  X: () => (commentInputs)
-});
-var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ commentInputs)
+/* harmony export */ });
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
 
 const commentTimes = ['never', 'on-touched', 'on-flaky', 'on-change', 'on-failure', 'always'];
-const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('The comment on the pull request', {
+const commentInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('The comment on the pull request', {
     comment: {
+        sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`; for flaky tests `never`, `on-touched`, `on-flaky`, `on-change` or `always`.',
+        example: 'always',
         default: 'never',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(commentTimes),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(commentTimes),
     },
     'when-empty': {
+        sentence: 'What to do with the comment when nothing is left to report: `update`, `delete` or `keep`.',
+        example: 'delete',
         default: 'update',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['update', 'delete', 'keep']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['update', 'delete', 'keep']),
     },
     'comment-key': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
+        sentence: 'Distinguishes several comments on one pull request. Defaults to the suites or pipelines; workflows that report on the same ones need a key each.',
+        example: 'nightly',
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     'memory-key': {
+        sentence: 'Secret key that signs what the comment remembers, of at least 32 characters. Defaults to `token`.',
+        example: '${{ secrets.KITESTRING_MEMORY_KEY }}',
         secret: true,
-        inMoreInputs: false,
-        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.XW,
+        parse: _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecret */ .o7,
     },
     'pull-request': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1, 'the number of a pull request'),
+        sentence: 'Number of the pull request to comment on. Defaults to that of the event.',
+        example: '17',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1, 'the number of a pull request'),
     },
 });
 
 
-}),
+/***/ }),
 
-6308:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
+/***/ 6308:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (flakyInputs)
-});
-var _model_test_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9732);
-var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
-var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8899);
-var _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(466);
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
-var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ flakyInputs)
+/* harmony export */ });
+/* harmony import */ var _parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6701);
+/* harmony import */ var _parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8899);
+/* harmony import */ var _parsers_times_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(466);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9897);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3109);
 
 
 
 
-const sortOrders = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)({
-    score: true,
-    instances: true,
-    recent: true,
-    name: true,
-    file: true,
-});
-const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.YD)({
+
+const formats = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)({
     rspec: true,
     pytest: true,
     jest: true,
@@ -2394,103 +1518,111 @@ const parsePathPrefix = (text) => {
 };
 const longestGlob = 1_000;
 const mostGlobs = 500;
-const parseGlob = (text, nowMs) => text.length > longestGlob
-    ? { expected: `globs of at most ${longestGlob} characters` }
-    : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A)(text, nowMs);
-const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.FE)(parseGlob);
+const mostStars = 3;
+const parseGlob = (text, nowMs) => {
+    if (text.length > longestGlob)
+        return { expected: `globs of at most ${longestGlob} characters` };
+    return text.split('/').some((segment) => segment.split('*').length - 1 > mostStars)
+        ? { expected: `globs with at most ${mostStars} * between two slashes` }
+        : (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A)(text, nowMs);
+};
+const parseGlobList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOrderedList */ .FE)(parseGlob);
 const parseGlobs = (text, nowMs) => {
     const parsed = parseGlobList(text, nowMs);
-    return (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__.E)(parsed) && parsed.value.length > mostGlobs
+    return (0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .isParsed */ .E)(parsed) && parsed.value.length > mostGlobs
         ? { expected: `at most ${mostGlobs} globs` }
         : parsed;
 };
-const parsePathPrefixList = (0,_parsers_lists_js__WEBPACK_IMPORTED_MODULE_2__.Es)(parsePathPrefix);
-const parsePathPrefixes = (text, nowMs) => {
-    const parsed = parsePathPrefixList(text, nowMs);
-    if (!(0,_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_3__.E)(parsed))
-        return parsed;
-    const absolute = parsed.value.filter(_model_test_path_js__WEBPACK_IMPORTED_MODULE_4__.o).length;
-    return absolute <= 1 && parsed.value.length - absolute <= 1
-        ? parsed
-        : { expected: 'at most one folder of the repository, and one absolute path that stands for it' };
-};
-const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__.pz)('Reports on flaky tests', {
+const flakyInputs = (0,_input_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsFor */ .pz)('Reports on flaky tests', {
+    source: {
+        sentence: 'List of the service to read: `flaky-tests`, which is deprecated, or `tests`, those with the label `flaky`.',
+        example: 'tests',
+        default: 'flaky-tests',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['flaky-tests', 'tests']),
+    },
     'min-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
+        sentence: 'Only tests that were flaky (with `source: tests`: failed) at least this many times.',
+        example: '3',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(1),
     },
     'seen-within': {
-        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.Sc)(28),
+        sentence: 'Only tests that were flaky within this time, at most 28 days. Without it, the service lists the last 7 days.',
+        example: '2w',
+        parse: (0,_parsers_times_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDurationUpTo */ .Sc)(28),
     },
     include: {
+        sentence: 'Only tests in files that match these globs, one per line, from the root of the repository. `!glob` excludes files again.',
+        example: 'spec/models/**',
         parse: parseGlobs,
     },
     exclude: {
+        sentence: 'No tests in files that match these globs, one per line.',
+        example: 'spec/legacy/**',
         parse: parseGlobs,
     },
     'path-prefix': {
-        parse: parsePathPrefixes,
-    },
-    sort: {
-        default: 'score',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(sortOrders),
-    },
-    top: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(1),
-    },
-    'half-life': {
-        default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
+        sentence: 'Folder of the repository in which the tests run, if their paths start there; or an absolute path that stands for the root.',
+        example: 'services/web',
+        parse: parsePathPrefix,
     },
     'max-flaky': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        sentence: 'Fail if there are more flaky tests than this.',
+        example: '50',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-new': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        sentence: 'Fail if there are more new flaky tests than this: those not in `baseline-path` or in the first report on the pull request.',
+        example: '0',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'max-touched': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
-    },
-    'max-instances': {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.cG)(0),
+        sentence: 'Fail if there are more flaky tests than this in files that the pull request changes.',
+        example: '0',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInteger */ .cG)(0),
     },
     'gate-unknown': {
+        sentence: 'What to do if a gate cannot be evaluated, such as `max-new` without an earlier report: `pass` or `fail`.',
+        example: 'fail',
         default: 'pass',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['pass', 'fail']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['pass', 'fail']),
     },
     'baseline-path': {
-        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.A,
+        sentence: 'File of an earlier report (its `json-path`) with the same filters.',
+        example: 'earlier/flaky.json',
+        parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLine */ .A,
     },
     selectors: {
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(formats),
-    },
-    'selectors-expire': {
-        default: '7d',
-        parse: _parsers_times_js__WEBPACK_IMPORTED_MODULE_5__.E9,
+        sentence: `Write a script that runs or skips these tests: ${formats.join(', ')}. \`plain\` is a list and no script.`,
+        example: 'rspec',
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(formats),
     },
     annotations: {
+        sentence: 'Annotate flaky tests in their files: `off`, `touched` (files that the pull request changes) or `all`.',
+        example: 'touched',
         default: 'off',
-        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__.HU)(['off', 'touched', 'all']),
+        parse: (0,_parsers_words_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)(['off', 'touched', 'all']),
     },
 });
 
 
-}),
+/***/ }),
 
-3109:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/declarations/input.js
+/***/ 3109:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  T2: () => (optInInput),
-  YD: () => (keysOf),
-  pz: () => (inputsFor),
-  tc: () => (flagInput)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T2: () => (/* binding */ optInInput),
+/* harmony export */   YD: () => (/* binding */ keysOf),
+/* harmony export */   pz: () => (/* binding */ inputsFor),
+/* harmony export */   tc: () => (/* binding */ flagInput)
+/* harmony export */ });
 /* unused harmony export purposes */
-var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+/* harmony import */ var _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
 
 const purposes = (/* unused pure expression or super */ null && ([
     'What to do',
-    'Which organization, pipeline, build or suite',
+    'Which build or suite',
     'The build to create',
     'Waiting',
     'Why a build failed',
@@ -2500,239 +1632,329 @@ const purposes = (/* unused pure expression or super */ null && ([
     'The comment on the pull request',
 ]));
 function inputsFor(purpose, group) {
-    const entries = Object.entries(group).map(([name, input]) => [
-        name,
-        { inMoreInputs: true, ...input, purpose },
-    ]);
+    const entries = Object.entries(group).map(([name, input]) => [name, { ...input, purpose }]);
     return Object.fromEntries(entries);
 }
 function keysOf(declared) {
     return Object.keys(declared);
 }
 function flagInput(sentence) {
-    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__.og };
+    return { sentence, example: 'true', parse: _parsers_words_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlag */ .og };
 }
 function optInInput(sentence) {
     return { ...flagInput(sentence), default: 'false' };
 }
 
 
-}),
+/***/ }),
 
-3717:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/declarations/inputs.js + 6 modules
+/***/ 3717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Q: () => (inputs)
+  Q: () => (/* binding */ inputs)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/states.js
 var states = __nccwpck_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/addresses.js
 var addresses = __nccwpck_require__(4500);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
 var lists = __nccwpck_require__(6701);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/addresses.js
 
 
 
 
 
-const whichInputs = (0,input.pz)('Which organization, pipeline, build or suite', {
+const whichInputs = (0,input/* inputsFor */.pz)('Which build or suite', {
     organization: {
-        parse: addresses.dF,
+        sentence: 'Slug of the organization, unless another input names it.',
+        example: 'acme',
+        parse: addresses/* parseSlug */.dF,
     },
     pipeline: {
-        parse: (0,lists.E1)(addresses.iP),
+        sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL. `trigger-build` accepts several, one per line.',
+        example: 'acme/web',
+        parse: (0,lists/* parseListOnce */.nx)(addresses/* parsePipeline */.iP),
     },
     build: {
-        parse: (0,lists.E1)(addresses.EH),
+        sentence: 'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`. `wait-for-build` accepts several, one per line.',
+        example: 'https://buildkite.com/acme/web/builds/42',
+        parse: (0,lists/* parseList */.E1)(addresses/* parseBuild */.EH),
     },
-    states: {
+    'job-states': {
+        sentence: `States of the jobs to retry: ${states/* retryableStates */.$Q.join(', ')}.`,
+        example: 'failed, soft_failed',
         default: 'failed, timed_out, expired',
-        parse: (0,lists.E1)((0,words.HU)(states.$Q)),
+        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* retryableStates */.$Q)),
     },
     suite: {
-        parse: (0,lists.E1)(addresses.dF),
+        sentence: 'Slug of the test suite, `organization/suite`, or its URL. `list-flaky-tests` accepts several, one per line.',
+        example: 'rspec',
+        parse: (0,lists/* parseList */.E1)(addresses/* parseSuite */.El),
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(8448);
-var environment = __nccwpck_require__(6361);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
+var environment = __nccwpck_require__(4905);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/creation.js
 
 
 
 
 
-const creationInputs = (0,input.pz)('The build to create', {
+const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
     commit: {
-        parse: (0,lists.iZ)(refs.rd),
+        sentence: 'Commit to build: a SHA, tag or ref. Defaults to the commit of the event. In filters: full SHAs, one per line.',
+        example: '4f0c2e1d9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d',
+        parse: (0,lists/* parseCommits */.iZ)(refs/* parseRef */.rd),
     },
     branch: {
-        parse: (0,lists.Es)(refs.Qd),
+        sentence: 'Branch of the commit. Defaults to the branch of the event. In filters: branches, one per line; `*` matches any text.',
+        example: 'main',
+        parse: (0,lists/* parseSpacedList */.Es)(refs/* parseBranch */.Qd),
     },
     message: {
+        sentence: 'Message of the build. Defaults to the commit message or the pull request title, if the event can be trusted.',
+        example: 'Nightly build',
         verbatim: true,
-        parse: words.r4,
+        parse: words/* parseText */.r4,
     },
     'author-name': {
-        parse: words.A,
+        sentence: 'Name of the author. Requires `author-email`. Without both, it is the author of the commit or the owner of the token.',
+        example: 'Ada Lovelace',
+        parse: words/* parseLine */.A,
     },
     'author-email': {
-        parse: words.A,
+        sentence: 'Email address of the author. Requires `author-name`.',
+        example: 'ada@example.com',
+        parse: words/* parseLine */.A,
     },
-    'clean-checkout': (0,input.tc)('Remove the existing checkout and start with a fresh one.'),
+    'clean-checkout': (0,input/* flagInput */.tc)('Remove the existing checkout and start with a fresh one.'),
     env: {
+        sentence: 'Environment variables of the build: lines of `NAME=value`, or a JSON object. Values that look like secrets are masked.',
+        example: 'DEPLOY_TO=staging',
         verbatim: true,
         secret: true,
-        inMoreInputs: true,
-        parse: environment.Nq,
+        parse: environment/* parseEnvironment */.Nq,
     },
     'meta-data': {
+        sentence: 'Meta-data of the build, in the format of `env`. In filters: builds that have all of these values.',
+        example: 'release=2.4.0',
         verbatim: true,
         secret: true,
-        inMoreInputs: true,
-        parse: environment.X$,
+        parse: environment/* parseMetaData */.X$,
     },
-    'ignore-pipeline-branch-filters': (0,input.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
+    'ignore-pipeline-branch-filters': (0,input/* flagInput */.tc)("Create the build even if the pipeline's branch filters exclude the branch. The branch filters of its steps still apply."),
     'pull-request-id': {
-        parse: (0,words.cG)(1, 'the number of a pull request'),
+        sentence: 'Number of the pull request to build. Set automatically on pull request events.',
+        example: '17',
+        parse: (0,words/* parseInteger */.cG)(1, 'the number of a pull request'),
     },
     'pull-request-base-branch': {
-        parse: refs.rd,
+        sentence: 'Base branch of the pull request. Set automatically on pull request events.',
+        example: 'main',
+        parse: refs/* parseRef */.rd,
     },
     'pull-request-repository': {
-        parse: words.A,
+        sentence: 'Git repository of the pull request branch. Set automatically on pull request events.',
+        example: 'https://github.com/acme/web.git',
+        parse: words/* parseLine */.A,
     },
-    recover: {
-        default: 'resend',
-        parse: (0,words.HU)(['resend', 'fail']),
+    'pull-request-labels': {
+        sentence: 'Labels of the pull request, one per line. Set automatically on pull request events.',
+        example: 'deploy',
+        parse: (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A),
     },
     'idempotency-key': {
-        parse: words.A,
+        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, if it is active or has passed.',
+        example: '${{ github.run_id }}',
+        parse: words/* parseLine */.A,
     },
     'on-rerun': {
+        sentence: 'What a re-run of the workflow does if the build of the earlier attempt has failed: create a `new` build, `retry-failed` jobs, or `rebuild` it.',
+        example: 'retry-failed',
         default: 'new',
-        parse: (0,words.HU)(['new', 'retry-failed', 'rebuild']),
+        parse: (0,words/* parseChoice */.HU)(['new', 'retry-failed', 'rebuild']),
+    },
+    'matrix-index': {
+        sentence: 'Index of the job in its matrix, which tells its builds apart for `on-rerun`. Leave the default.',
+        example: '0',
+        expression: '${{ strategy.job-index }}',
+        parse: (0,words/* parseInteger */.cG)(0),
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/failures.js
 
 
-const failureInputs = (0,input.pz)('Why a build failed', {
+const failureInputs = (0,input/* inputsFor */.pz)('Why a build failed', {
     'log-lines': {
-        parse: (0,words.cG)(0),
+        sentence: 'Lines to show of the log of each failed job. Defaults to 40, and in a public repository to 0.',
+        example: '100',
+        parse: (0,words/* parseInteger */.cG)(0),
     },
     'retry-flaky': {
+        sentence: 'How often to retry the failed jobs, at most 3 times, if the build failed only because of flaky tests or lost agents.',
+        example: '1',
         default: '0',
-        parse: (0,words.cG)(0, 'a whole number from 0 to 3', 3),
-    },
-    'comment-log': (0,input.T2)('Show in the comment on a build what the logs of its failed jobs say: messages of failed tests, and as many lines as `log-lines`. The names of failed tests are in it either way, unless `log-lines` is 0. Anyone who can read the pull request can read it.'),
-    'flaky-comment-key': {
-        parse: words.A,
+        parse: (0,words/* parseInteger */.cG)(0, 'a whole number from 0 to 3', 3),
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/times.js
 var times = __nccwpck_require__(466);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/filters.js
 
 
 
 
 
-const filterOnlyInputs = (0,input.pz)('Filters of lists', {
+const filterOnlyInputs = (0,input/* inputsFor */.pz)('Filters of lists', {
     state: {
-        parse: (0,lists.E1)((0,words.HU)(states.xo)),
+        sentence: `States of the builds, one per line: ${states/* stateFilters */.xo.join(', ')}.`,
+        example: 'failed',
+        parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(states/* stateFilters */.xo)),
     },
     creator: {
-        parse: words.Xw,
+        sentence: 'UUID of the user who created the builds.',
+        example: '01234567-89ab-cdef-0123-456789abcdef',
+        parse: words/* parseUuid */.Xw,
     },
     'created-from': {
-        parse: times.mI,
+        sentence: 'Builds created at or after this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '24h',
+        parse: times/* parseMoment */.mI,
     },
     'created-to': {
-        parse: times.mI,
+        sentence: 'Builds created before this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '2026-01-31T12:00:00Z',
+        parse: times/* parseMoment */.mI,
     },
     'finished-from': {
-        parse: times.mI,
+        sentence: 'Builds finished at or after this time: ISO 8601, or a time ago, such as `24h`.',
+        example: '7d',
+        parse: times/* parseMoment */.mI,
     },
-    'include-retried-jobs': (0,input.tc)('Include every attempt of a retried job, not only the latest.'),
+    'include-retried-jobs': (0,input/* flagInput */.tc)('Include every attempt of a retried job, not only the latest.'),
     limit: {
-        parse: (0,words.cG)(1),
+        sentence: 'Maximum number of items to list. Defaults to 100, or 10,000 for flaky tests.',
+        example: '500',
+        parse: (0,words/* parseInteger */.cG)(1),
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
 var flaky_tests = __nccwpck_require__(6308);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/suites.js
 
 
 
 
-const suiteInputs = (0,input.pz)('Suites', {
+const suiteInputs = (0,input/* inputsFor */.pz)('Suites', {
     name: {
-        parse: words.A,
+        sentence: 'Name of the new suite, or the new name of an existing one.',
+        example: 'RSpec',
+        parse: words/* parseLine */.A,
     },
     'default-branch': {
-        parse: refs.rd,
+        sentence: 'Branch whose trends the suite shows.',
+        example: 'main',
+        parse: refs/* parseRef */.rd,
     },
     'team-ids': {
-        parse: (0,lists.E1)(words.Xw),
+        sentence: 'UUIDs of the teams that get access to the suite, one per line. Required if the organization uses Teams.',
+        example: '01234567-89ab-cdef-0123-456789abcdef',
+        parse: (0,lists/* parseList */.E1)(words/* parseUuid */.Xw),
     },
-    'show-api-token': (0,input.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
+    'show-api-token': (0,input/* optInInput */.T2)('Set the output `api-token` to the masked token of the new suite. The token is only available at creation.'),
 });
 
-;
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+var parsers_parsed = __nccwpck_require__(8899);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/waiting.js
+
 
 
 
 
 const successStates = ['passed', 'failed', 'blocked', 'canceled', 'skipped', 'not_run', 'any'];
+const occasions = ['abort', 'timeout', 'failing', 'siblings', 'none'];
+const parseCancelOn = (text, nowMs) => {
+    const parsed = (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(occasions))(text, nowMs);
+    if (!(0,parsers_parsed/* isParsed */.E)(parsed))
+        return parsed;
+    return parsed.value.includes('none') && parsed.value.length > 1
+        ? { expected: 'none alone, or a list of abort, timeout, failing and siblings' }
+        : parsed;
+};
 const waitingInputs = {
-    ...(0,input.pz)('Waiting', {
+    ...(0,input/* inputsFor */.pz)('Waiting', {
         wait: {
-            parse: words.og,
+            sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: true; after a cancel false.',
+            example: 'false',
+            parse: words/* parseFlag */.og,
         },
         'wait-timeout': {
+            sentence: 'Maximum time to wait for the builds, from the first request of the step.',
+            example: '45m',
             default: '5h45m',
-            parse: times.E9,
+            parse: times/* parseDuration */.E9,
         },
         'queue-timeout': {
-            parse: times.E9,
+            sentence: 'Maximum time that the build may wait for an agent while none of its jobs runs.',
+            example: '20m',
+            parse: times/* parseDuration */.E9,
         },
         'success-states': {
+            sentence: 'States in which the step succeeds: passed, failed, blocked, canceled, skipped, not_run, or `any`.',
+            example: 'passed, blocked',
             default: 'passed',
-            parse: (0,lists.E1)((0,words.HU)(successStates)),
+            parse: (0,lists/* parseList */.E1)((0,words/* parseChoice */.HU)(successStates)),
         },
-        'wait-through-blocked': (0,input.T2)('Keep waiting while the build is blocked at a block step.'),
-        'fail-fast': (0,input.T2)('Fail the step as soon as the build, or one of several builds, is failing. The builds keep running.'),
-        'cancel-on-fail-fast': (0,input.T2)('With `fail-fast`, also cancel the failing build.'),
-        'cancel-on-timeout': (0,input.T2)('Cancel the build when `wait-timeout` or `queue-timeout` expires, even if this step did not start it.'),
-        'cancel-on-abort': {
-            parse: words.og,
+        'wait-through-blocked': (0,input/* optInInput */.T2)('Keep waiting while the build is blocked at a block step.'),
+        'fail-fast': (0,input/* optInInput */.T2)('Fail the step as soon as a build is failing, or has ended without success.'),
+        'cancel-on': {
+            sentence: 'When to cancel builds: `abort`, `timeout`, `failing` (with `fail-fast`), `siblings` (another build has ended the wait), or `none`. Default: on abort, builds that the step started.',
+            example: 'abort, timeout',
+            parse: parseCancelOn,
         },
         'wait-until': {
+            sentence: 'With several builds, wait until `all` or `any` of them have finished. See also `fail-fast`.',
+            example: 'any',
             default: 'all',
-            parse: (0,words.HU)(['all', 'any', 'first-failure']),
+            parse: (0,words/* parseChoice */.HU)(['all', 'any']),
         },
-        'cancel-siblings': (0,input.T2)('With several builds, cancel those that still run when another one has ended the wait, could not be started, or was not found.'),
         'poll-interval': {
-            parse: times.E9,
+            sentence: 'Fixed polling interval, instead of one that adapts.',
+            example: '10s',
+            parse: times/* parseDuration */.E9,
         },
         'appear-timeout': {
+            sentence: 'Maximum time to wait until the build appears, as a part of `wait-timeout`.',
+            example: '10m',
             default: '5m',
-            parse: times.E9,
+            parse: times/* parseDuration */.E9,
         },
     }),
-    ...(0,input.pz)('What to do', {
-        'dry-run': (0,input.T2)('Print the exact requests of an operation that writes, and send nothing. Values of `env` and other secrets are hidden.'),
+    ...(0,input/* inputsFor */.pz)('What to do', {
+        'dry-run': (0,input/* optInInput */.T2)('Print the requests, and send nothing.'),
     }),
 };
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/declarations/inputs.js
 
 
 
@@ -2748,21 +1970,22 @@ const inputs = {
     ...failureInputs,
     ...filterOnlyInputs,
     ...suiteInputs,
-    ...flaky_tests.J,
-    ...comment.X,
+    ...flaky_tests/* flakyInputs */.J,
+    ...comment/* commentInputs */.X,
 };
 
 
-}),
+/***/ }),
 
-8314:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/event-defaults.js
+/***/ 8314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Hz: () => (spellingsOf),
-  Tx: () => (isCommitOf),
-  be: () => (describeChoice)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hz: () => (/* binding */ spellingsOf),
+/* harmony export */   Tx: () => (/* binding */ isCommitOf),
+/* harmony export */   be: () => (/* binding */ describeChoice)
+/* harmony export */ });
 function isCommitOf({ commit, testMerge }, given) {
     const sha = given.toLowerCase();
     const own = commit === undefined ? [] : [commit, testMerge];
@@ -2777,15 +2000,16 @@ function spellingsOf(branch) {
 }
 
 
-}),
+/***/ }),
 
-8117:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/in-input-words.js
+/***/ 8117:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (inInputWords)
-});
-var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ inInputWords)
+/* harmony export */ });
+/* harmony import */ var _declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3717);
 
 const ofPages = [
     ['A smaller per_page, or exclude_jobs, makes', 'Narrower filters, or a limit below 100, make'],
@@ -2795,21 +2019,23 @@ function inInputWords(hint) {
     const ofAction = ofPages.reduce((text, [inLibrary, inAction]) => text.replace(inLibrary, inAction), hint);
     return ofAction.replace(/[a-z_]+/g, (word) => {
         const name = word.replaceAll('_', '-');
-        return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__.Q, name) ? name : word;
+        return Object.hasOwn(_declarations_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputs */ .Q, name) ? name : word;
     });
 }
 
 
-}),
+/***/ }),
 
-4500:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/parsers/addresses.js
+/***/ 4500:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  EH: () => (parseBuild),
-  dF: () => (parseSlug),
-  iP: () => (parsePipeline)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EH: () => (/* binding */ parseBuild),
+/* harmony export */   El: () => (/* binding */ parseSuite),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   iP: () => (/* binding */ parsePipeline)
+/* harmony export */ });
 const slug = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,254}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 const slugRule = 'a slug: letters, digits, "-", "_" and "."';
@@ -2827,13 +2053,27 @@ const parsePipeline = (text) => {
         return { expected: expectedPipeline };
     return { value: second === undefined ? { pipeline: first } : { organization: first, pipeline: second } };
 };
-const expectedBuild = 'a build number, the URL of a build, or latest';
+const suitePath = /\/organizations\/([^/]+)\/(?:analytics\/)?suites\/([^/]+)(?:\/|$)/;
+const parseSuite = (text) => {
+    const path = readPath(text);
+    const [, organization, name] = (path !== null && suitePath.exec(path)) || [];
+    const parts = path === null ? text.split('/') : [organization ?? '', name ?? ''];
+    const [first = '', second] = parts;
+    if (parts.length > 2 || !parts.every((part) => slug.test(part)))
+        return { expected: 'the slug of a suite, organization/suite, or the URL of a suite' };
+    return { value: second === undefined ? { suite: first } : { organization: first, suite: second } };
+};
+const expectedBuild = 'a build number, the URL of a build, organization/pipeline#number, or latest';
+const printedBuild = /^(?:([^/#\s]+)\/([^/#\s]+)(?: ?#|\/))?#?(\d+)$/;
 const parseBuild = (text) => {
     if (text === 'latest')
         return { value: text };
-    const number = parseNumber(text);
-    if (number !== null)
+    const [, ofOrganization, ofPipeline, digits = ''] = printedBuild.exec(text) ?? [];
+    const number = parseNumber(digits);
+    if (number !== null && ofOrganization === undefined)
         return { value: { number } };
+    if (number !== null && slug.test(ofOrganization ?? '') && slug.test(ofPipeline ?? ''))
+        return { value: { organization: ofOrganization ?? '', pipeline: ofPipeline ?? '', number } };
     if (uuid.test(text))
         return { expected: `${expectedBuild}; build IDs are not supported` };
     const path = readPath(text);
@@ -2863,86 +2103,23 @@ function readPath(text) {
 }
 
 
-}),
+/***/ }),
 
-6361:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
+/***/ 4905:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+
+// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Nq: () => (parseEnvironment),
-  X$: () => (parseMetaData),
-  kL: () => (toolVariables)
+  Nq: () => (/* binding */ parseEnvironment),
+  X$: () => (/* binding */ parseMetaData),
+  kL: () => (/* binding */ toolVariables)
 });
-var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6957);
 
-const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
-const parseEnvironment = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
-const parseMetaData = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__.x)((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
-const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
-function toolVariables(names) {
-    return names.filter((name) => toolNames.test(name));
-}
-
-
-}),
-
-6701:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  E1: () => (parseList),
-  Es: () => (parseSpacedList),
-  FE: () => (parseOrderedList),
-  XW: () => (parseSecretLines),
-  iZ: () => (parseCommits),
-  ry: () => (splitList),
-  uz: () => (splitLines)
-});
-var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
-
-function splitLines(text) {
-    return text.split(/\r\n|\r|\n/);
-}
-function splitList(text, separator = /,/) {
-    const lines = nonEmpty(splitLines(text));
-    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
-}
-function nonEmpty(parts) {
-    return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
-function parseList(parse, separator = /,/) {
-    return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
-}
-function parseParts(parts, parse, nowMs) {
-    return parts.length === 0 ? { expected: 'at least one value' } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__.l)(parts, parse, nowMs);
-}
-function parseSpacedList(parse) {
-    return parseList(parse, /,\s+/);
-}
-function parseOrderedList(parse) {
-    return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
-}
-function parseCommits(parse) {
-    return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
-}
-const fewestCharacters = 32;
-const parseSecretLines = (text) => {
-    const lines = nonEmpty(splitLines(text));
-    return lines.every((line) => line.length >= fewestCharacters)
-        ? { value: lines }
-        : { expected: `lines of at least ${fewestCharacters} characters, such as random ones` };
-};
-
-
-}),
-
-6957:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (parsePairs)
-});
-var _lists_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6701);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/lists.js
+var lists = __nccwpck_require__(6701);
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/pairs.js
 
 function parsePairs(isName, nameRule) {
     return (text) => {
@@ -2981,12 +2158,15 @@ function enumerate(words) {
     return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last}`;
 }
 function readLines(text) {
-    const lines = (0,_lists_js__WEBPACK_IMPORTED_MODULE_0__.uz)(text);
+    const lines = (0,lists/* splitLines */.uz)(text);
     const pairs = [];
     const invalid = [];
+    const isYaml = () => invalid.some((line) => /^\s*[A-Za-z_]\w{0,80}:(?:\s|$)/.test(lines[Number(line) - 1] ?? ''));
     const faults = () => invalid.length === 0
         ? []
-        : [`NAME=value lines; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`];
+        : [
+            `NAME=value lines${isYaml() ? ', with "=" where YAML has ":"' : ''}; not valid: line${invalid.length > 1 ? 's' : ''} ${enumerate(invalid)}`,
+        ];
     for (let index = 0; index < lines.length; index++) {
         if (/^\s*(?:#|$)/.test(lines[index] ?? ''))
             continue;
@@ -3067,16 +2247,89 @@ function topLevelKeys(text) {
     return keys;
 }
 
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/parsers/environment.js
 
-}),
+const metaDataName = /^[^[\]\p{Cc}]{1,1024}$/u;
+const parseEnvironment = parsePairs((name) => /^[A-Za-z_][A-Za-z0-9_]{0,254}$/.test(name), 'pairs with names of letters, digits and "_" that do not start with a digit');
+const parseMetaData = parsePairs((name) => metaDataName.test(name) && name.isWellFormed(), 'pairs with single-line names without brackets');
+const toolNames = /^(?:PATH|LD_PRELOAD|LD_LIBRARY_PATH|NODE_OPTIONS|BASH_ENV|ENV|IFS|GIT_.*|BUILDKITE_.*)$/i;
+function toolVariables(names) {
+    return names.filter((name) => toolNames.test(name));
+}
 
-8899:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  E: () => (isParsed),
-  l: () => (parseEach)
-});
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/parsers/lists.js
+/***/ 6701:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ parseList),
+/* harmony export */   Es: () => (/* binding */ parseSpacedList),
+/* harmony export */   FE: () => (/* binding */ parseOrderedList),
+/* harmony export */   iZ: () => (/* binding */ parseCommits),
+/* harmony export */   nx: () => (/* binding */ parseListOnce),
+/* harmony export */   o7: () => (/* binding */ parseSecret),
+/* harmony export */   ry: () => (/* binding */ splitList),
+/* harmony export */   uz: () => (/* binding */ splitLines)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8899);
+
+function splitLines(text) {
+    return text.split(/\r\n|\r|\n/);
+}
+function splitList(text, separator = /,/) {
+    const lines = nonEmpty(splitLines(text));
+    return lines.length === 1 ? nonEmpty((lines[0] ?? '').split(separator)) : lines;
+}
+function nonEmpty(parts) {
+    return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+function parseList(parse, separator = /,/) {
+    return (text, nowMs) => parseParts([...new Set(splitList(text, separator))], parse, nowMs);
+}
+function parseListOnce(parse) {
+    return (text, nowMs) => {
+        const parts = splitList(text);
+        const repeated = parts.find((part, index) => parts.indexOf(part) < index);
+        const parsed = parseList(parse)(text, nowMs);
+        return repeated === undefined || !(0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .isParsed */ .E)(parsed)
+            ? parsed
+            : { ...parsed, note: `${repeated} is given twice and counts once` };
+    };
+}
+function parseParts(parts, parse, nowMs) {
+    return parts.length === 0 ? { expected: 'at least one value' } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEach */ .l)(parts, parse, nowMs);
+}
+function parseSpacedList(parse) {
+    return parseList(parse, /,\s+/);
+}
+function parseOrderedList(parse) {
+    return (text, nowMs) => parseParts(splitList(text, /,\s+/), parse, nowMs);
+}
+function parseCommits(parse) {
+    return parseList(parse, /,(?:\s+|(?<=[0-9a-f]{40},)(?=[0-9a-f]{40}))/i);
+}
+const fewestCharacters = 32;
+const parseSecret = (text) => {
+    const value = text.trim();
+    return value.length >= fewestCharacters
+        ? { value }
+        : { expected: `at least ${fewestCharacters} characters, such as random ones` };
+};
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/inputs/parsers/parsed.js
+/***/ 8899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ isParsed),
+/* harmony export */   l: () => (/* binding */ parseEach)
+/* harmony export */ });
 function isParsed(parsed) {
     return 'value' in parsed;
 }
@@ -3094,16 +2347,17 @@ function parseEach(parts, parse, nowMs) {
 }
 
 
-}),
+/***/ }),
 
-1380:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/parsers/refs.js
+/***/ 1380:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  EU: () => (shortName),
-  Qd: () => (parseBranch),
-  rd: () => (parseRef)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   Qd: () => (/* binding */ parseBranch),
+/* harmony export */   rd: () => (/* binding */ parseRef)
+/* harmony export */ });
 const forbidden = /[\p{Cc} ~^?*[\\]|\.\.|@\{|\.$/u;
 const parseRef = (text) => {
     if (text.startsWith('-'))
@@ -3119,7 +2373,7 @@ const parseRef = (text) => {
 const parseBranch = (text) => {
     if (text.startsWith('refs/pull/'))
         return { expected: 'a branch, which the ref of a pull request is not' };
-    const value = shortName(text);
+    const value = shortName(text).replace(/^(?:refs\/remotes\/[^/]+|origin)\//, '');
     const parsed = parseRef(value.replaceAll('*', 'x'), 0);
     if (!('value' in parsed))
         return { expected: 'a branch name; * matches any text' };
@@ -3130,18 +2384,19 @@ function shortName(ref) {
 }
 
 
-}),
+/***/ }),
 
-466:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/parsers/times.js
+/***/ 466:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  E9: () => (parseDuration),
-  Sc: () => (parseDurationUpTo),
-  mI: () => (parseMoment)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   Sc: () => (/* binding */ parseDurationUpTo),
+/* harmony export */   mI: () => (/* binding */ parseMoment)
+/* harmony export */ });
 /* unused harmony export readDuration */
-var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1822);
 
 const unitMs = {
     s: 1_000,
@@ -3168,6 +2423,8 @@ function readDuration(text) {
 function parseDurationUpTo(days) {
     return (text) => {
         const value = readDuration(text);
+        if (/^\d{1,7}$/.test(text))
+            return { expected: `a duration with a unit, such as ${text}s or ${text}m` };
         return value !== null && value >= 1_000 && value <= days * dayMs
             ? { value }
             : { expected: `a duration from 1s to ${days}d, such as 90s, 15m, 2h, 5h45m, 7d or 2w` };
@@ -3185,25 +2442,26 @@ function parseDate(text) {
     const [, year, month, day, rest] = /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text) ?? [];
     if (new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() !== Number(day))
         return null;
-    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__.p)(rest === '' ? `${text}T00:00:00Z` : text);
+    return (0,_model_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .p)(rest === '' ? `${text}T00:00:00Z` : text);
 }
 
 
-}),
+/***/ }),
 
-9897:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/parsers/words.js
+/***/ 9897:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  A: () => (parseLine),
-  HU: () => (parseChoice),
-  Vw: () => (parseFullSha),
-  Xw: () => (parseUuid),
-  cG: () => (parseInteger),
-  og: () => (parseFlag),
-  r4: () => (parseText),
-  yL: () => (oneOf)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   Vw: () => (/* binding */ parseFullSha),
+/* harmony export */   Xw: () => (/* binding */ parseUuid),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   og: () => (/* binding */ parseFlag),
+/* harmony export */   r4: () => (/* binding */ parseText),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
 const parseFlag = (text) => {
     if (/^(?:true|True|TRUE)$/.test(text))
         return { value: true };
@@ -3241,109 +2499,92 @@ const parseFullSha = (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
     : { expected: 'a full commit SHA of 40 characters, because the service does not match short SHAs' };
 
 
-}),
+/***/ }),
 
-5002:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/inputs/wait-settings.js
+/***/ 5002:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Cm: () => (readFailureSettings),
-  FG: () => (waitInputs),
-  Ng: () => (buildChoices),
-  S_: () => (unusedWithoutWait),
-  Tn: () => (explainInputs),
-  b5: () => (readWaitSettings),
-  oJ: () => (isSuccess),
-  tx: () => (unusedWithoutSuite),
-  yR: () => (readPlainWait)
-});
-const explainInputs = [
-    'log-lines',
-    'suite',
-    'path-prefix',
-    'baseline-path',
-    'flaky-comment-key',
-    'memory-key',
-    'pull-request',
-    'comment',
-    'comment-key',
-    'comment-log',
-];
-const waitInputs = [
-    'wait',
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ar: () => (/* binding */ startWords),
+/* harmony export */   Cm: () => (/* binding */ readFailureSettings),
+/* harmony export */   D2: () => (/* binding */ plainWaitWords),
+/* harmony export */   FG: () => (/* binding */ waitInputs),
+/* harmony export */   Ng: () => (/* binding */ buildChoices),
+/* harmony export */   Nh: () => (/* binding */ commentWords),
+/* harmony export */   S_: () => (/* binding */ unusedWithoutWait),
+/* harmony export */   Tn: () => (/* binding */ explainInputs),
+/* harmony export */   b5: () => (/* binding */ readWaitSettings),
+/* harmony export */   c0: () => (/* binding */ unusedWithoutComment),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   v3: () => (/* binding */ followInputs),
+/* harmony export */   yR: () => (/* binding */ readPlainWait)
+/* harmony export */ });
+const explainInputs = ['log-lines', 'pull-request', 'comment', 'comment-key'];
+const followInputs = [
     'wait-timeout',
     'queue-timeout',
     'success-states',
     'wait-through-blocked',
     'fail-fast',
-    'cancel-on-fail-fast',
-    'cancel-on-timeout',
-    'cancel-on-abort',
+    'cancel-on',
     'wait-until',
-    'cancel-siblings',
     'poll-interval',
     ...explainInputs,
     'retry-flaky',
 ];
+const waitInputs = ['wait', ...followInputs];
+const commentWords = {
+    comment: {
+        sentence: 'When to comment on the pull request: `never`, `on-failure` or `always`.',
+        example: 'on-failure',
+    },
+    'comment-key': {
+        sentence: 'Distinguishes several comments on one pull request. Defaults to the pipelines.',
+    },
+};
 const buildChoices = { comment: ['never', 'on-failure', 'always'] };
-function unusedWithoutWait(wait, failFast = true) {
-    if (wait)
-        return failFast ? [] : [{ inputs: ['cancel-on-fail-fast'], when: 'unless fail-fast is true' }];
-    const inputs = waitInputs.filter((name) => !['wait', 'cancel-on-abort', 'cancel-siblings'].includes(name));
-    return [{ inputs, when: 'unless wait is true' }];
+const startWords = {
+    ...commentWords,
+    wait: {
+        sentence: 'Wait for the build to finish. The step succeeds only if it passes. Default: `true`.',
+    },
+};
+const plainWaitWords = {
+    wait: { sentence: 'Wait until the build has ended. Default: `false`.', example: 'true' },
+};
+function unusedWithoutWait(wait) {
+    return wait
+        ? []
+        : [{ inputs: followInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
 }
-function unusedWithoutSuite({ suite = [], comment }) {
-    const compared = ['retry-flaky', 'baseline-path', 'flaky-comment-key'];
-    const hasComment = comment !== 'never';
-    return [
-        ...(suite.length > 0 ? [] : [{ inputs: compared, when: 'unless suite is set' }]),
-        ...(hasComment
-            ? []
-            : [{ inputs: ['comment-key', 'comment-log'], when: 'unless comment is set' }]),
-        ...(hasComment || suite.length > 0
-            ? []
-            : [{ inputs: ['memory-key', 'pull-request'], when: 'unless suite or comment is set' }]),
-    ];
+function unusedWithoutComment({ comment }) {
+    return comment === 'never'
+        ? [{ inputs: ['comment-key', 'pull-request'], when: 'unless comment is set' }]
+        : [];
 }
 function readFailureSettings(inputs) {
-    const { suite: suites = [] } = inputs;
     return {
         logLines: inputs['log-lines'],
-        prefixes: inputs['path-prefix'] ?? [],
+        needsTests: (inputs['retry-flaky'] ?? 0) > 0,
         ...((inputs.comment === 'on-failure' || inputs.comment === 'always') && {
-            comment: {
-                when: inputs.comment,
-                key: inputs['comment-key'],
-                withLog: inputs['comment-log'],
-                memoryKeys: inputs['memory-key'],
-                pullRequest: inputs['pull-request'],
-            },
-        }),
-        ...(suites.length > 0 && {
-            flaky: {
-                suites,
-                prefixes: inputs['path-prefix'] ?? [],
-                organization: inputs.organization,
-                baselinePath: inputs['baseline-path'],
-                commentKey: inputs['flaky-comment-key'],
-                memoryKeys: inputs['memory-key'],
-                pullRequest: inputs['pull-request'],
-            },
+            comment: { when: inputs.comment, key: inputs['comment-key'], pullRequest: inputs['pull-request'] },
         }),
     };
 }
 function readWaitSettings(inputs) {
+    const { 'cancel-on': cancelOn } = inputs;
     return {
         timeoutMs: inputs['wait-timeout'],
         queueTimeoutMs: inputs['queue-timeout'],
         successStates: inputs['success-states'],
         throughBlocked: inputs['wait-through-blocked'],
         failFast: inputs['fail-fast'],
-        cancelOnFailFast: inputs['cancel-on-fail-fast'],
-        cancelOnTimeout: inputs['cancel-on-timeout'],
-        cancelOnAbort: inputs['cancel-on-abort'],
+        cancelOnAbort: cancelOn?.includes('abort'),
+        cancelOnTimeout: cancelOn?.includes('timeout'),
+        cancelOnFailFast: cancelOn?.includes('failing'),
+        cancelSiblings: cancelOn?.includes('siblings'),
         until: inputs['wait-until'],
-        cancelSiblings: inputs['cancel-siblings'],
         pollIntervalMs: inputs['poll-interval'],
         failures: readFailureSettings(inputs),
         retryFlaky: inputs['retry-flaky'],
@@ -3358,32 +2599,49 @@ function isSuccess(state, options) {
 }
 
 
-}),
+/***/ }),
 
-208:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/operations/operations.js + 22 modules
+/***/ 208:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z: () => (operations)
+  z: () => (/* binding */ operations)
 });
 
+// EXTERNAL MODULE: ./build/sources/model/states.js
 var model_states = __nccwpck_require__(2476);
+// EXTERNAL MODULE: ./build/sources/operations/context/time-to-wait.js
 var time_to_wait = __nccwpck_require__(4020);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var words = __nccwpck_require__(9897);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/resolve-addresses.js
+const suiteWords = {
+    sentence: 'Slug of the test suite, `organization/suite`, or its URL.',
+};
 function resolveOrganization({ organization }, problems) {
     if (organization !== undefined)
         return { organization };
     problems.missing('organization', 'set it to the slug of the organization');
     return null;
 }
-function resolveSuites({ suite: suites = [], ...inputs }, problems) {
-    const organization = resolveOrganization(inputs, problems);
-    if (suites.length === 0)
+function resolveSuites({ suite: names = [], organization }, problems) {
+    if (names.length === 0) {
         problems.missing('suite', 'set it to the slug of the test suite');
-    return organization && suites.length > 0 ? suites.map((suite) => ({ ...organization, suite })) : null;
+        if (organization === undefined)
+            resolveOrganization({}, problems);
+        return null;
+    }
+    return allOrNone(names.map((name) => {
+        const found = name.organization ?? organization;
+        if (found === undefined)
+            return resolveOrganization({}, problems);
+        if (organization !== undefined && found !== organization)
+            problems.add(`Input suite names ${found}/${name.suite}, but organization is ${organization}.`);
+        return { organization: found, suite: name.suite };
+    }));
 }
 function resolveSuite(inputs, problems) {
     return problems.one('suite', resolveSuites(inputs, problems));
@@ -3450,7 +2708,7 @@ function allOrNone(values) {
     return [...new Map(found.map((one) => [Object.values(one).join('/'), one])).values()];
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-filters.js
 
 
 const scopeInputs = ['organization', 'pipeline'];
@@ -3465,6 +2723,19 @@ const filterInputs = [
     'meta-data',
     'include-retried-jobs',
 ];
+const filterWords = {
+    pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
+    branch: {
+        purpose: 'Filters of lists',
+        sentence: 'Branches, one per line; `*` matches any text.',
+        example: 'release/*',
+    },
+    commit: { purpose: 'Filters of lists', sentence: 'Full SHAs of commits, one per line.' },
+    'meta-data': {
+        purpose: 'Filters of lists',
+        sentence: 'Builds that have all of these values: lines of `name=value`, or a JSON object.',
+    },
+};
 function resolveScope(inputs, problems) {
     const { organization } = inputs;
     if (inputs.pipeline === undefined)
@@ -3474,7 +2745,7 @@ function resolveScope(inputs, problems) {
 }
 function readFilters(inputs, problems) {
     for (const commit of inputs.commit ?? []) {
-        const parsed = (0,words.Vw)(commit, 0);
+        const parsed = (0,words/* parseFullSha */.Vw)(commit, 0);
         if ('expected' in parsed)
             problems.add(`Input commit must be ${parsed.expected}; it was ${JSON.stringify(commit)}.`);
     }
@@ -3499,11 +2770,26 @@ function narrows(filters) {
     return Object.values(narrowing).some((value) => typeof value === 'object' ? Object.keys(value).length > 0 : true);
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/build-target.js
 
 
 const latestFilters = ['branch', 'commit', 'state'];
 const targetInputs = ['organization', 'pipeline', 'build', ...latestFilters];
+const targetWords = {
+    pipeline: { sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL.' },
+    build: {
+        sentence: 'Number or URL of the build, or `latest`: the newest that matches `branch`, `commit` and `state`, by default on the branch of the event.',
+    },
+    branch: {
+        purpose: 'Which build or suite',
+        sentence: 'With `build: latest`: branches, one per line; `*` matches any text.',
+    },
+    commit: { purpose: 'Which build or suite', sentence: 'With `build: latest`: full SHAs, one per line.' },
+    state: {
+        purpose: 'Which build or suite',
+        sentence: 'With `build: latest`: states of the build, one per line.',
+    },
+};
 const useOfNamed = {
     unused: [{ inputs: latestFilters, when: 'when build names a build' }],
     ignoresEvent: true,
@@ -3535,8 +2821,9 @@ function filterByEvent({ branch, commit }) {
     return commit === undefined ? {} : { commit };
 }
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/wait-settings.js
 var wait_settings = __nccwpck_require__(5002);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/input-problems.js
 function createInputProblems(unreadable) {
     const problems = [];
     const add = (problem) => {
@@ -3564,8 +2851,39 @@ function createInputProblems(unreadable) {
     };
 }
 
-;
-const outputs = {};
+;// CONCATENATED MODULE: ./build/sources/operations/outputs/declarations.js
+const outputs = {
+    'build-number': 'Number of the build.',
+    'build-id': 'UUID of the build.',
+    'build-url': 'Web address of the build.',
+    state: 'Last known state of the build, such as `passed`; `blocked` at a block step.',
+    builds: 'All builds of this step, as a JSON array with organization, pipeline, number, id, url and state.',
+    'failed-jobs': 'Jobs and trigger steps that failed, as a JSON array with id, attempts, state, exit_status and url.',
+    'failed-tests': 'Tests that failed, as a JSON array with file, line, url and flaky. `json` has their names.',
+    'failure-kind': 'Why the build failed: `flaky` if tests with the label `flaky` explain all failed jobs, `new` if one has no such label, otherwise `unknown`. Advice only.',
+    retries: 'Retries by `retry-flaky`, as a JSON array with organization, pipeline, number and retried_count.',
+    'retried-count': 'Number of jobs that are retried, by `retry-failed-jobs` or `on-rerun`, if the service says it.',
+    count: 'Number of items in the list. Not set if the step failed before it read the list.',
+    complete: 'true if the list contains all items, false if there are, or may be, more.',
+    matrix: 'First 256 items as a JSON array for fromJSON in strategy.matrix: slugs, IDs, numbers, URLs and states, no free text.',
+    json: 'Result as JSON, without secrets, or `{"error": {"kind", "message", "status"}}`. It contains untrusted text: never insert it into a script.',
+    truncated: 'true if `json` did not fit into an output. The file at `json-path` is complete.',
+    'json-path': 'Path of a file with the complete JSON, without secrets.',
+    'new-count': 'Number of flaky tests that are not in `baseline-path`, or not in the first report on the pull request, if that is known.',
+    'gone-count': 'Number of tests of that report that are no longer reported as flaky, if that is known.',
+    'touched-count': 'Number of flaky tests in files that the pull request changes, if these are known.',
+    'gate-passed': '`true`, `false`, or `not evaluated`. Set if there is a gate.',
+    'gate-reasons': 'Result of each gate, one per line.',
+    'selectors-path': 'Path of the list of tests. With `selectors: plain` it is data, not a script.',
+    'comment-action': 'What happened to the comment: created, updated, unchanged, deleted or skipped.',
+    'comment-reason': 'Why, in one sentence.',
+    'comment-id': 'ID of the comment.',
+    'comment-url': 'URL of the comment.',
+    'comment-path': 'Path of a file with its text, even if it was not posted.',
+    'suite-slug': 'Slug of the suite.',
+    'suite-url': 'Web URL of the suite.',
+    'api-token': 'Token of the new suite, masked. Set only with `show-api-token`.',
+};
 const jsonOutputs = ['json', 'truncated', 'json-path'];
 const buildOutputs = ['build-number', 'build-id', 'build-url', 'state', 'builds'];
 const commentOutputs = [
@@ -3586,10 +2904,15 @@ const waitedOutputs = [...explainedOutputs, 'retries'];
 const listOutputs = ['count', 'complete', 'matrix'];
 const suiteOutputs = ['suite-slug', 'suite-url'];
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/operation.js
 
 
 
+
+const explainScopes = [
+    { scope: 'read_build_logs', purpose: 'to show the logs of failed jobs' },
+    { scope: 'read_suites', purpose: 'to tell which tests failed' },
+];
 const readsPullRequest = {
     permission: 'pull-requests: read',
     purpose: 'the head of the pull request on issue_comment and workflow_run',
@@ -3597,10 +2920,6 @@ const readsPullRequest = {
 const readsLatest = {
     ...readsPullRequest,
     purpose: `${readsPullRequest.purpose}, with \`build: latest\``,
-};
-const readsChanges = {
-    ...readsPullRequest,
-    purpose: 'the files that the pull request changes, with `suite`',
 };
 const writesComment = {
     permission: 'pull-requests: write',
@@ -3611,6 +2930,8 @@ function defineOperation(declared) {
         optionalScopes: [],
         permissions: [],
         usesEvent: false,
+        usual: declared.inputs,
+        words: {},
         ...declared,
         outputs: [...declared.outputs, ...jsonOutputs],
         plan: (inputs, { event, unreadable }) => {
@@ -3618,7 +2939,7 @@ function defineOperation(declared) {
             for (const [name, allowed] of Object.entries(declared.choices ?? {})) {
                 const value = inputs[name];
                 if (value !== undefined && !allowed?.includes(value))
-                    problems.add(`Input ${name} must be ${(0,words.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
+                    problems.add(`Input ${name} must be ${(0,words/* oneOf */.yL)((allowed ?? []).map(String))} with ${declared.name}; it was ${JSON.stringify(value)}.`);
             }
             const planned = declared.plan(inputs, { event, problems });
             if (planned === null || problems.problems.length > 0)
@@ -3630,7 +2951,7 @@ function defineOperation(declared) {
             return {
                 ...task,
                 waitTimeoutMs: undefined,
-                run: async (context) => (await __nccwpck_require__.e(/* import() */ 8436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
+                run: async (context) => (await __nccwpck_require__.e(/* import() */ 436).then(__nccwpck_require__.bind(__nccwpck_require__, 8436))).dryRun(await requests(context), context),
             };
         },
     };
@@ -3638,7 +2959,23 @@ function defineOperation(declared) {
 async function findTarget(target, context, options = {}) {
     return 'number' in target
         ? target
-        : (await __nccwpck_require__.e(/* import() */ 9036).then(__nccwpck_require__.bind(__nccwpck_require__, 9036))).locateLatest(target, context, options);
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).locateLatest(target, context, options);
+}
+const startsBuilds = {
+    choices: wait_settings/* buildChoices */.Ng,
+    scopes: ['write_builds', 'read_builds'],
+    optionalScopes: explainScopes,
+    usesEvent: true,
+};
+function planStart(inputs) {
+    const wait = inputs.wait ?? true;
+    const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+    return {
+        wait,
+        options,
+        unused: [...(0,wait_settings/* unusedWithoutWait */.S_)(wait), ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
+        waitTimeoutMs: wait ? options.timeoutMs : undefined,
+    };
 }
 async function startOnTarget(target, { wait, options, isResult, }, context) {
     const sinceMs = context.clock.monotonic();
@@ -3646,7 +2983,7 @@ async function startOnTarget(target, { wait, options, isResult, }, context) {
     return { address: await findTarget(target, context, { sendByMs, isResult }), sinceMs, sendByMs };
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/cancel-build.js
 
 
 
@@ -3655,7 +2992,10 @@ async function startOnTarget(target, { wait, options, isResult, }, context) {
 
 const cancelBuildOperation = defineOperation({
     name: 'cancel-build',
+    sentence: 'Cancel one build. The step also succeeds if the build has already finished, and fails if it is blocked. With `wait: true`, it waits until the build has ended.',
     inputs: [...targetInputs, 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+    usual: ['pipeline', 'build', 'wait'],
+    words: { ...targetWords, ...wait_settings/* plainWaitWords */.D2 },
     outputs: buildOutputs,
     scopes: ['write_builds', 'read_builds'],
     permissions: [readsLatest],
@@ -3667,7 +3007,7 @@ const cancelBuildOperation = defineOperation({
         const { target, use } = resolved;
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(inputs.wait ?? false)],
+            unused: [...use.unused, ...(0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false)],
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             requests: async (context) => [
                 { endpoint: 'builds.cancel', to: { ...(await findTarget(target, context)) } },
@@ -3675,22 +3015,22 @@ const cancelBuildOperation = defineOperation({
             run: async (context) => {
                 const sinceMs = context.clock.monotonic();
                 const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-                const address = await findTarget(target, context, { ...(0,time_to_wait.h)(sendByMs), isResult: true });
-                const { cancelForStep, cancelOutcome, failIfBlocked } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(7731)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7731));
+                const address = await findTarget(target, context, { ...(0,time_to_wait/* endingAt */.h)(sendByMs), isResult: true });
+                const { cancelForStep, cancelOutcome, failIfBlocked } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
                 const canceled = await cancelForStep(address, context, sendByMs);
                 if ('sentence' in canceled)
                     return canceled;
                 const { build } = canceled;
-                if (!inputs.wait || (0,model_states.Hd)(build) || context.signal.aborted)
+                if (!inputs.wait || (0,model_states/* isTerminal */.Hd)(build) || context.signal.aborted)
                     return cancelOutcome(address, canceled, context);
-                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2050));
-                return waitForBuilds([{ address, build }], { options: (0,wait_settings.yR)(inputs), sinceMs }, context).then(failIfBlocked);
+                const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+                return waitForBuilds([{ address, build }], { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs }, context).then(failIfBlocked);
             },
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/cancel-builds.js
 
 
 
@@ -3699,7 +3039,18 @@ const cancelBuildOperation = defineOperation({
 
 const cancelBuildsOperation = defineOperation({
     name: 'cancel-builds',
+    sentence: 'Cancel all builds that match, and report on each. Requires a filter: `branch`, `commit`, `creator`, `meta-data` or a time. With `wait: true`, it waits until the builds have ended.',
     inputs: [...scopeInputs, ...filterInputs, 'limit', 'wait', 'wait-timeout', 'poll-interval', 'dry-run'],
+    usual: ['pipeline', 'branch', 'commit', 'created-to', 'wait'],
+    words: {
+        ...filterWords,
+        ...wait_settings/* plainWaitWords */.D2,
+        state: {
+            sentence: 'States of the builds to cancel: running, scheduled or failing; all by default.',
+            example: 'running',
+        },
+        limit: { sentence: 'Maximum number of builds to cancel. Defaults to 100.' },
+    },
     outputs: ['count', 'complete', ...buildOutputs],
     scopes: ['write_builds', 'read_builds'],
     plan: (inputs, { problems }) => {
@@ -3709,9 +3060,9 @@ const cancelBuildsOperation = defineOperation({
             problems.add('Input branch must select some branches; "*" selects all of them.');
         else if (!narrows(filters))
             problems.missing('branch', 'cancel-builds requires branch, commit, creator, meta-data or a time, so that it never cancels every build');
-        const states = model_states.F2.filter((state) => inputs.state?.includes(state) ?? true);
+        const states = model_states/* cancelableStates */.F2.filter((state) => inputs.state?.includes(state) ?? true);
         if (states.length === 0)
-            problems.add(`Input state must include ${(0,words.yL)(model_states.F2)}; no other builds can be canceled.`);
+            problems.add(`Input state must include ${(0,words/* oneOf */.yL)(model_states/* cancelableStates */.F2)}; no other builds can be canceled.`);
         if (scope === null)
             return null;
         const order = {
@@ -3722,15 +3073,15 @@ const cancelBuildsOperation = defineOperation({
             reportsBlocked: inputs.state?.includes('blocked') ?? true,
         };
         return {
-            unused: (0,wait_settings.S_)(inputs.wait ?? false),
+            unused: (0,wait_settings/* unusedWithoutWait */.S_)(inputs.wait ?? false),
             waitTimeoutMs: inputs.wait ? inputs['wait-timeout'] : undefined,
             run: async (context) => {
-                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24));
+                const { cancelMatching } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
                 if (!inputs.wait)
                     return cancelMatching(order, context);
-                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(5171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5171));
+                const { pollBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
                 const sinceMs = context.clock.monotonic();
-                const plan = { options: (0,wait_settings.yR)(inputs), sinceMs, withJobs: false };
+                const plan = { options: (0,wait_settings/* readPlainWait */.yR)(inputs), sinceMs, withJobs: false };
                 const waitForEnd = (canceled, shared, onPoll) => pollBuilds(canceled, { ...plan, shared, onPoll }, context);
                 return cancelMatching({ ...order, waitForEnd, sendByMs: sinceMs + plan.options.timeoutMs }, context);
             },
@@ -3738,13 +3089,15 @@ const cancelBuildsOperation = defineOperation({
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/create-suite.js
 
 
 
 const createSuiteOperation = defineOperation({
     name: 'create-suite',
+    sentence: 'Create a test suite.',
     inputs: ['organization', 'name', 'default-branch', 'team-ids', 'show-api-token', 'dry-run'],
+    words: { name: { sentence: 'Name of the new suite.' } },
     outputs: [...suiteOutputs, 'api-token'],
     scopes: ['write_suites'],
     plan: (inputs, { problems }) => {
@@ -3764,18 +3117,20 @@ const createSuiteOperation = defineOperation({
         };
         return {
             requests: async () => [{ endpoint: 'suites.create', to: { ...address }, body }],
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 2512).then(__nccwpck_require__.bind(__nccwpck_require__, 2512))).createSuite(address, body, context),
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).createSuite(address, body, context),
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/delete-suite.js
 
 
 
 const deleteSuiteOperation = defineOperation({
     name: 'delete-suite',
+    sentence: 'Delete a test suite with all its data.',
     inputs: ['organization', 'suite', 'dry-run'],
+    words: { suite: suiteWords },
     outputs: suiteOutputs,
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
@@ -3785,7 +3140,7 @@ const deleteSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.delete', to: { ...address } }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475));
                 const send = async (guard) => {
                     await context.client.suites.delete(address, guard);
                     return { slug: address.suite };
@@ -3796,18 +3151,22 @@ const deleteSuiteOperation = defineOperation({
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/get-build.js
 
 
 
 
 const getBuildOperation = defineOperation({
     name: 'get-build',
-    inputs: [...targetInputs, 'include-retried-jobs', ...wait_settings.Tn],
+    sentence: 'Read one build with all its jobs. The step succeeds regardless of the state of the build.',
+    inputs: [...targetInputs, 'include-retried-jobs', ...wait_settings/* explainInputs */.Tn],
+    usual: ['pipeline', 'build', 'branch', 'state', 'comment'],
+    words: { ...targetWords, ...wait_settings/* commentWords */.Nh },
     outputs: explainedOutputs,
-    choices: wait_settings.Ng,
+    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
-    permissions: [readsLatest, readsChanges, writesComment],
+    optionalScopes: explainScopes,
+    permissions: [readsLatest, writesComment],
     usesEvent: true,
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
@@ -3816,11 +3175,12 @@ const getBuildOperation = defineOperation({
         const parameters = { include_retried_jobs: inputs['include-retried-jobs'] ?? true };
         return {
             ...resolved.use,
-            unused: [...resolved.use.unused, ...(0,wait_settings.tx)(inputs)],
+            unused: [...resolved.use.unused, ...(0,wait_settings/* unusedWithoutComment */.c0)(inputs)],
             run: async (context) => {
                 const address = await findTarget(resolved.target, context, { isResult: true });
-                const build = await context.client.builds.get(address, { ...parameters, signal: context.signal });
-                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6687));
+                const { readWithRuns } = await __nccwpck_require__.e(/* import() */ 821).then(__nccwpck_require__.bind(__nccwpck_require__, 3821));
+                const build = await readWithRuns(address, { ...parameters, signal: context.signal }, context);
+                const { buildOutcome, describeReported, describeStrangeState } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(718)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1718));
                 const builds = [{ address, build }];
                 const strange = describeStrangeState(builds);
                 const sentence = describeReported({ address, build }, context);
@@ -3828,20 +3188,22 @@ const getBuildOperation = defineOperation({
                     ...buildOutcome(sentence, builds, context),
                     ...(strange !== null && { notes: [strange] }),
                 };
-                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(3862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3862));
-                return explainAndComment(outcome, { builds, settings: (0,wait_settings.Cm)(inputs) }, context);
+                const { explainAndComment } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(718), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 102));
+                return explainAndComment(outcome, { builds, settings: (0,wait_settings/* readFailureSettings */.Cm)(inputs) }, context);
             },
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/get-suite.js
 
 
 
 const getSuiteOperation = defineOperation({
     name: 'get-suite',
+    sentence: 'Read one test suite.',
     inputs: ['organization', 'suite'],
+    words: { suite: suiteWords },
     outputs: suiteOutputs,
     scopes: ['read_suites'],
     plan: (inputs, { problems }) => {
@@ -3851,19 +3213,22 @@ const getSuiteOperation = defineOperation({
         return {
             run: async (context) => {
                 const suite = await context.client.suites.get(address, { signal: context.signal });
-                return (await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).suiteOutcome(suite, 'found', address, context);
+                return (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).suiteOutcome(suite, 'found', address, context);
             },
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/list-builds.js
 
 
 
 const listBuildsOperation = defineOperation({
     name: 'list-builds',
+    sentence: 'List builds, newest first, of a pipeline, of an organization, or of all that the token can access.',
     inputs: [...scopeInputs, ...filterInputs, 'limit'],
+    usual: ['pipeline', 'branch', 'state', 'created-from', 'limit'],
+    words: { ...filterWords, limit: { sentence: 'Maximum number of builds to list. Defaults to 100.' } },
     outputs: [...listOutputs, ...buildOutputs],
     scopes: ['read_builds'],
     plan: (inputs, { problems }) => {
@@ -3872,14 +3237,17 @@ const listBuildsOperation = defineOperation({
         if (scope === null)
             return null;
         const order = { scope, filters, limit: inputs.limit ?? 100 };
-        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(1314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1314))).listMatching(order, context) };
+        return { run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5869))).listMatching(order, context) };
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/comment.js
 var comment = __nccwpck_require__(8448);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/flaky-tests.js
 var flaky_tests = __nccwpck_require__(6308);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/declarations/input.js
 var input = __nccwpck_require__(3109);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/list-flaky-tests.js
 
 
 
@@ -3889,7 +3257,22 @@ var input = __nccwpck_require__(3109);
 const needsComment = 'Input max-new needs an earlier report: set baseline-path, or let the comment remember it with comment: always or on-change, and when-empty: update or keep.';
 const listFlakyTestsOperation = defineOperation({
     name: 'list-flaky-tests',
-    inputs: ['organization', 'suite', ...(0,input.YD)(flaky_tests.J), ...(0,input.YD)(comment.X), 'limit'],
+    sentence: 'Report on the flaky tests of suites: summary, pull request comment, annotations, and lists for test runners. The step fails only if a gate fails.',
+    inputs: ['organization', 'suite', ...(0,input/* keysOf */.YD)(flaky_tests/* flakyInputs */.J), ...(0,input/* keysOf */.YD)(comment/* commentInputs */.X), 'limit'],
+    usual: ['organization', 'suite', 'seen-within', 'comment', 'max-touched'],
+    words: {
+        suite: {
+            sentence: 'Slugs of the test suites, one per line; also as `organization/suite`, or as URLs.',
+        },
+        comment: {
+            sentence: 'When to comment on the pull request: `never`, `on-touched` (a flaky test is in a changed file, or a gate failed), `on-flaky`, `on-change` or `always`.',
+            example: 'on-touched',
+        },
+        'comment-key': {
+            sentence: 'Distinguishes several comments on one pull request. Defaults to the suites; workflows that report on the same ones need a key each.',
+        },
+        limit: { sentence: 'Maximum number of tests of each suite. Defaults to 10,000.' },
+    },
     outputs: [
         ...listOutputs,
         'new-count',
@@ -3917,18 +3300,20 @@ const listFlakyTestsOperation = defineOperation({
         if (suites === null)
             return null;
         return {
-            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1749), __nccwpck_require__.e(9700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1749))).reportFlakyTests(suites, inputs, context),
+            run: async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(515), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2920))).reportFlakyTests(suites, inputs, context),
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/list-suites.js
 
 
 
 const listSuitesOperation = defineOperation({
     name: 'list-suites',
+    sentence: 'List the test suites of an organization.',
     inputs: ['organization', 'limit'],
+    words: { limit: { sentence: 'Maximum number of suites to list. Defaults to 100.' } },
     outputs: listOutputs,
     scopes: ['read_suites'],
     plan: (inputs, { problems }) => {
@@ -3937,71 +3322,71 @@ const listSuitesOperation = defineOperation({
             return null;
         const limit = inputs.limit ?? 100;
         return {
-            run: async (context) => (await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130))).readSuites(address, limit, context),
+            run: async (context) => (await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475))).readSuites(address, limit, context),
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/rebuild-build.js
 
 
 
 
 const rebuildBuildOperation = defineOperation({
     name: 'rebuild-build',
-    inputs: [...targetInputs, ...wait_settings.FG, 'dry-run'],
+    sentence: 'Rebuild an existing build and wait for the new one to finish. The step succeeds only if the new build passes. With `wait: false`, it ends as soon as the new build is created.',
+    inputs: [...targetInputs, ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    usual: ['pipeline', 'build', 'branch', 'state', 'wait-timeout'],
+    words: { ...targetWords, ...wait_settings/* startWords */.Ar },
     outputs: waitedOutputs,
-    choices: wait_settings.Ng,
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest, readsChanges, writesComment],
-    usesEvent: true,
+    ...startsBuilds,
+    permissions: [readsLatest, writesComment],
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
         if (resolved === null)
             return null;
         const { target, use } = resolved;
-        const wait = inputs.wait ?? true;
-        const order = { options: (0,wait_settings.b5)(inputs), wait };
+        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
-            waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
+            unused: [...use.unused, ...unused],
+            waitTimeoutMs,
             requests: async (context) => [
                 { endpoint: 'builds.rebuild', to: { ...(await findTarget(target, context)) } },
             ],
             run: async (context) => {
                 const { address: original, ...start } = await startOnTarget(target, order, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1441))).rebuild({ ...order, original, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432))).rebuild({ ...order, original, ...start }, context);
             },
         };
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/retry-failed-jobs.js
 
 
 
 
 const retryFailedJobsOperation = defineOperation({
     name: 'retry-failed-jobs',
-    inputs: [...targetInputs, 'states', ...wait_settings.FG, 'dry-run'],
+    sentence: 'Retry the failed jobs of a build, in the same build, and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the jobs are retried.',
+    inputs: [...targetInputs, 'job-states', ...wait_settings/* waitInputs */.FG, 'dry-run'],
+    usual: ['pipeline', 'build', 'branch', 'job-states', 'wait-timeout'],
+    words: { ...targetWords, ...wait_settings/* startWords */.Ar },
     outputs: [...waitedOutputs, 'retried-count'],
-    choices: wait_settings.Ng,
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [readsLatest, readsChanges, writesComment],
-    usesEvent: true,
+    ...startsBuilds,
+    permissions: [readsLatest, writesComment],
     plan: (inputs, planned) => {
         const resolved = resolveTarget(inputs, planned);
         if (resolved === null)
             return null;
         const { target, use } = resolved;
-        const { states } = inputs;
-        const wait = inputs.wait ?? true;
-        const order = { states, options: (0,wait_settings.b5)(inputs), wait };
+        const { 'job-states': states } = inputs;
+        const { unused, waitTimeoutMs, ...order } = planStart(inputs);
         return {
             ...use,
-            unused: [...use.unused, ...(0,wait_settings.S_)(wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
-            waitTimeoutMs: wait ? inputs['wait-timeout'] : undefined,
+            unused: [...use.unused, ...unused],
+            waitTimeoutMs,
             requests: async (context) => [
                 {
                     endpoint: 'builds.retryFailedJobs',
@@ -4011,14 +3396,15 @@ const retryFailedJobsOperation = defineOperation({
             ],
             run: async (context) => {
                 const start = await startOnTarget(target, { ...order, isResult: true }, context);
-                return (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(420)]).then(__nccwpck_require__.bind(__nccwpck_require__, 420))).retryAndWait({ ...order, ...start }, context);
+                return (await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432))).retryAndWait({ states, ...order, ...start }, context);
             },
         };
     },
 });
 
+// EXTERNAL MODULE: ./build/sources/operations/inputs/event-defaults.js
 var event_defaults = __nccwpck_require__(8314);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/apply-event.js
 
 function applyEvent(inputs, event, problems) {
     const given = {
@@ -4032,7 +3418,7 @@ function applyEvent(inputs, event, problems) {
     if (meant !== undefined)
         return { commit, branch, facts: meant, note: null };
     reportBareBranch({ commit, branch }, event, problems);
-    if (!isPullRequest(source) && commit !== undefined && (0,event_defaults.Tx)(source, commit))
+    if (!isPullRequest(source) && commit !== undefined && (0,event_defaults/* isCommitOf */.Tx)(source, commit))
         return { commit, branch, facts: source, note: null };
     const others = [
         ...(source.message && inputs.message === undefined ? ['message'] : []),
@@ -4048,13 +3434,13 @@ function isMeant({ commit, branch }, event) {
     const isBranch = branch === event.branch;
     if (commit === 'HEAD' && isPullRequest(event))
         return isBranch;
-    return (commit === undefined || (0,event_defaults.Tx)(event, commit)) && (branch === undefined || isBranch);
+    return (commit === undefined || (0,event_defaults/* isCommitOf */.Tx)(event, commit)) && (branch === undefined || isBranch);
 }
 function isPullRequest({ pull_request_id: id, pull_request_repository: from }) {
     return id !== undefined || from !== undefined;
 }
 function reportBareBranch({ commit, branch }, event, problems) {
-    if (commit === undefined || !(0,event_defaults.Tx)(event, commit) || !event.branch?.includes(':'))
+    if (commit === undefined || !(0,event_defaults/* isCommitOf */.Tx)(event, commit) || !event.branch?.includes(':'))
         return;
     if (branch === undefined || branch.includes(':'))
         return;
@@ -4062,7 +3448,7 @@ function reportBareBranch({ commit, branch }, event, problems) {
 }
 function describeDifference({ commit, branch }, event) {
     const differences = [
-        ...(commit === undefined || (0,event_defaults.Tx)(event, commit)
+        ...(commit === undefined || (0,event_defaults/* isCommitOf */.Tx)(event, commit)
             ? []
             : [`commit ${commit} is not its commit ${event.commit}`]),
         ...(branch === undefined || branch === event.branch
@@ -4072,7 +3458,7 @@ function describeDifference({ commit, branch }, event) {
     return differences.join(' and ');
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/inputs/create-body.js
 
 
 const bodyInputs = [
@@ -4088,6 +3474,7 @@ const bodyInputs = [
     'pull-request-id',
     'pull-request-base-branch',
     'pull-request-repository',
+    'pull-request-labels',
 ];
 const reserved = 'kitestring-';
 function createBody(inputs, event, problems) {
@@ -4115,21 +3502,28 @@ function createBody(inputs, event, problems) {
         pull_request_base_branch: pull.base,
         pull_request_id: pull.id,
         pull_request_repository: pull.repository,
+        pull_request_labels: pull.labels,
     });
     return { body, notes: [note, pull.note].filter((each) => each !== null) };
 }
 function readPullRequest(inputs, facts) {
-    const { 'pull-request-id': given, 'pull-request-base-branch': givenBase, 'pull-request-repository': givenRepository, } = inputs;
-    const { pull_request_id: own, pull_request_base_branch: base, pull_request_repository: repository, otherPullRequests: others = [], } = facts;
+    const { 'pull-request-id': given, 'pull-request-base-branch': givenBase, 'pull-request-repository': givenRepository, 'pull-request-labels': givenLabels, } = inputs;
+    const { pull_request_id: own, pull_request_base_branch: base, pull_request_repository: repository, pull_request_labels: labels, otherPullRequests: others = [], } = facts;
     const id = given ?? own;
-    const body = { id, base: givenBase ?? base, repository: givenRepository ?? repository };
+    const body = {
+        id,
+        base: givenBase ?? base,
+        repository: givenRepository ?? repository,
+        labels: givenLabels ?? labels,
+    };
     if (id === undefined)
         return { ...body, note: describeUnknown(body, facts) };
     const other = others.find(({ number }) => number === given);
     if (id === own || own === undefined || other !== undefined) {
         const isChosen = given === undefined && own !== undefined && others.length > 0;
-        const note = isChosen ? (0,event_defaults.be)(own, others, 'pull-request-id') : null;
-        return { ...body, base: givenBase ?? other?.base ?? base, note };
+        const note = isChosen ? (0,event_defaults/* describeChoice */.be)(own, others, 'pull-request-id') : null;
+        const ofOther = other && id !== own ? { labels: givenLabels } : {};
+        return { ...body, ...ofOther, base: givenBase ?? other?.base ?? base, note };
     }
     const left = [
         ...(givenBase === undefined && base !== undefined ? ['base branch'] : []),
@@ -4138,7 +3532,7 @@ function readPullRequest(inputs, facts) {
     const note = left.length === 0
         ? null
         : `Left out of the build: ${left.join(' and ')} of pull request ${own}, because pull-request-id is ${given}.`;
-    return { id, base: givenBase, repository: givenRepository, note };
+    return { id, base: givenBase, repository: givenRepository, labels: givenLabels, note };
 }
 function describeUnknown({ base, repository }, { unknownPullRequest: why }) {
     if (why === undefined)
@@ -4170,9 +3564,11 @@ function withoutUndefined(body) {
     return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 }
 
-var environment = __nccwpck_require__(6361);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/environment.js + 1 modules
+var environment = __nccwpck_require__(4905);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/parsed.js
 var parsed = __nccwpck_require__(8899);
-;
+;// CONCATENATED MODULE: ./build/sources/operations/trigger-build.js
 
 
 
@@ -4183,21 +3579,34 @@ var parsed = __nccwpck_require__(8899);
 
 const triggerBuildOperation = defineOperation({
     name: 'trigger-build',
+    sentence: 'Create a build and wait for it to finish. The step succeeds only if the build passes. With `wait: false`, it ends as soon as the build is created.',
     inputs: [
         'organization',
         'pipeline',
         ...bodyInputs,
-        'recover',
         'idempotency-key',
         'on-rerun',
-        ...wait_settings.FG,
+        'matrix-index',
+        ...wait_settings/* waitInputs */.FG,
         'dry-run',
     ],
+    usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],
+    words: {
+        ...wait_settings/* startWords */.Ar,
+        pipeline: {
+            sentence: 'Slug of the pipeline, `organization/pipeline`, or its URL. Several are allowed, one per line.',
+        },
+        commit: {
+            sentence: 'Commit to build: a SHA, tag or ref. Defaults to the commit of the event; for a pull request, its head.',
+        },
+        branch: {
+            sentence: 'Branch of the commit. Defaults to the branch of the event; for a fork, to `owner:branch`.',
+        },
+        'meta-data': { sentence: 'Meta-data of the build, in the format of `env`.' },
+    },
     outputs: [...waitedOutputs, 'retried-count'],
-    choices: wait_settings.Ng,
-    scopes: ['write_builds', 'read_builds'],
-    permissions: [readsPullRequest, readsChanges, writesComment],
-    usesEvent: true,
+    ...startsBuilds,
+    permissions: [readsPullRequest, writesComment],
     plan: (inputs, { event, problems }) => {
         const pipelines = resolvePipelines(inputs, problems);
         const created = createBody(inputs, event, problems);
@@ -4205,46 +3614,48 @@ const triggerBuildOperation = defineOperation({
             return null;
         const { body, notes } = created;
         const { 'idempotency-key': idempotencyKey, 'on-rerun': onRerun } = inputs;
-        if (onRerun !== 'new' && idempotencyKey === undefined)
-            problems.missing('idempotency-key', 'on-rerun finds the build of the earlier attempt by it');
-        const options = (0,wait_settings.b5)(inputs);
+        const { wait, options, unused, waitTimeoutMs } = planStart(inputs);
         const order = {
             pipelines,
             body,
             idempotencyKey,
             onRerun,
-            recover: inputs.recover,
+            isOfEvent: inputs.commit === undefined,
+            matrixIndex: inputs['matrix-index'],
             cancelOnAbort: options.cancelOnAbort,
-            wait: inputs.wait ?? true,
+            wait,
             options,
         };
-        const knowsCommit = idempotencyKey === undefined || (0,parsed.E)((0,words.Vw)(body.commit, 0));
+        const hasKey = idempotencyKey !== undefined || onRerun !== 'new';
+        const knowsCommit = !hasKey || (0,parsed/* isParsed */.E)((0,words/* parseFullSha */.Vw)(body.commit, 0));
         return {
             notes,
-            unused: [...(0,wait_settings.S_)(order.wait, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)],
+            unused,
             warnings: [
-                ...(0,environment.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
+                ...(0,environment/* toolVariables */.kL)(Object.keys(body.env ?? {})).map((name) => `Input env sets ${name}, which can change how the tools on the agent work.`),
                 ...(knowsCommit ? [] : [adviseFullSha(body.commit)]),
             ],
-            waitTimeoutMs: order.wait ? options.timeoutMs : undefined,
+            waitTimeoutMs,
             run: async (context) => {
-                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(1295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1295));
+                const { previewBuilds, startBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
                 return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
             },
         };
     },
 });
 function adviseFullSha(commit) {
-    return `With idempotency-key, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
+    return `With idempotency-key or on-rerun, set commit to a full SHA instead of ${commit}. Otherwise each run may start another build.`;
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/update-suite.js
 
 
 
 const updateSuiteOperation = defineOperation({
     name: 'update-suite',
+    sentence: 'Change the name or the default branch of a test suite. A new name may change its slug.',
     inputs: ['organization', 'suite', 'name', 'default-branch', 'dry-run'],
+    words: { suite: suiteWords, name: { sentence: 'New name of the suite.' } },
     outputs: suiteOutputs,
     scopes: ['write_suites', 'read_suites'],
     plan: (inputs, { problems }) => {
@@ -4258,7 +3669,7 @@ const updateSuiteOperation = defineOperation({
         return {
             requests: async () => [{ endpoint: 'suites.update', to: { ...address }, body }],
             run: async (context) => {
-                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 9130).then(__nccwpck_require__.bind(__nccwpck_require__, 9130));
+                const { writeSuite } = await __nccwpck_require__.e(/* import() */ 475).then(__nccwpck_require__.bind(__nccwpck_require__, 6475));
                 const send = (guard) => context.client.suites.update(address, body, guard);
                 return writeSuite({ action: 'updated', name: address.suite, address, send }, context);
             },
@@ -4266,7 +3677,7 @@ const updateSuiteOperation = defineOperation({
     },
 });
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/wait-for-build.js
 
 
 
@@ -4277,30 +3688,40 @@ const updateSuiteOperation = defineOperation({
 
 const waitForBuildOperation = defineOperation({
     name: 'wait-for-build',
-    inputs: [...targetInputs, 'appear-timeout', ...wait_settings.FG],
+    sentence: 'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
+    inputs: [...targetInputs, 'appear-timeout', ...wait_settings/* followInputs */.v3],
+    usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
+    words: {
+        ...targetWords,
+        ...wait_settings/* commentWords */.Nh,
+        build: {
+            sentence: 'Numbers or URLs of builds, one per line, or `latest`. Without it, the newest build of `commit` and `branch`.',
+        },
+        commit: { sentence: 'Full SHA of the commit. Defaults to the commit of the event.' },
+        branch: { sentence: 'Branch of the build. Defaults to the branch of the event.' },
+    },
     outputs: waitedOutputs,
-    choices: wait_settings.Ng,
+    choices: wait_settings/* buildChoices */.Ng,
     scopes: ['read_builds'],
     optionalScopes: [
+        ...explainScopes,
         {
             scope: 'write_builds',
-            purpose: 'to cancel builds, with `cancel-on-timeout`, `cancel-on-abort`, `cancel-on-fail-fast` or `cancel-siblings`, and to retry jobs, with `retry-flaky`',
+            purpose: 'to cancel builds, with `cancel-on`, and to retry jobs, with `retry-flaky`',
         },
     ],
-    permissions: [readsPullRequest, readsChanges, writesComment],
+    permissions: [readsPullRequest, writesComment],
     usesEvent: true,
     plan: (inputs, { event, problems }) => {
-        const options = (0,wait_settings.b5)(inputs);
-        if (inputs.wait === false)
-            problems.add('Input wait must be true for wait-for-build; to read a build without waiting, use get-build.');
-        const unused = [...(0,wait_settings.S_)(true, inputs['fail-fast']), ...(0,wait_settings.tx)(inputs)];
-        const { 'appear-timeout': timeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
+        const options = (0,wait_settings/* readWaitSettings */.b5)(inputs);
+        const unused = (0,wait_settings/* unusedWithoutComment */.c0)(inputs);
+        const { 'appear-timeout': appearTimeoutMs, 'wait-timeout': waitTimeoutMs } = inputs;
         if (inputs.build?.includes('latest')) {
             const latest = resolveLatest(inputs, event, problems);
             return (latest && {
                 unused,
                 waitTimeoutMs,
-                run: waitFor({ ...latest, timeoutMs }, options),
+                run: waitFor([{ query: latest }], { options, appearTimeoutMs }),
             });
         }
         if (inputs.build !== undefined || problems.isUnreadable('build')) {
@@ -4311,10 +3732,7 @@ const waitForBuildOperation = defineOperation({
                 ...useOfNamed,
                 unused: [...useOfNamed.unused, ...unused],
                 waitTimeoutMs,
-                run: async (context) => {
-                    const { waitForAddresses } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
-                    return waitForAddresses({ addresses, timeoutMs }, options, context);
-                },
+                run: waitFor(addresses.map((address) => ({ address })), { options, appearTimeoutMs }),
             };
         }
         const pipeline = resolvePipeline(inputs, problems);
@@ -4324,12 +3742,16 @@ const waitForBuildOperation = defineOperation({
         return {
             unused: [{ inputs: ['state'], when: 'unless build is latest' }, ...unused],
             waitTimeoutMs,
-            run: waitFor({ ...query, pipeline, timeoutMs }, options),
+            run: waitFor([{ query: { ...query, pipeline } }], { options, appearTimeoutMs }),
         };
     },
 });
-function waitFor(query, options) {
-    return async (context) => (await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(5171), __nccwpck_require__.e(2050), __nccwpck_require__.e(5829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829))).waitForQuery(query, options, context);
+function waitFor(targets, plan) {
+    return async (context) => {
+        const sinceMs = context.clock.monotonic();
+        const { waitForBuilds } = await Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(311), __nccwpck_require__.e(718), __nccwpck_require__.e(432)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1432));
+        return waitForBuilds(targets, { ...plan, sinceMs }, context);
+    };
 }
 function readQuery(inputs, event, problems) {
     const commit = problems.one('commit', inputs.commit) ?? event.commit;
@@ -4342,20 +3764,20 @@ function readQuery(inputs, event, problems) {
             problems.missing('build', 'set it, or set commit to the commit of the build');
         return null;
     }
-    const sha = (0,words.Vw)(commit, 0);
-    if ((0,parsed.E)(sha))
+    const sha = (0,words/* parseFullSha */.Vw)(commit, 0);
+    if ((0,parsed/* isParsed */.E)(sha))
         return queryOf(sha.value, branch, event);
     problems.add(`Input commit must be ${sha.expected}; it was ${JSON.stringify(commit)}.`);
     return null;
 }
 function queryOf(commit, branch, event) {
-    const spellings = commit === event.commit ? (0,event_defaults.Hz)(event.branch ?? '') : [];
+    const spellings = commit === event.commit ? (0,event_defaults/* spellingsOf */.Hz)(event.branch ?? '') : [];
     if (spellings.length > 1 && spellings.includes(branch ?? ''))
         return { filters: { commit, branch: spellings }, preferredBranch: spellings[0] };
     return { filters: { commit, ...(branch !== undefined && { branch }) } };
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/operations/operations.js
 
 
 
@@ -4388,16 +3810,112 @@ const operations = [
 ];
 
 
-}),
+/***/ }),
 
-5040:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/failure.js
+/***/ 9075:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Ow: () => (cleanLine),
-  Q6: () => (visibleText),
-  v3: () => (cleanLines)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderFailureAbove),
+/* harmony export */   z: () => (/* binding */ renderFailure)
+/* harmony export */ });
+/* harmony import */ var _text_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2647);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1904);
+/* harmony import */ var _text_fence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5260);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
+
+
+
+
+const buildKey = /kitestring-key = [\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/;
+const longestLine = 1_000;
+const longestValue = 200;
+function renderFailure({ operation, interrupted, sentence, hint, asked = new Map() }, limits) {
+    const heading = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `## ${operation === undefined ? 'The step' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(operation)} ${interrupted ? 'was interrupted' : 'failed'}`;
+    const lines = sentence.split('\n').map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `> ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(line, longestLine)}`);
+    const rows = [...asked].map(([name, value]) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(value, longestValue)]);
+    const key = buildKey.exec(hint ?? '')?.[0];
+    const blocks = [
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('verdict', heading),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('failure', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(lines, '\n>\n')),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('hint', hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(hint, longestLine)),
+        (0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)('key to copy', key === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_text_fence_js__WEBPACK_IMPORTED_MODULE_2__/* .fenced */ .O)(key)),
+        ...(rows.length === 0 ? [] : [(0,_text_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)('inputs', [{ title: 'Input' }, { title: 'Value' }], rows)]),
+    ];
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDocument */ .yQ)(blocks, (0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .bytes */ .ee)(limits.bytes));
+}
+function renderFailureAbove(failed, render) {
+    return ({ bytes }) => {
+        const head = renderFailure(failed, { bytes });
+        return `${head}\n${render({ bytes: bytes - Buffer.byteLength(head) - 1 })}`;
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/blocks.js
+/***/ 2647:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Vg: () => (/* binding */ omittedNote),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   yZ: () => (/* binding */ collapsed)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7005);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
+
+
+function paragraph(name, body) {
+    return { kind: 'paragraph', name, body };
+}
+function table(name, columns, rows, limit = {}) {
+    const titles = columns.map((column) => column.title).join(' | ');
+    const rule = columns.map((column) => (column.align === 'right' ? '---:' : ':---')).join(' | ');
+    const head = { markdown: `| ${titles} |\n| ${rule} |` };
+    return createRows(name, head, rows.map(tableRow), limit);
+}
+function list(name, head, items, limit = {}) {
+    return createRows(name, head, items.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- ${item}`), limit);
+}
+function collapsed(title, block) {
+    const open = { markdown: `<details><summary>${title}</summary>\n` };
+    const close = { markdown: '\n</details>' };
+    if (block.kind === 'paragraph')
+        return { ...block, body: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.body, close], '\n') };
+    return { ...block, head: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([open, block.head], '\n'), tail: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([block.tail, close], '\n') };
+}
+function createRows(name, head, rows, limit) {
+    const { elsewhere = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max = rows.length, total = rows.length } = limit;
+    const more = (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\nand ${{ markdown: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .Z)(left) }} more${elsewhere}`;
+    return { kind: 'rows', name, head, rows, tail: _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, max, total, more };
+}
+function tableRow(cells) {
+    return { markdown: `| ${cells.map((cell) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(cell) || ' ').join(' | ')} |` };
+}
+function omittedNote(blocks) {
+    const names = blocks.map((block) => block.name).join(', ');
+    return {
+        markdown: `<sub>Omitted because of the size limit: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(blocks.length, 'section')} (${names}).</sub>`,
+    };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/clean.js
+/***/ 5040:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ow: () => (/* binding */ cleanLine),
+/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   v3: () => (/* binding */ cleanLines)
+/* harmony export */ });
 const unseen = /\u001b\[[0-?]*[ -/]*[@-~]|(?!\uFE0F)[\p{Cc}\p{Cf}\p{DI}]/gu;
 const emojiBefore = /\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]?$/u;
 const emojiAfter = /^\p{Extended_Pictographic}/u;
@@ -4443,15 +3961,16 @@ function cleanLines(text) {
 }
 
 
-}),
+/***/ }),
 
-7005:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/counts.js
+/***/ 7005:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (count),
-  Z: () => (formatNumber)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   Z: () => (/* binding */ formatNumber)
+/* harmony export */ });
 function count(number, noun, plural = `${noun}s`) {
     return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
@@ -4464,15 +3983,16 @@ function formatNumber(number) {
 }
 
 
-}),
+/***/ }),
 
-1129:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/cut.js
+/***/ 1129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (cutMiddle),
-  y: () => (cutEnd)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ cutMiddle),
+/* harmony export */   y: () => (/* binding */ cutEnd)
+/* harmony export */ });
 const ellipsis = '…';
 const beyondAscii = /[^ -~]/;
 const unitsEach = 4;
@@ -4520,19 +4040,110 @@ function trailing(text, count) {
 }
 
 
-}),
+/***/ }),
 
-93:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/document.js
+/***/ 1904:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Hu: () => (breakLongWords),
-  j$: () => (looksLikeReference),
-  qm: () => (escapeForTags),
-  sl: () => (escapeUntrusted)
-});
-var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
-var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ renderComplete),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hg: () => (/* binding */ characters),
+/* harmony export */   yQ: () => (/* binding */ renderDocument)
+/* harmony export */ });
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2647);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
+
+
+function bytes(limit) {
+    return { limit, measure: (text) => Buffer.byteLength(text) };
+}
+function characters(limit) {
+    return { limit, measure: (text) => text.length };
+}
+const gap = '\n\n';
+function renderDocument(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+    const complete = renderComplete(blocks, budget, foot);
+    if (complete !== null)
+        return complete;
+    const present = blocks.filter(isPresent);
+    for (let kept = present.length; kept > 0; kept -= 1) {
+        const dropped = present.slice(kept);
+        const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([dropped.length === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .omittedNote */ .Vg)(dropped), foot], gap);
+        const text = fitBlocks(present.slice(0, kept), textOf(note), budget);
+        if (text !== null)
+            return text;
+    }
+    return '';
+}
+function renderComplete(blocks, budget, foot = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6) {
+    const texts = blocks.filter(isPresent).map((block) => withRows(block, mostRows(block)));
+    const text = `${[...texts, textOf(foot)].filter(isText).join(gap)}\n`;
+    return budget.measure(text) <= budget.limit ? text : null;
+}
+function fitBlocks(blocks, note, { limit, measure }) {
+    const frames = [...blocks.map((block) => withRows(block, 0)), note].map((frame) => measure(`${frame}${gap}`));
+    let room = limit - frames.reduce((sum, size) => sum + size, 0);
+    if (room < 0)
+        return null;
+    const texts = blocks.map((block) => {
+        if (block.kind === 'paragraph')
+            return block.body.markdown;
+        const { shown, used } = takeRows(block, room, measure);
+        room -= used;
+        return withRows(block, shown);
+    });
+    return `${[...texts, note].filter(isText).join(gap)}\n`;
+}
+function takeRows(block, room, measure) {
+    let used = 0;
+    let shown = 0;
+    for (const row of block.rows.slice(0, block.max)) {
+        const size = measure(`${row.markdown}\n`);
+        if (used + size > room)
+            break;
+        used += size;
+        shown += 1;
+    }
+    return { shown, used };
+}
+function withRows(block, shown) {
+    if (block.kind === 'paragraph')
+        return block.body.markdown;
+    const left = Math.max(0, block.total - shown);
+    const rows = block.rows.slice(0, shown);
+    const closing = left === 0 ? [] : [block.more(left)];
+    return [block.head, ...rows, ...closing, block.tail].map(textOf).filter(isText).join('\n');
+}
+function textOf(part) {
+    return part.markdown;
+}
+function isText(text) {
+    return text !== '';
+}
+function isPresent(block) {
+    return block.kind === 'rows' || isText(textOf(block.body));
+}
+function mostRows(block) {
+    return block.kind === 'rows' ? Math.min(block.max, block.rows.length) : 0;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/escape-untrusted.js
+/***/ 93:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ breakLongWords),
+/* harmony export */   j$: () => (/* binding */ looksLikeReference),
+/* harmony export */   qm: () => (/* binding */ escapeForTags),
+/* harmony export */   sl: () => (/* binding */ escapeUntrusted)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5040);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
 
 
 const defaultMax = 200;
@@ -4571,7 +4182,7 @@ const suspicious = /[^ \w,/()'.-]|^[ \d-]| $| {2}|(?<![a-z0-9])_|_(?![a-z0-9])|[
 function escapeUntrusted(text, max = defaultMax) {
     if (text.length <= max && !suspicious.test(text))
         return text;
-    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__.y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(text), max)));
+    return escapeMarkup(breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)));
 }
 function breakLongWords(escaped) {
     if (!longWord.test(escaped))
@@ -4583,7 +4194,7 @@ function looksLikeReference(text) {
     return [shortReference, scheme, bareHost, commitLike, lonelyCode].some((pattern) => text.search(pattern) >= 0);
 }
 function escapeForTags(text, max = defaultMax) {
-    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__.y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
+    return breakReferences((0,_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .y)((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanLine */ .Ow)(text), max)).replace(/[&<>$]/g, (sign) => escapes[sign] ?? sign);
 }
 function breakReferences(text) {
     const broken = text
@@ -4609,21 +4220,41 @@ function escapeMarkup(text) {
 }
 
 
-}),
+/***/ }),
 
-1608:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/fence.js
+/***/ 5260:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  CS: () => (prose),
-  aY: () => (code),
-  fE: () => (toText),
-  fj: () => (join),
-  md: () => (md),
-  rF: () => (wrapping),
-  s6: () => (nothing)
-});
-var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ fenced)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
+
+function fenced(text, language = 'text') {
+    const inner = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(text);
+    const longestRun = Math.max(2, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longestRun + 1);
+    return { markdown: `${fence}${language}\n${inner}\n${fence}` };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/markdown.js
+/***/ 1608:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   rF: () => (/* binding */ wrapping),
+/* harmony export */   s6: () => (/* binding */ nothing)
+/* harmony export */ });
+/* harmony import */ var _escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
 
 const sevenDigits = 1_000_000;
 const nothing = { markdown: '' };
@@ -4638,14 +4269,14 @@ function join(pieces, separator) {
     return { markdown: texts.join(separator) };
 }
 function prose(text, max) {
-    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max) };
 }
 function code(text, max) {
-    const inner = (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max);
+    const inner = (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max);
     return inner === '' ? nothing : { markdown: `<code>${inner}</code>` };
 }
 function wrapping(text, max) {
-    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(text, max)) };
+    return { markdown: (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .breakLongWords */ .Hu)((0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(text, max)) };
 }
 function toText(piece) {
     if (piece === null || piece === undefined)
@@ -4654,70 +4285,238 @@ function toText(piece) {
         return piece.markdown;
     return typeof piece === 'number' && Math.abs(piece) < sevenDigits
         ? String(piece)
-        : (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.sl)(String(piece));
+        : (0,_escape_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeUntrusted */ .sl)(String(piece));
 }
 
 
-}),
+/***/ }),
 
-1301:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/plain.js
+/***/ 1301:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  H: () => (plainVerbatim),
-  h: () => (plainLine)
-});
-var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
-var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ plainVerbatim),
+/* harmony export */   h: () => (/* binding */ plainLine)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5040);
+/* harmony import */ var _cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1129);
 
 
 const longestMessage = 4_096;
 const longestLine = 1_000;
 const straySelector = /(?<!\p{Extended_Pictographic})\uFE0F+/gu;
 function plainLine(text, max = longestMessage) {
-    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.Ow)(text);
+    const clean = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLine */ .Ow)(text);
     const visible = clean.includes('\uFE0F') ? clean.replace(straySelector, '').trim() : clean;
-    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__.y)(visible, max);
+    const line = (0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max);
     return breakMarkers(line);
 }
 function plainVerbatim(text, max = longestLine) {
-    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__.Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
-    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__.y)(visible, max));
+    const visible = (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleText */ .Q6)(text).replaceAll('\t', '    ').replace(straySelector, '');
+    return breakMarkers((0,_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .y)(visible, max));
 }
 function breakMarkers(line) {
     return line.replaceAll('##[', '#\\#[').replace(/^::/, ':\\:');
 }
 
 
-}),
+/***/ }),
 
-6054:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/redact.js
+/***/ 1480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (isSecretName),
-  u: () => (isSecretKey)
-});
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yk: () => (/* binding */ createGrowingRedactor),
+/* harmony export */   uE: () => (/* binding */ isSecretKey)
+/* harmony export */ });
+/* unused harmony export createRedactor */
+/* harmony import */ var _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8144);
+
+const redacted = '[redacted]';
+const fewest = 8;
 const secretKey = /token|secret|passw(?:or)?d|webhook_url|api_?key|private_?key|credential|authorization|^env$/i;
 function isSecretKey(key) {
     return secretKey.test(key);
 }
-function isSecretName(name) {
-    return isSecretKey(name) || /key|passphrase/i.test(name);
+const password = /:\/\/[^\s/@:]*:[^\s/@]+@/g;
+const webhook = /webhook\.(?:(?!webhook\.)[a-z\d.:+])+\/deliver\/[a-z\d]/;
+const scheme = /^[a-z][a-z\d+.-]{1,9}:\/\//i;
+const sequence = /\u001b\[[0-?]*[ -/]*[@-~]/g;
+const hidden = /[\p{Cc}\p{Cf}\p{DI}\u2028\u2029]+/gu;
+const indent = /\n[ \p{Cc}\p{Cf}\p{DI}\u2028\u2029]*/gu;
+const special = /[^ -~]|[%\\&]/;
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const characterOf = (code) => (code <= 0x10_ffff ? String.fromCodePoint(code) : '');
+const decoders = [
+    [
+        '%',
+        (text) => text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString()),
+    ],
+    [
+        '\\',
+        (text) => text.replace(/\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|([\s\S]))/gi, (_, four, some, two, sign) => sign ?? characterOf(Number.parseInt(four ?? some ?? two, 16))),
+    ],
+    [
+        '&',
+        (text) => text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) => name === undefined
+            ? characterOf(Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10))
+            : (named[name.toLowerCase()] ?? all)),
+    ],
+];
+function fold(text) {
+    return text.toLowerCase().replaceAll('-', '+').replaceAll('_', '/');
+}
+function* readings(text) {
+    if (!special.test(text))
+        return yield fold(text);
+    const plain = text.replace(sequence, '');
+    const seen = new Set();
+    for (const form of new Set([text, plain, plain.replace(indent, ''), text.replace(indent, '')])) {
+        const bare = form.replace(hidden, '');
+        const decoded = decoders
+            .filter(([sign]) => form.includes(sign))
+            .flatMap(([, decode]) => [
+            ...new Set([
+                decode(form).replace(sequence, '').replace(hidden, ''),
+                decode(bare).replace(hidden, ''),
+            ]),
+        ]);
+        for (const reading of [bare, ...decoded]) {
+            if (seen.has(reading))
+                continue;
+            seen.add(reading);
+            yield fold(reading);
+        }
+    }
+}
+function anchorsOf({ text, start = fewest, end = fewest }) {
+    const bytes = Buffer.from(text);
+    const base64 = [0, 1, 2].map((offset) => {
+        const all = Buffer.concat([Buffer.alloc(offset), bytes]);
+        return all.toString('base64').slice(Math.ceil((8 * offset) / 6), Math.floor((8 * all.length) / 6));
+    });
+    const perByte = (count) => Math.max(fewest, Math.floor((8 / 6) * (count - 1)));
+    const edges = (spelled, first, last) => {
+        const folded = fold(spelled.replace(hidden, ''));
+        return [folded.slice(0, first), folded.slice(-last)];
+    };
+    return [
+        ...[text, text.replace(sequence, '')].flatMap((each) => edges(each, start, end)),
+        ...edges(bytes.toString('hex'), 2 * start, 2 * end),
+        ...base64.flatMap((each) => edges(each, perByte(start), perByte(end))),
+    ].filter((anchor) => anchor.length >= fewest);
+}
+function createSearch() {
+    const filter = new Uint8Array(2 ** 16);
+    const anchors = new Map();
+    const next = (hash, text, at) => ((hash << 4) ^ text.charCodeAt(at)) & 0xffff;
+    return {
+        add: (anchor) => {
+            let hash = 0;
+            for (let at = 0; at < 4; at += 1)
+                hash = next(hash, anchor, at);
+            filter[hash] = 1;
+            const eight = anchor.slice(0, fewest);
+            anchors.set(eight, (anchors.get(eight) ?? new Set()).add(anchor));
+        },
+        finds: (text) => {
+            let hash = 0;
+            for (let at = 0; at < text.length; at += 1) {
+                hash = next(hash, text, at);
+                if (filter[hash] !== 1 || at < 3)
+                    continue;
+                const alike = anchors.get(text.slice(at - 3, at - 3 + fewest));
+                if (alike?.values().some((anchor) => text.startsWith(anchor, at - 3)))
+                    return true;
+            }
+            return false;
+        },
+    };
+}
+const neighbors = 16;
+function groups(text, first) {
+    const lines = text.split(/(?<=\n)/);
+    const found = [lines.slice(0, first).join('')];
+    for (let at = first; at < lines.length; at += neighbors)
+        found.push(lines.slice(at, at + neighbors).join(''));
+    return found;
+}
+function keepEnd(text, change) {
+    return text.endsWith('\n') ? `${change(text.slice(0, -1))}\n` : change(text);
+}
+function createRedactor(secrets) {
+    const redactor = createGrowingRedactor();
+    for (const text of secrets)
+        redactor.add({ text });
+    return redactor;
+}
+function createGrowingRedactor() {
+    const search = createSearch();
+    const shows = (text) => text.length >= fewest && readings(text).some((each) => search.finds(each) || webhook.test(each));
+    function hideInLine(line) {
+        const words = hideEach(line.split(/(\s+)/), () => redacted);
+        return shows(words) ? redacted : words;
+    }
+    function hideInText(value) {
+        const lines = hideEach(value.split(/(?<=\n)/), (line) => keepEnd(line, hideInLine));
+        if (!shows(lines))
+            return lines;
+        const some = hideEach(groups(lines, 0), (group) => keepEnd(group, () => redacted));
+        const more = shows(some)
+            ? hideEach(groups(some, neighbors / 2), (group) => keepEnd(group, () => redacted))
+            : some;
+        return shows(more) ? redacted : more;
+    }
+    const hideEach = (parts, hide) => parts.map((part) => (shows(part) ? hide(part) : part)).join('');
+    const text = (value) => (shows(value) ? hideInText(value) : value).replace(password, `://${redacted}@`);
+    const leaf = (value) => {
+        if (typeof value === 'string')
+            return text(value);
+        return shows(String(value)) ? redacted : value;
+    };
+    function json(value, isSecret, level) {
+        if (typeof value === 'string' || typeof value === 'number')
+            return isSecret && value !== '' ? redacted : leaf(value);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        if (level === _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .maxLevels */ .C)
+            return _model_json_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .tooDeep */ .D;
+        if (Array.isArray(value))
+            return value.map((item) => json(item, isSecret, level + 1));
+        const fields = Object.entries(value).map(([key, item]) => {
+            return [text(key), json(item, isSecret || isSecretKey(key), level + 1)];
+        });
+        return Object.fromEntries(fields);
+    }
+    return {
+        text,
+        json: (value) => json(value, false, 0),
+        add: ({ text: lines, ...least }) => {
+            for (const line of lines.split(/\r?\n/).map((each) => each.trim())) {
+                const bare = line.replace(scheme, '');
+                const own = bare.length < fewest ? line : bare;
+                for (const anchor of anchorsOf({ ...least, text: own }))
+                    search.add(anchor);
+            }
+        },
+    };
 }
 
 
-}),
+/***/ }),
 
-1412:
-((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/report/text/url.js
+/***/ 1412:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.d(__webpack_exports__, {
-  Pl: () => (safeUrl),
-  ik: () => (createToLink),
-  nf: () => (link)
-});
-var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   ik: () => (/* binding */ createToLink),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1608);
 
 const longest = 2_000;
 const loopbackHost = /^(?:localhost|\[::1\]|127(?:\.\d{1,3}){3})$/;
@@ -4755,286 +4554,330 @@ function encodeMarks(part) {
 }
 
 
-}),
+/***/ }),
 
-2613:
-((module) => {
+// MODULE: external "assert"
+/***/ 2613:
+/***/ ((module) => {
 
 module.exports = require("assert");
 
-}),
+/***/ }),
 
-4434:
-((module) => {
+// MODULE: external "events"
+/***/ 4434:
+/***/ ((module) => {
 
 module.exports = require("events");
 
-}),
+/***/ }),
 
-9896:
-((module) => {
+// MODULE: external "fs"
+/***/ 9896:
+/***/ ((module) => {
 
 module.exports = require("fs");
 
-}),
+/***/ }),
 
-8611:
-((module) => {
+// MODULE: external "http"
+/***/ 8611:
+/***/ ((module) => {
 
 module.exports = require("http");
 
-}),
+/***/ }),
 
-5692:
-((module) => {
+// MODULE: external "https"
+/***/ 5692:
+/***/ ((module) => {
 
 module.exports = require("https");
 
-}),
+/***/ }),
 
-9278:
-((module) => {
+// MODULE: external "net"
+/***/ 9278:
+/***/ ((module) => {
 
 module.exports = require("net");
 
-}),
+/***/ }),
 
-4589:
-((module) => {
+// MODULE: external "node:assert"
+/***/ 4589:
+/***/ ((module) => {
 
 module.exports = require("node:assert");
 
-}),
+/***/ }),
 
-4317:
-((module) => {
+// MODULE: external "node:async_hooks"
+/***/ 6698:
+/***/ ((module) => {
 
 module.exports = require("node:async_hooks");
 
-}),
+/***/ }),
 
-4573:
-((module) => {
+// MODULE: external "node:buffer"
+/***/ 4573:
+/***/ ((module) => {
 
 module.exports = require("node:buffer");
 
-}),
+/***/ }),
 
-7540:
-((module) => {
+// MODULE: external "node:console"
+/***/ 7540:
+/***/ ((module) => {
 
 module.exports = require("node:console");
 
-}),
+/***/ }),
 
-7598:
-((module) => {
+// MODULE: external "node:crypto"
+/***/ 7598:
+/***/ ((module) => {
 
 module.exports = require("node:crypto");
 
-}),
+/***/ }),
 
-3053:
-((module) => {
+// MODULE: external "node:diagnostics_channel"
+/***/ 3053:
+/***/ ((module) => {
 
 module.exports = require("node:diagnostics_channel");
 
-}),
+/***/ }),
 
-610:
-((module) => {
+// MODULE: external "node:dns"
+/***/ 610:
+/***/ ((module) => {
 
 module.exports = require("node:dns");
 
-}),
+/***/ }),
 
-8474:
-((module) => {
+// MODULE: external "node:events"
+/***/ 8474:
+/***/ ((module) => {
 
 module.exports = require("node:events");
 
-}),
+/***/ }),
 
-3024:
-((module) => {
+// MODULE: external "node:fs"
+/***/ 3024:
+/***/ ((module) => {
 
 module.exports = require("node:fs");
 
-}),
+/***/ }),
 
-1455:
-((module) => {
+// MODULE: external "node:fs/promises"
+/***/ 1455:
+/***/ ((module) => {
 
 module.exports = require("node:fs/promises");
 
-}),
+/***/ }),
 
-7067:
-((module) => {
+// MODULE: external "node:http"
+/***/ 7067:
+/***/ ((module) => {
 
 module.exports = require("node:http");
 
-}),
+/***/ }),
 
-2467:
-((module) => {
+// MODULE: external "node:http2"
+/***/ 2467:
+/***/ ((module) => {
 
 module.exports = require("node:http2");
 
-}),
+/***/ }),
 
-7030:
-((module) => {
+// MODULE: external "node:net"
+/***/ 7030:
+/***/ ((module) => {
 
 module.exports = require("node:net");
 
-}),
+/***/ }),
 
-6760:
-((module) => {
+// MODULE: external "node:path"
+/***/ 6760:
+/***/ ((module) => {
 
 module.exports = require("node:path");
 
-}),
+/***/ }),
 
-643:
-((module) => {
+// MODULE: external "node:perf_hooks"
+/***/ 643:
+/***/ ((module) => {
 
 module.exports = require("node:perf_hooks");
 
-}),
+/***/ }),
 
-1792:
-((module) => {
+// MODULE: external "node:querystring"
+/***/ 1792:
+/***/ ((module) => {
 
 module.exports = require("node:querystring");
 
-}),
+/***/ }),
 
-99:
-((module) => {
+// MODULE: external "node:sqlite"
+/***/ 99:
+/***/ ((module) => {
 
 module.exports = require("node:sqlite");
 
-}),
+/***/ }),
 
-7075:
-((module) => {
+// MODULE: external "node:stream"
+/***/ 7075:
+/***/ ((module) => {
 
 module.exports = require("node:stream");
 
-}),
+/***/ }),
 
-6466:
-((module) => {
+// MODULE: external "node:stream/promises"
+/***/ 6466:
+/***/ ((module) => {
 
 module.exports = require("node:stream/promises");
 
-}),
+/***/ }),
 
-7830:
-((module) => {
+// MODULE: external "node:stream/web"
+/***/ 7830:
+/***/ ((module) => {
 
 module.exports = require("node:stream/web");
 
-}),
+/***/ }),
 
-7997:
-((module) => {
+// MODULE: external "node:timers"
+/***/ 7997:
+/***/ ((module) => {
 
 module.exports = require("node:timers");
 
-}),
+/***/ }),
 
-1692:
-((module) => {
+// MODULE: external "node:tls"
+/***/ 1692:
+/***/ ((module) => {
 
 module.exports = require("node:tls");
 
-}),
+/***/ }),
 
-3136:
-((module) => {
+// MODULE: external "node:url"
+/***/ 3136:
+/***/ ((module) => {
 
 module.exports = require("node:url");
 
-}),
+/***/ }),
 
-7975:
-((module) => {
+// MODULE: external "node:util"
+/***/ 7975:
+/***/ ((module) => {
 
 module.exports = require("node:util");
 
-}),
+/***/ }),
 
-3429:
-((module) => {
+// MODULE: external "node:util/types"
+/***/ 3429:
+/***/ ((module) => {
 
 module.exports = require("node:util/types");
 
-}),
+/***/ }),
 
-5919:
-((module) => {
+// MODULE: external "node:worker_threads"
+/***/ 8300:
+/***/ ((module) => {
 
 module.exports = require("node:worker_threads");
 
-}),
+/***/ }),
 
-8522:
-((module) => {
+// MODULE: external "node:zlib"
+/***/ 8522:
+/***/ ((module) => {
 
 module.exports = require("node:zlib");
 
-}),
+/***/ }),
 
-857:
-((module) => {
+// MODULE: external "os"
+/***/ 857:
+/***/ ((module) => {
 
 module.exports = require("os");
 
-}),
+/***/ }),
 
-4756:
-((module) => {
+// MODULE: external "tls"
+/***/ 4756:
+/***/ ((module) => {
 
 module.exports = require("tls");
 
-}),
+/***/ }),
 
-9023:
-((module) => {
+// MODULE: external "util"
+/***/ 9023:
+/***/ ((module) => {
 
 module.exports = require("util");
 
-}),
+/***/ }),
 
-32:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+// MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+/***/ 4383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (debug),
-  N4: () => (endGroup),
-  z3: () => (error),
-  V4: () => (getInput),
-  Gu: () => (getState),
-  pq: () => (info),
-  _o: () => (isDebug),
-  lm: () => (notice),
-  LZ: () => (saveState),
-  C1: () => (setFailed),
-  uH: () => (setOutput),
-  Pq: () => (setSecret),
-  Oh: () => (startGroup),
-  $e: () => (warning)
+  Yz: () => (/* binding */ debug),
+  N4: () => (/* binding */ endGroup),
+  z3: () => (/* binding */ error),
+  V4: () => (/* binding */ getInput),
+  Gu: () => (/* binding */ getState),
+  pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
+  lm: () => (/* binding */ notice),
+  LZ: () => (/* binding */ saveState),
+  C1: () => (/* binding */ setFailed),
+  uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ setSecret),
+  Oh: () => (/* binding */ startGroup),
+  $e: () => (/* binding */ warning)
 });
 
 // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getMultilineInput, group, markdownSummary, platform, setCommandEcho, summary, toPlatformPath, toPosixPath, toWin32Path
 
+// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;
+;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -5044,6 +4887,12 @@ function utils_toCommandValue(input) {
     }
     return JSON.stringify(input);
 }
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
 function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
@@ -5057,10 +4906,43 @@ function toCommandProperties(annotationProperties) {
         endColumn: annotationProperties.endColumn
     };
 }
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/command.js
 
-;
 
-
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -5116,9 +4998,16 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;
+;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
 
 
 
@@ -5135,8 +5024,11 @@ function file_command_issueFileCommand(command, message) {
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${process.getBuiltinModule('node:crypto').randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
     if (key.includes(delimiter)) {
         throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
     }
@@ -5145,25 +5037,15 @@ function file_command_prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
-
-;
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
 const external_path_namespaceObject = require("path");
-;
+;// CONCATENATED MODULE: ./build/sources/node_modules/@actions/core/lib/core.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try {
-            step(generator.next(value));
-        }
-        catch (e) {
-            reject(e);
-        } }
-        function rejected(value) { try {
-            step(generator["throw"](value));
-        }
-        catch (e) {
-            reject(e);
-        } }
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
         function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
         step((generator = generator.apply(thisArg, _arguments || [])).next());
     });
@@ -5174,11 +5056,29 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
 
 
 
+/**
+ * The code to exit an action
+ */
 var ExitCode;
 (function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
     ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function exportVariable(name, val) {
     const convertedVal = toCommandValue(val);
     process.env[name] = convertedVal;
@@ -5188,9 +5088,42 @@ function exportVariable(name, val) {
     }
     issueCommand('set-env', { name }, convertedVal);
 }
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
 function setSecret(secret) {
     command_issueCommand('add-mask', {}, secret);
 }
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
 function addPath(inputPath) {
     const filePath = process.env['GITHUB_PATH'] || '';
     if (filePath) {
@@ -5201,6 +5134,15 @@ function addPath(inputPath) {
     }
     process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
 }
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
 function getInput(name, options) {
     const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
     if (options && options.required && !val) {
@@ -5211,6 +5153,14 @@ function getInput(name, options) {
     }
     return val.trim();
 }
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
 function getMultilineInput(name, options) {
     const inputs = getInput(name, options)
         .split('\n')
@@ -5220,6 +5170,16 @@ function getMultilineInput(name, options) {
     }
     return inputs.map(input => input.trim());
 }
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
 function getBooleanInput(name, options) {
     const trueValue = ['true', 'True', 'TRUE'];
     const falseValue = ['false', 'False', 'FALSE'];
@@ -5231,6 +5191,13 @@ function getBooleanInput(name, options) {
     throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
         `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
@@ -5239,37 +5206,97 @@ function setOutput(name, value) {
     process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
 function setCommandEcho(enabled) {
     issue('echo', enabled ? 'on' : 'off');
 }
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
     error(message);
 }
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
 function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 }
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
 function debug(message) {
     command_issueCommand('debug', {}, message);
 }
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
 function error(message, properties = {}) {
     command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
 function notice(message, properties = {}) {
     command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
 function info(message) {
     process.stdout.write(message + external_os_.EOL);
 }
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
 function startGroup(name) {
     command_issue('group', name);
 }
+/**
+ * End an output group.
+ */
 function endGroup() {
     command_issue('endgroup');
 }
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
 function group(name, fn) {
     return __awaiter(this, void 0, void 0, function* () {
         startGroup(name);
@@ -5283,6 +5310,16 @@ function group(name, fn) {
         return result;
     });
 }
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
@@ -5290,6 +5327,12 @@ function saveState(name, value) {
     }
     command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
 function getState(name) {
     return process.env[`STATE_${name}`] || '';
 }
@@ -5298,207 +5341,220 @@ function getIDToken(aud) {
         return yield OidcClient.getIDToken(aud);
     });
 }
+/**
+ * Summary exports
+ */
 
+/**
+ * @deprecated use core.summary
+ */
 
+/**
+ * Path exports
+ */
 
+/**
+ * Platform utilities exports
+ */
 
+//# sourceMappingURL=core.js.map
 
+/***/ })
 
-})
-
-	});
+/******/ 	});
 /************************************************************************/
-	// The module cache
-	var __webpack_module_cache__ = {};
-	
-	// The require function
-	function __nccwpck_require__(moduleId) {
-		// Check if module is in cache
-		var cachedModule = __webpack_module_cache__[moduleId];
-		if (cachedModule !== undefined) {
-			return cachedModule.exports;
-		}
-		// Create a new module (and put it into the cache)
-		var module = __webpack_module_cache__[moduleId] = {
-			id: moduleId,
-			loaded: false,
-			exports: {}
-		};
-	
-		// Execute the module function
-		var threw = true;
-		try {
-			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-			threw = false;
-		} finally {
-			if(threw) delete __webpack_module_cache__[moduleId];
-		}
-	
-		// Flag the module as loaded
-		module.loaded = true;
-	
-		// Return the exports of the module
-		return module.exports;
-	}
-	
-	// expose the modules object (__webpack_modules__)
-	__nccwpck_require__.m = __webpack_modules__;
-	
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			id: moduleId,
+/******/ 			loaded: false,
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Flag the module as loaded
+/******/ 		module.loaded = true;
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
 /************************************************************************/
-	/* webpack/runtime/asset-relocator-loader */
-	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
-	
-	/* webpack/runtime/compat get default export */
-	(() => {
-		// getDefaultExport function for compatibility with non-harmony modules
-		__nccwpck_require__.n = (module) => {
-			var getter = module && module.__esModule ?
-				() => (module['default']) :
-				() => (module);
-			__nccwpck_require__.d(getter, { a: getter });
-			return getter;
-		};
-	})();
-	
-	/* webpack/runtime/create fake namespace object */
-	(() => {
-		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-		var leafPrototypes;
-		// create a fake namespace object
-		// mode & 1: value is a module id, require it
-		// mode & 2: merge all properties of value into the ns
-		// mode & 4: return value when already ns object
-		// mode & 16: return value when it's Promise-like
-		// mode & 8|1: behave like require
-		__nccwpck_require__.t = function(value, mode) {
-			if(mode & 1) value = this(value);
-			if(mode & 8) return value;
-			if(typeof value === 'object' && value) {
-				if((mode & 4) && value.__esModule) return value;
-				if((mode & 16) && typeof value.then === 'function') return value;
-			}
-			var ns = Object.create(null);
-			__nccwpck_require__.r(ns);
-			var def = {};
-			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-			}
-			def['default'] = () => (value);
-			__nccwpck_require__.d(ns, def);
-			return ns;
-		};
-	})();
-	
-	/* webpack/runtime/define property getters */
-	(() => {
-		// define getter functions for harmony exports
-		__nccwpck_require__.d = (exports, definition) => {
-			for(var key in definition) {
-				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-				}
-			}
-		};
-	})();
-	
-	/* webpack/runtime/ensure chunk */
-	(() => {
-		__nccwpck_require__.f = {};
-		// This file contains only the entry chunk.
-		// The chunk loading function for additional chunks
-		__nccwpck_require__.e = (chunkId) => {
-			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-				__nccwpck_require__.f[key](chunkId, promises);
-				return promises;
-			}, []));
-		};
-	})();
-	
-	/* webpack/runtime/get javascript chunk filename */
-	(() => {
-		// This function allow to reference async chunks
-		__nccwpck_require__.u = (chunkId) => {
-			// return url for filenames based on template
-			return "" + chunkId + ".index.js";
-		};
-	})();
-	
-	/* webpack/runtime/hasOwnProperty shorthand */
-	(() => {
-		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-	})();
-	
-	/* webpack/runtime/make namespace object */
-	(() => {
-		// define __esModule on exports
-		__nccwpck_require__.r = (exports) => {
-			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-			}
-			Object.defineProperty(exports, '__esModule', { value: true });
-		};
-	})();
-	
-	/* webpack/runtime/node module decorator */
-	(() => {
-		__nccwpck_require__.nmd = (module) => {
-			module.paths = [];
-			if (!module.children) module.children = [];
-			return module;
-		};
-	})();
-	
-	/* webpack/runtime/require chunk loading */
-	(() => {
-		// no baseURI
-		
-		// object to store loaded chunks
-		// "1" means "loaded", otherwise not loaded yet
-		var installedChunks = {
-			8792: 1
-		};
-		
-		// no on chunks loaded
-		
-		var installChunk = (chunk) => {
-			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
-			for(var moduleId in moreModules) {
-				if(__nccwpck_require__.o(moreModules, moduleId)) {
-					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
-				}
-			}
-			if(runtime) runtime(__nccwpck_require__);
-			for(var i = 0; i < chunkIds.length; i++)
-				installedChunks[chunkIds[i]] = 1;
-		
-		};
-		
-		// require() chunk loading for javascript
-		__nccwpck_require__.f.require = (chunkId, promises) => {
-			// "1" is the signal for "already loaded"
-			if(!installedChunks[chunkId]) {
-				if(true) { // all chunks have JS
-					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
-				} else installedChunks[chunkId] = 1;
-			}
-		};
-		
-		// no external install chunk
-		
-		// no HMR
-		
-		// no HMR manifest
-	})();
-	
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/node module decorator */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.nmd = (module) => {
+/******/ 			module.paths = [];
+/******/ 			if (!module.children) module.children = [];
+/******/ 			return module;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./build/sources/operations/context/error-text.js
 var error_text = __nccwpck_require__(1479);
-;
+;// CONCATENATED MODULE: ./build/sources/action/cancellation.js
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGBREAK'];
-class CanceledError extends error_text.Nj {
+class CanceledError extends error_text/* OwnError */.Nj {
     name = 'CanceledError';
     signal;
     constructor(signal) {
@@ -5527,13 +5583,16 @@ function listenForCancellation(process, onSignal) {
     };
 }
 
-var core = __nccwpck_require__(32);
+// EXTERNAL MODULE: ./build/sources/node_modules/@actions/core/lib/core.js + 5 modules
+var core = __nccwpck_require__(4383);
+// EXTERNAL MODULE: ./build/sources/operations/operations.js + 22 modules
 var operations = __nccwpck_require__(208);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/in-input-words.js
 var in_input_words = __nccwpck_require__(8117);
-;
+;// CONCATENATED MODULE: ./build/sources/action/failure.js
 
 
-class InputError extends error_text.Nj {
+class InputError extends error_text/* OwnError */.Nj {
     name = 'InputError';
     constructor(problems) {
         super(problems.length === 1
@@ -5542,16 +5601,16 @@ class InputError extends error_text.Nj {
     }
 }
 function describeFailure(error) {
-    if (!(0,error_text.NP)(error)) {
+    if (!(0,error_text/* isOwn */.NP)(error)) {
         return {
             kind: 'Error',
-            sentence: `Kitestring failed unexpectedly (${(0,error_text.f8)(error)}).`,
+            sentence: `Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`,
             hint: 'This is a bug. Run the workflow again with debug logging to get a stack trace, and report it.',
         };
     }
     const { name: kind, message: sentence, hint, retryAt, status } = error;
     const retry = retryAt === undefined ? '' : `Retry after ${retryAt.toISOString()}.`;
-    const hints = [(0,in_input_words.b)(hint ?? ''), retry].filter((text) => text !== '');
+    const hints = [(0,in_input_words/* inInputWords */.b)(hint ?? ''), retry].filter((text) => text !== '');
     return {
         kind,
         sentence,
@@ -5560,9 +5619,11 @@ function describeFailure(error) {
     };
 }
 
-var inputs = __nccwpck_require__(1012);
+// EXTERNAL MODULE: ./build/sources/action/inputs.js + 1 modules
+var inputs = __nccwpck_require__(4705);
+// EXTERNAL MODULE: ./build/sources/action/output/json-output.js
 var json_output = __nccwpck_require__(2663);
-;
+;// CONCATENATED MODULE: ./build/sources/action/output/default-outputs.js
 
 const lists = ['builds', 'matrix', 'failed-jobs', 'failed-tests', 'retries'];
 function setDefaultOutputs({ outputs }, failure, hosts) {
@@ -5574,17 +5635,19 @@ function setDefaultOutputs({ outputs }, failure, hosts) {
     if (failure === null || journal.hasOutput('json'))
         return;
     const { kind, sentence, status = null } = failure;
-    const json = { error: { kind, message: sentence, status } };
-    (0,json_output.Q)({ json }, hosts);
+    (0,json_output/* publishJson */.Q)({ error: { kind, message: sentence, status } }, hosts);
 }
 
+// EXTERNAL MODULE: ./build/sources/report/failure.js
+var failure = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./build/sources/action/output/summary.js
 var summary = __nccwpck_require__(5787);
-;
+;// CONCATENATED MODULE: ./build/sources/action/output/failure-summary.js
+
 
 
 const subjects = ['organization', 'pipeline', 'build', 'suite', 'commit', 'branch'];
 async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, { secrets, texts, files, log }) {
-    const { renderFailure } = await __nccwpck_require__.e(/* import() */ 9075).then(__nccwpck_require__.bind(__nccwpck_require__, 9075));
     const { text } = secrets.redactor;
     const asked = subjects
         .filter((input) => inputs.includes(input))
@@ -5597,17 +5660,135 @@ async function writeFailureSummary({ name, inputs }, { kind, sentence, hint }, {
         hint: hint === undefined ? undefined : text(hint),
         asked: new Map(asked),
     };
-    (0,summary.S)(files, (limits) => renderFailure(failed, limits), log);
+    (0,summary/* writeSummary */.S)(files, (limits) => (0,failure/* renderFailure */.z)(failed, limits), log);
 }
 
-var output_journal = __nccwpck_require__(7502);
+// EXTERNAL MODULE: ./build/sources/action/output/journal.js + 2 modules
+var output_journal = __nccwpck_require__(2526);
+// EXTERNAL MODULE: ./build/sources/action/output/log.js
 var output_log = __nccwpck_require__(4089);
-var runner_files = __nccwpck_require__(6582);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/sources/action/output/runner-files.js
+
+
+
+
+const losses = {
+    GITHUB_OUTPUT: ['outputs', 'Later steps do not get all of them.'],
+    GITHUB_STATE: ['state for the post step', 'If this step is stopped, the post step cannot clean up.'],
+    GITHUB_STEP_SUMMARY: ['the job summary', 'The log says what happened.'],
+    RUNNER_TEMP: ['files', 'The outputs that name these files stay empty.'],
+};
+const reasons = {
+    ENOSPC: 'the disk is full',
+    EACCES: 'permission denied',
+    EROFS: 'the file system is read-only',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'its folder is not a folder',
+    ENOENT: 'it does not exist',
+};
+const toolkit = { GITHUB_OUTPUT: core/* setOutput */.uH, GITHUB_STATE: core/* saveState */.LZ };
+const lineBreak = /[\n\r\v\f\u0085\u2028\u2029]/;
+function createRunnerFiles(environment, log) {
+    const warned = new Set();
+    let folder;
+    const attempt = (place, write) => {
+        try {
+            write();
+            return true;
+        }
+        catch (error) {
+            const [what, loss] = losses[place];
+            if (!warned.has(place))
+                log.warning(`Could not write ${what} (${place}): ${reasonOf(error)}. ${loss}`);
+            warned.add(place);
+            return false;
+        }
+    };
+    return {
+        append: (place, write) => attempt(place, () => write(environment[place] ?? '')),
+        set: (place, name, value) => attempt(place, () => {
+            const path = environment[place] ?? '';
+            if (path === '' || lineBreak.test(value))
+                toolkit[place](name, value);
+            else
+                (0,external_node_fs_.appendFileSync)(path, `${name}=${value}\n`);
+        }),
+        create: (name, text) => {
+            let path = '';
+            const isWritten = attempt('RUNNER_TEMP', () => {
+                folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(environment.RUNNER_TEMP || (0,external_node_os_namespaceObject.tmpdir)(), 'kitestring-'));
+                path = (0,external_node_path_.join)(folder, name);
+                (0,external_node_fs_.writeFileSync)(path, text);
+            });
+            return isWritten ? path : null;
+        },
+    };
+}
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return 'unknown error';
+    const code = 'code' in error ? String(error.code) : '';
+    return reasons[code] ?? (/^E[A-Z]{1,20}$/.test(code) ? code : error.name);
+}
+
+// EXTERNAL MODULE: ./build/sources/client/clock.js
 var clock = __nccwpck_require__(1778);
-var parsers_lists = __nccwpck_require__(6701);
+// EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/refs.js
 var refs = __nccwpck_require__(1380);
-var pull_request = __nccwpck_require__(5118);
-;
+// EXTERNAL MODULE: ./build/sources/action/github/pull-request-hint.js
+var pull_request_hint = __nccwpck_require__(2338);
+// EXTERNAL MODULE: ./build/sources/action/event/head-defaults.js
+var head_defaults = __nccwpck_require__(8273);
+;// CONCATENATED MODULE: ./build/sources/action/event/payload.js
+function objectIn(fields, name) {
+    const value = fields?.[name];
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : null;
+}
+function objectsIn(fields, name) {
+    const values = fields[name];
+    return Array.isArray(values) ? values.filter((each) => typeof each === 'object' && each !== null) : [];
+}
+function textIn(fields, name) {
+    const value = fields?.[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function numberOf(fields) {
+    const { number } = fields ?? {};
+    return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
+}
+function pullRequestIn(payload) {
+    const pull = objectIn(payload, 'pull_request');
+    const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
+    const [ref, sha, baseRef] = [textIn(head, 'ref'), textIn(head, 'sha'), textIn(base, 'ref')];
+    if (number === null || !ref || !sha || !baseRef)
+        return null;
+    return {
+        number,
+        title: textIn(pull, 'title'),
+        merged: pull?.merged === true,
+        merge_commit_sha: textIn(pull, 'merge_commit_sha'),
+        head: { ref, sha, user: { login: textIn(objectIn(head, 'user'), 'login') }, repo: repositoryIn(head) },
+        base: { ref: baseRef, repo: repositoryIn(base) },
+        labels: objectsIn(pull ?? {}, 'labels').map((label) => ({ name: textIn(label, 'name') })),
+    };
+}
+function repositoryIn(side) {
+    const repo = objectIn(side, 'repo');
+    const name = textIn(repo, 'full_name');
+    return name === undefined ? null : { full_name: name, clone_url: textIn(repo, 'clone_url') };
+}
+
+// EXTERNAL MODULE: ./build/sources/action/event/validate-refs.js
+var validate_refs = __nccwpck_require__(3621);
+;// CONCATENATED MODULE: ./build/sources/action/event/workflow-event.js
 function reading(defaults, pullRequest) {
     return { defaults, pullRequest, ask: 'nothing', readOnlyToken: false };
 }
@@ -5615,462 +5796,64 @@ function askForHead(number) {
     return { ...reading({}, { by: 'number', number }), ask: 'head' };
 }
 
-;
-
-
-
-const readPlain = (event) => {
-    const pull = pullRequestOfRef(event.ref);
-    return pull === null ? readCommit(event, {}) : askForHead(pull);
-};
-const readDelete = ({ name }) => {
-    const nothingToBuild = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
-    return reading({ nothingToBuild }, { by: 'nothing' });
-};
-const readUnknown = ({ name, ref }) => {
-    const pull = pullRequestOfRef(ref);
-    if (pull !== null)
-        return askForHead(pull);
-    const nothingToBuild = `The payload of this ${name} event does not contain a commit.`;
-    return reading({ nothingToBuild }, { by: 'nothing' });
-};
-function readCommit(event, fromPayload) {
-    const defaults = {
-        commit: event.sha || undefined,
-        branch: (0,refs.EU)(event.ref ?? '') || undefined,
-        ...fromPayload,
-    };
-    return reading(defaults, hintOf(defaults));
-}
-function pullRequestOfRef(ref) {
-    const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
-    return number === undefined ? null : Number(number);
-}
-function hintOf({ commit, branch }) {
-    const queued = (0,pull_request.CW)(branch ?? '');
-    if (queued !== null)
-        return { by: 'queue', number: queued };
-    return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
-}
-
-;
-const plain = Object.prototype;
-function isMap(value) {
-    return typeof value === 'object' && value !== null && value.__proto__ === plain;
-}
-function isPushPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        (typeof fields.deleted === 'boolean' || fields.deleted == null) &&
-        (typeof fields.after === 'string' || fields.after == null) &&
-        (fields.head_commit == null || isHeadCommit(fields.head_commit)));
-}
-function isHeadCommit(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        (typeof fields.id === 'string' || fields.id == null) &&
-        (typeof fields.message === 'string' || fields.message == null) &&
-        (fields.author == null || isAuthor(fields.author)));
-}
-function isAuthor(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && typeof fields.name === 'string' && typeof fields.email === 'string';
-}
-function isReleasePayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isRelease(fields.release);
-}
-function isRelease(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.tag_name === 'string' &&
-        (typeof fields.name === 'string' || fields.name == null));
-}
-function isMergeGroupPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isMergeGroup(fields.merge_group);
-}
-function isMergeGroup(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.head_sha === 'string' &&
-        typeof fields.head_ref === 'string' &&
-        (fields.head_commit == null || isHeadCommit(fields.head_commit)));
-}
-function isPullRequestPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isPullRequest(fields.pull_request);
-}
-function isPullRequest(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        Number.isSafeInteger(fields.number) &&
-        Number(fields.number) > 0 &&
-        (typeof fields.state === 'string' || fields.state == null) &&
-        (typeof fields.title === 'string' || fields.title == null) &&
-        (typeof fields.merge_commit_sha === 'string' || fields.merge_commit_sha == null) &&
-        isHead(fields.head) &&
-        isBase(fields.base) &&
-        (typeof fields.merged === 'boolean' || fields.merged == null));
-}
-function isHead(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.ref === 'string' &&
-        typeof fields.sha === 'string' &&
-        (fields.user == null || isUser(fields.user)) &&
-        (fields.repo == null || isRepository(fields.repo)));
-}
-function isUser(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && (typeof fields.login === 'string' || fields.login == null);
-}
-function isRepository(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.full_name === 'string' &&
-        (typeof fields.clone_url === 'string' || fields.clone_url == null));
-}
-function isBase(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.ref === 'string' &&
-        (fields.repo == null || isRepository(fields.repo)));
-}
-function isIssueCommentPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isIssue(fields.issue);
-}
-function isIssue(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        Number.isSafeInteger(fields.number) &&
-        Number(fields.number) > 0 &&
-        (fields.pull_request == null || isMap(fields.pull_request)));
-}
-function isWorkflowRunPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isWorkflowRun(fields.workflow_run);
-}
-function isWorkflowRun(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        (typeof fields.event === 'string' || fields.event == null) &&
-        typeof fields.head_sha === 'string' &&
-        (typeof fields.head_branch === 'string' || fields.head_branch == null) &&
-        (fields.head_repository == null || isHeadRepository(fields.head_repository)) &&
-        (fields.pull_requests == null ||
-            (Array.isArray(fields.pull_requests) && fields.pull_requests.every(isListedPullRequest))));
-}
-function isHeadRepository(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.full_name === 'string' &&
-        /\//.test(fields.full_name) &&
-        (typeof fields.html_url === 'string' || fields.html_url == null));
-}
-function isListedPullRequest(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        Number.isSafeInteger(fields.number) &&
-        Number(fields.number) > 0 &&
-        isListedSide(fields.head) &&
-        isListedSide(fields.base));
-}
-function isListedSide(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.ref === 'string' &&
-        typeof fields.sha === 'string' &&
-        isRepo(fields.repo));
-}
-function isRepo(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && typeof fields.url === 'string';
-}
-function isCheckSuitePayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isCheckSuite(fields.check_suite);
-}
-function isCheckSuite(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.head_sha === 'string' &&
-        (typeof fields.head_branch === 'string' || fields.head_branch == null));
-}
-function isCheckRunPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && isCheckRun(fields.check_run);
-}
-function isCheckRun(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.head_sha === 'string' &&
-        (fields.check_suite == null || isSuiteOfRun(fields.check_suite)));
-}
-function isSuiteOfRun(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && (typeof fields.head_branch === 'string' || fields.head_branch == null);
-}
-function isStatusPayload(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return (fields.__proto__ === plain &&
-        typeof fields.sha === 'string' &&
-        (fields.branches == null || (Array.isArray(fields.branches) && fields.branches.every(isBranche))));
-}
-function isBranche(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && typeof fields.name === 'string' && isCommit(fields.commit);
-}
-function isCommit(value) {
-    if (typeof value !== 'object' || value === null)
-        return false;
-    const fields = value;
-    return fields.__proto__ === plain && typeof fields.sha === 'string';
-}
-
-;
-
-const checks = {
-    push: isPushPayload,
-    release: isReleasePayload,
-    mergeGroup: isMergeGroupPayload,
-    pullRequest: isPullRequestPayload,
-    issueComment: isIssueCommentPayload,
-    workflowRun: isWorkflowRunPayload,
-    checkSuite: isCheckSuitePayload,
-    checkRun: isCheckRunPayload,
-    status: isStatusPayload,
-};
-async function readPayload(name, payload) {
-    if (checks[name](payload))
-        return payload;
-    const { payloadSchemas } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(5917)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5917));
-    return payloadSchemas[name].safeParse(payload).data;
-}
-
-;
-
-
-
-const readPush = async (event) => {
-    const data = await readPayload('push', event.payload);
-    if (!data)
-        return readPlain(event);
-    if (data.deleted || /^0+$/.test(data.after ?? ''))
-        return readDelete(event);
-    const commit = data.head_commit?.id ?? event.sha;
-    return readCommit(event, { commit, ...messageAndAuthor(data.head_commit) });
-};
-const readRelease = async (event) => {
-    const release = (await readPayload('release', event.payload))?.release;
-    if (!release)
-        return readPlain(event);
-    return readCommit(event, { branch: release.tag_name, message: release.name || undefined });
-};
-const readMergeGroup = async (event) => {
-    const group = (await readPayload('mergeGroup', event.payload))?.merge_group;
-    if (!group)
-        return readPlain(event);
-    const branch = (0,refs.EU)(group.head_ref) || undefined;
-    return readCommit(event, { commit: group.head_sha, branch, ...messageAndAuthor(group.head_commit) });
-};
-function messageAndAuthor(commit) {
-    const { name, email } = commit?.author ?? {};
-    return { message: commit?.message || undefined, author: name && email ? { name, email } : undefined };
-}
-
-var head_defaults = __nccwpck_require__(8273);
-;
+;// CONCATENATED MODULE: ./build/sources/action/event/workflow-run.js
 
 
 
 
-
-const readPullRequest = async (event) => {
-    const pull = await pullRequestOf(event.payload);
-    if (pull === null)
-        return readUnknown(event);
-    const read = readHead(pull, event.repository);
-    const message = pull.title || undefined;
-    const defaults = withMerge(pull, { ...read.defaults, message, testMerge: event.sha }, { message });
-    return { ...read, defaults, readOnlyToken: (0,pull_request.ty)(pull, event.repository) };
-};
-const readPullRequestTarget = async (event) => {
-    const pull = await pullRequestOf(event.payload);
-    if (pull === null)
-        return readUnknown(event);
-    const read = readHead(pull, event.repository);
-    return { ...read, defaults: withMerge(pull, read.defaults) };
-};
-const readReview = async (event) => {
-    const pull = await pullRequestOf(event.payload);
-    if (pull === null)
-        return readUnknown(event);
-    return { ...readHead(pull, event.repository), readOnlyToken: (0,pull_request.ty)(pull, event.repository) };
-};
-const readIssueComment = async (event) => {
-    const issue = (await readPayload('issueComment', event.payload))?.issue;
-    if (!issue)
-        return readUnknown(event);
-    return issue.pull_request ? askForHead(issue.number) : readPlain(event);
-};
-function readHead(pull, repository) {
-    return reading((0,head_defaults.B)(pull, repository), { by: 'number', number: pull.number });
-}
-function withMerge(pull, head, text = {}) {
-    if (!pull.merged)
-        return head;
-    const { number, merge_commit_sha: commit, base } = pull;
-    if (!commit)
-        return {
-            ...head,
-            create: { nothingToBuild: `The event does not name the merge commit of pull request ${number}.` },
-        };
-    return { ...head, create: { commit, branch: base.ref, ...text } };
-}
-async function pullRequestOf(payload) {
-    return (await readPayload('pullRequest', payload))?.pull_request ?? null;
-}
-
-;
-
-
-const readCheckSuite = async (event) => {
-    const suite = (await readPayload('checkSuite', event.payload))?.check_suite;
-    if (!suite)
-        return readUnknown(event);
-    return readCommit(event, { commit: suite.head_sha, branch: suite.head_branch || undefined });
-};
-const readCheckRun = async (event) => {
-    const run = (await readPayload('checkRun', event.payload))?.check_run;
-    if (!run)
-        return readUnknown(event);
-    return readCommit(event, { commit: run.head_sha, branch: run.check_suite?.head_branch || undefined });
-};
-const readStatus = async (event) => {
-    const status = await readPayload('status', event.payload);
-    if (!status)
-        return readUnknown(event);
-    const [only, ...others] = (status.branches ?? []).filter(({ commit }) => commit.sha === status.sha);
-    return readCommit(event, { commit: status.sha, branch: others.length === 0 ? only?.name : undefined });
-};
-
-var validate_refs = __nccwpck_require__(3621);
-;
-
-
-
-
-
-const readWorkflowRun = async (event) => {
-    const earlier = (await readPayload('workflowRun', event.payload))?.workflow_run;
-    if (!earlier)
-        return readUnknown(event);
-    const home = earlier.head_repository?.full_name;
-    if (home === undefined) {
+function readWorkflowRun(run, commit, repository) {
+    const origin = objectIn(run, 'head_repository');
+    const home = textIn(origin, 'full_name');
+    const owner = home?.split('/')[0];
+    if (home === undefined || !owner || owner === home) {
         const nothingToBuild = 'The repository of the workflow run has been deleted, so the owner of its commit is not known.';
         return reading({ nothingToBuild }, { by: 'nothing' });
     }
-    const owner = home.slice(0, home.indexOf('/'));
-    const run = { ...earlier, home, owner, fork: !(0,pull_request.ve)(home, event.repository) };
-    const [listed, ...more] = listedPullRequests(run, event.repository);
-    const others = more.map(({ number, base }) => ({ number, base: base.ref }));
-    const wanted = run.fork || run.event?.startsWith('pull_request') === true;
-    const defaults = { ...commitOf(run), ...(wanted && workflow_run_pullRequestOf(run, listed, others)) };
-    return {
-        ...reading(defaults, workflow_run_hintOf(run, listed, others)),
-        ask: wanted && !listed ? 'pull-request' : 'nothing',
-    };
-};
-function commitOf({ fork, owner, head_branch, head_sha }) {
-    const branch = head_branch || undefined;
-    return { commit: head_sha, branch: fork && branch ? `${owner}:${branch}` : branch };
-}
-function workflow_run_pullRequestOf({ head_repository }, listed, others) {
-    return {
+    const fork = !(0,pull_request_hint/* isSameRepository */.ve)(home, repository);
+    const branch = textIn(run, 'head_branch');
+    const [listed, ...others] = listedPullRequests(run, { commit, branch, home, repository });
+    const isOfPullRequest = fork || textIn(run, 'event')?.startsWith('pull_request') === true;
+    const pull = {
         pull_request_id: listed?.number,
-        pull_request_base_branch: listed?.base.ref,
-        pull_request_repository: (0,head_defaults.W)(`${head_repository?.html_url}.git`),
+        pull_request_base_branch: listed?.base,
+        pull_request_repository: (0,head_defaults/* cloneAddress */.W)(`${textIn(origin, 'html_url')}.git`),
         ...(others.length > 0 && { otherPullRequests: others }),
     };
+    const defaults = {
+        commit,
+        branch: fork && branch ? `${owner}:${branch}` : branch,
+        ...(isOfPullRequest && pull),
+    };
+    const hint = listed
+        ? { by: 'number', number: listed.number, ...(others.length > 0 && { others }) }
+        : hintOf({ owner, branch, commit });
+    return { ...reading(defaults, hint), ask: isOfPullRequest && !listed ? 'pull-request' : 'nothing' };
 }
-function listedPullRequests(run, repository) {
-    const ours = (run.pull_requests ?? []).filter(({ head, base }) => isAddressOf(base.repo.url, repository) && isAddressOf(head.repo.url, run.home));
-    const ofCommit = ours.filter(({ head }) => head.sha === run.head_sha);
-    return ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => head.ref === run.head_branch);
+function listedPullRequests(run, of) {
+    const ours = objectsIn(run, 'pull_requests').flatMap((pull) => {
+        const [head, base, number] = [objectIn(pull, 'head'), objectIn(pull, 'base'), numberOf(pull)];
+        const into = textIn(base, 'ref');
+        const isOurs = isAddressOf(base, of.repository) && isAddressOf(head, of.home);
+        return isOurs && number !== null && into !== undefined ? [{ head, number, base: into }] : [];
+    });
+    const ofCommit = ours.filter(({ head }) => textIn(head, 'sha') === of.commit);
+    const found = ofCommit.length > 0 ? ofCommit : ours.filter(({ head }) => textIn(head, 'ref') === of.branch);
+    return found.map(({ number, base }) => ({ number, base }));
 }
-function isAddressOf(url, repository) {
+function isAddressOf(side, repository) {
+    const url = textIn(objectIn(side, 'repo'), 'url') ?? '';
     return url.toLowerCase().endsWith(`/repos/${repository.toLowerCase()}`);
 }
-function workflow_run_hintOf({ owner, head_branch, head_sha }, listed, others) {
-    if (listed)
-        return { by: 'number', number: listed.number, ...(others.length > 0 && { others }) };
-    const queued = (0,pull_request.CW)(head_branch ?? '');
+function hintOf(head) {
+    const { owner, branch, commit: sha } = head;
+    const queued = (0,pull_request_hint/* queuedPullRequest */.CW)(branch ?? '');
     if (queued !== null)
         return { by: 'queue', number: queued };
-    if (!head_branch)
-        return { by: 'commit', sha: head_sha };
-    return { by: 'head', owner, branch: head_branch, sha: head_sha };
+    return branch ? { by: 'head', owner, branch, sha } : { by: 'commit', sha };
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/action/event/read-event.js
+
 
 
 
@@ -6078,36 +5861,184 @@ function workflow_run_hintOf({ owner, head_branch, head_sha }, listed, others) {
 
 
 const readers = {
-    push: readPush,
-    delete: readDelete,
-    release: readRelease,
-    merge_group: readMergeGroup,
-    pull_request: readPullRequest,
-    pull_request_target: readPullRequestTarget,
+    push: (payload, event) => {
+        const commit = objectIn(payload, 'head_commit');
+        if (payload?.deleted === true || /^0+$/.test(textIn(payload, 'after') ?? ''))
+            return deletion(event);
+        return readCommit(event, { commit: textIn(commit, 'id') ?? event.sha, ...messageAndAuthor(commit) });
+    },
+    delete: (_, event) => deletion(event),
+    release: (payload, event) => {
+        const release = objectIn(payload, 'release');
+        const branch = textIn(release, 'tag_name');
+        return branch ? readCommit(event, { branch, message: textIn(release, 'name') }) : readPlain(event);
+    },
+    merge_group: (payload, event) => {
+        const group = objectIn(payload, 'merge_group');
+        const [commit, ref] = [textIn(group, 'head_sha'), textIn(group, 'head_ref')];
+        if (!commit || !ref)
+            return readPlain(event);
+        const text = messageAndAuthor(objectIn(group, 'head_commit'));
+        return readCommit(event, { commit, branch: (0,refs/* shortName */.EU)(ref) || undefined, ...text });
+    },
+    pull_request: (payload, event) => {
+        const pull = pullRequestIn(payload);
+        if (pull === null)
+            return null;
+        const message = pull.title ?? undefined;
+        const read = readHead(pull, event, { message });
+        return {
+            ...read,
+            defaults: { ...read.defaults, testMerge: event.sha },
+            readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository),
+        };
+    },
+    pull_request_target: (payload, event) => {
+        const pull = pullRequestIn(payload);
+        return pull && readHead(pull, event);
+    },
     pull_request_review: readReview,
     pull_request_review_comment: readReview,
-    issue_comment: readIssueComment,
-    workflow_run: readWorkflowRun,
-    status: readStatus,
-    check_run: readCheckRun,
-    check_suite: readCheckSuite,
+    issue_comment: (payload, event) => {
+        const issue = objectIn(payload, 'issue');
+        const number = numberOf(issue);
+        if (number === null)
+            return null;
+        return objectIn(issue, 'pull_request') === null ? readPlain(event) : askForHead(number);
+    },
+    workflow_run: (payload, { repository }) => {
+        const run = objectIn(payload, 'workflow_run');
+        const commit = textIn(run, 'head_sha');
+        return run && commit ? readWorkflowRun(run, commit, repository) : null;
+    },
+    status: (payload, event) => {
+        const commit = textIn(payload, 'sha');
+        if (payload === null || !commit)
+            return null;
+        const ending = objectsIn(payload, 'branches').filter((each) => textIn(objectIn(each, 'commit'), 'sha') === commit);
+        const [only = null] = ending.length === 1 ? ending : [];
+        return readCommit(event, { commit, branch: textIn(only, 'name') });
+    },
+    check_run: (payload, event) => {
+        const run = objectIn(payload, 'check_run');
+        const commit = textIn(run, 'head_sha');
+        return commit
+            ? readCommit(event, { commit, branch: textIn(objectIn(run, 'check_suite'), 'head_branch') })
+            : null;
+    },
+    check_suite: (payload, event) => {
+        const suite = objectIn(payload, 'check_suite');
+        const commit = textIn(suite, 'head_sha');
+        return commit ? readCommit(event, { commit, branch: textIn(suite, 'head_branch') }) : null;
+    },
 };
-async function readEvent(event) {
+function readEvent(event) {
     const reader = Object.hasOwn(readers, event.name) ? readers[event.name] : undefined;
-    const read = await (reader ?? readPlain)(event);
-    return { ...read, defaults: (0,validate_refs.V)(read.defaults, event.name) };
+    const payload = objectIn({ payload: event.payload }, 'payload');
+    const read = reader === undefined ? readPlain(event) : (reader(payload, event) ?? readUnknown(event));
+    return { ...read, defaults: (0,validate_refs/* validateRefs */.V)(read.defaults, event.name) };
+}
+function readPlain(event) {
+    const pull = pullRequestOfRef(event.ref);
+    return pull === null ? readCommit(event, {}) : askForHead(pull);
+}
+function readUnknown({ name, ref }) {
+    const pull = pullRequestOfRef(ref);
+    if (pull !== null)
+        return askForHead(pull);
+    const nothingToBuild = `The payload of this ${name} event does not contain a commit.`;
+    return reading({ nothingToBuild }, { by: 'nothing' });
+}
+function deletion({ name }) {
+    const nothingToBuild = `There is nothing to build: this ${name} event deletes a branch or a tag.`;
+    return reading({ nothingToBuild }, { by: 'nothing' });
+}
+function readCommit(event, fromPayload) {
+    const own = { commit: event.sha || undefined, branch: (0,refs/* shortName */.EU)(event.ref ?? '') || undefined };
+    const defaults = { ...own, ...fromPayload };
+    return reading(defaults, read_event_hintOf(defaults));
+}
+function readReview(payload, event) {
+    const pull = pullRequestIn(payload);
+    if (pull === null)
+        return null;
+    const head = reading((0,head_defaults/* headDefaults */.B)(pull, event.repository), { by: 'number', number: pull.number });
+    return { ...head, readOnlyToken: (0,pull_request_hint/* isFromFork */.ty)(pull, event.repository) };
+}
+function readHead(pull, { repository }, text = {}) {
+    const { number, merge_commit_sha: commit, base } = pull;
+    const missing = `The event does not name the merge commit of pull request ${number}.`;
+    const create = commit ? { commit, branch: base.ref, ...text } : { nothingToBuild: missing };
+    const defaults = { ...(0,head_defaults/* headDefaults */.B)(pull, repository), ...text, ...(pull.merged && { create }) };
+    return reading(defaults, { by: 'number', number });
+}
+function messageAndAuthor(commit) {
+    const author = objectIn(commit, 'author');
+    const [name, email] = [textIn(author, 'name'), textIn(author, 'email')];
+    return { message: textIn(commit, 'message'), author: name && email ? { name, email } : undefined };
+}
+function pullRequestOfRef(ref) {
+    const number = /^refs\/pull\/([1-9]\d{0,9})\//.exec(ref ?? '')?.[1];
+    return number === undefined ? null : Number(number);
+}
+function read_event_hintOf({ commit, branch }) {
+    const queued = (0,pull_request_hint/* queuedPullRequest */.CW)(branch ?? '');
+    if (queued !== null)
+        return { by: 'queue', number: queued };
+    return commit ? { by: 'commit', sha: commit } : { by: 'nothing' };
 }
 
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_path_ = __nccwpck_require__(6760);
-;
+;// CONCATENATED MODULE: ./build/sources/action/event/input-file.js
+
+const mebibyte = 1024 * 1024;
+const maxBytes = 64 * mebibyte;
+const flags = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function readInputFile(path) {
+    try {
+        const file = (0,external_node_fs_.openSync)(path, flags);
+        try {
+            return readOpenFile(file);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(file);
+        }
+    }
+    catch (error) {
+        return { problem: isMissing(error) ? 'does not exist' : 'cannot be read' };
+    }
+}
+function readOpenFile(file) {
+    const stats = (0,external_node_fs_.fstatSync)(file);
+    if (stats.isDirectory())
+        return { problem: 'is a folder' };
+    if (!stats.isFile())
+        return { problem: 'is not a regular file' };
+    if (stats.size > maxBytes)
+        return { problem: `is larger than ${maxBytes / mebibyte} MiB` };
+    const bytes = Buffer.alloc(stats.size);
+    let length = 0;
+    while (length < bytes.length) {
+        const count = (0,external_node_fs_.readSync)(file, bytes, length, bytes.length - length, length);
+        if (count === 0)
+            break;
+        length += count;
+    }
+    return { text: bytes.toString('utf8', 0, length) };
+}
+function isMissing(error) {
+    const { code } = error;
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+;// CONCATENATED MODULE: ./build/sources/action/event/workflow.js
+
 
 
 async function readWorkflowEvent(environment, warn) {
     const path = environment.GITHUB_EVENT_PATH;
     return {
         name: environment.GITHUB_EVENT_NAME ?? '',
-        payload: path ? await workflow_readPayload(path, warn) : undefined,
+        payload: path ? await readPayload(path, warn) : undefined,
         sha: environment.GITHUB_SHA || undefined,
         ref: environment.GITHUB_REF || undefined,
         repository: environment.GITHUB_REPOSITORY ?? '',
@@ -6125,16 +6056,12 @@ function createWorkflow(environment, { payload }, reading, { github, token, log,
         hasFile: (path) => isFile(environment.GITHUB_WORKSPACE, path),
         run: readRun(environment, `${server}/${repository}`),
         memory: { repository: repositoryId || repository, defaultKey: token },
-        findPullRequest: async (given, mark) => {
-            const { createPullRequestFinder } = await __nccwpck_require__.e(/* import() */ 1559).then(__nccwpck_require__.bind(__nccwpck_require__, 1559));
+        findPullRequest: async (given, commentKey) => {
+            const { createPullRequestFinder } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867));
             const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
-            return find(given, mark);
+            return find(given, commentKey);
         },
-        findFiles: async (names, signal) => {
-            const { GITHUB_WORKSPACE: workspace } = environment;
-            return workspace ? (await __nccwpck_require__.e(/* import() */ 7777).then(__nccwpck_require__.bind(__nccwpck_require__, 7777))).findFiles(workspace, { names, signal }) : null;
-        },
-        readFile: async (path) => (await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717))).readInputFile(path),
+        readFile: async (path) => readInputFile(path),
     };
 }
 function isPrivate(payload) {
@@ -6155,10 +6082,10 @@ function readRun(environment, repositoryUrl) {
         return null;
     const { GITHUB_WORKFLOW: workflow = '', GITHUB_EVENT_NAME: event = '' } = environment;
     const title = `${workflow} #${number} (${event})`.trim();
-    return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title };
+    const step = `${environment.GITHUB_JOB ?? ''}/${environment.GITHUB_ACTION ?? ''}`;
+    return { id, attempt, number, url: `${repositoryUrl}/actions/runs/${id}`, title, step };
 }
-async function workflow_readPayload(path, warn) {
-    const { readInputFile } = await __nccwpck_require__.e(/* import() */ 6717).then(__nccwpck_require__.bind(__nccwpck_require__, 6717));
+async function readPayload(path, warn) {
     const file = readInputFile(path);
     try {
         if ('text' in file)
@@ -6170,35 +6097,13 @@ async function workflow_readPayload(path, warn) {
     return undefined;
 }
 
-;
-const questions = {
-    login: true,
-    listComments: true,
-    createComment: true,
-    updateComment: true,
-    deleteComment: true,
-    getPullRequest: true,
-    listPullRequestsOfCommit: true,
-    listPullRequestsFrom: true,
-    listChangedFiles: true,
-};
-function createLazyGitHub(open) {
-    let opening;
-    const ask = (question) => {
-        return async (...given) => {
-            opening ??= open();
-            const github = (await opening);
-            return github[question]?.(...given);
-        };
-    };
-    return Object.fromEntries(Object.keys(questions).map((question) => [question, ask(question)]));
-}
-
-var action_request = __nccwpck_require__(8971);
+// EXTERNAL MODULE: ./build/sources/action/request.js
+var action_request = __nccwpck_require__(6836);
+// EXTERNAL MODULE: ./build/sources/action/secrets/environment-secrets.js
+var environment_secrets = __nccwpck_require__(7686);
+// EXTERNAL MODULE: ./build/sources/action/service/proxies.js
 var proxies = __nccwpck_require__(1609);
-;
-
-
+;// CONCATENATED MODULE: ./build/sources/action/prepared-step.js
 
 
 
@@ -6208,14 +6113,14 @@ var proxies = __nccwpck_require__(1609);
 
 async function prepareStep(step) {
     const { environment, texts, secrets, log } = step;
-    const memoryKeys = (0,parsers_lists.uz)(texts.get('memory-key') ?? '');
-    const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', ...memoryKeys];
-    for (const secret of [...tokens, ...(0,proxies.Wm)((0,proxies.rq)(environment))])
+    const memoryKey = (texts.get('memory-key') ?? '').trim();
+    const tokens = [texts.get('token') ?? '', texts.get('github-token') ?? '', memoryKey];
+    for (const secret of [...tokens, ...(0,proxies/* proxySecrets */.Wm)((0,proxies/* readProxies */.rq)(environment))])
         secrets.hide(secret);
-    await (0,inputs.ed)(texts, secrets);
+    (0,environment_secrets/* hideEnvironmentSecrets */.N)(texts, secrets);
     const event = await readWorkflowEvent(environment, log.warning);
     delete environment.GITHUB_EVENT_PATH;
-    const reading = await readEvent(event);
+    const reading = readEvent(event);
     const first = parseRequest(step, withPlaceholders(reading));
     const github = connectGitHub(first, step);
     const request = await withCompleteEvent(first, step, { event, reading, github });
@@ -6236,7 +6141,7 @@ async function prepareStep(step) {
     };
 }
 function parseRequest({ texts }, event) {
-    const request = (0,action_request.i)(texts, { event, nowMs: Date.now() });
+    const request = (0,action_request/* readRequest */.i)(texts, { event, nowMs: Date.now() });
     if ('problems' in request)
         throw new InputError(request.problems);
     return request;
@@ -6250,7 +6155,7 @@ async function withCompleteEvent(first, step, known) {
     if (!first.operation.usesEvent || first.plan.ignoresEvent || reading.ask === 'nothing')
         return first;
     const { name, repository } = event;
-    const { completeEvent } = await __nccwpck_require__.e(/* import() */ 8502).then(__nccwpck_require__.bind(__nccwpck_require__, 8502));
+    const { completeEvent } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867));
     return parseRequest(step, await completeEvent({ name, reading, github, repository }));
 }
 function connectGitHub({ githubToken }, { environment, cancellation }) {
@@ -6259,18 +6164,26 @@ function connectGitHub({ githubToken }, { environment, cancellation }) {
         return null;
     const { signal } = cancellation;
     const apiUrl = environment.GITHUB_API_URL ?? 'https://api.github.com';
-    const sleep = (ms) => clock.m.sleep(ms, signal);
-    return createLazyGitHub(async () => {
-        const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1527));
-        const { createRetryingGitHub } = await __nccwpck_require__.e(/* import() */ 5715).then(__nccwpck_require__.bind(__nccwpck_require__, 5715));
-        const github = createGitHub({ token: githubToken, apiUrl, repository, signal });
-        return createRetryingGitHub(github, { sleep, random: Math.random });
+    const sleep = (ms) => clock/* systemClock */.m.sleep(ms, signal);
+    const settings = { token: githubToken, apiUrl, repository, signal, sleep, random: Math.random };
+    let opening;
+    const open = () => {
+        opening ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(428), __nccwpck_require__.e(995)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8867)).then(({ createGitHub }) => createGitHub(settings));
+        return opening;
+    };
+    return new Proxy({}, {
+        get: (_, name) => async (...given) => {
+            const { [name]: ask } = await open();
+            return ask(...given);
+        },
     });
 }
 
-var secrets_secrets = __nccwpck_require__(7906);
+// EXTERNAL MODULE: ./build/sources/action/secrets/secrets.js + 1 modules
+var secrets_secrets = __nccwpck_require__(5814);
+// EXTERNAL MODULE: ./build/sources/action/service/links.js
 var links = __nccwpck_require__(8584);
-;
+;// CONCATENATED MODULE: ./build/sources/action/step.js
 
 
 
@@ -6283,23 +6196,25 @@ var links = __nccwpck_require__(8584);
 
 
 
-async function runStep(environment, cancellation) {
-    const secrets = (0,secrets_secrets.g)(environment.GITHUB_ACTIONS === 'true');
-    const log = (0,output_log.h)(secrets.redactor);
-    const texts = (0,inputs.DF)();
-    const files = (0,runner_files.S)(environment, log);
-    const toLink = (0,links.X)(texts, log);
-    const journal = (0,output_journal.s)(secrets, { files, toLink });
+async function runStep(around, cancellation) {
+    const secrets = (0,secrets_secrets/* createSecrets */.g)(around.GITHUB_ACTIONS === 'true');
+    const log = (0,output_log/* createLog */.h)(secrets.redactor);
+    const texts = (0,inputs/* readInputTexts */.DF)();
+    const hasSummary = texts.get('summary')?.trim().toLowerCase() !== 'false';
+    const environment = hasSummary ? around : { ...around, GITHUB_STEP_SUMMARY: '' };
+    const files = createRunnerFiles(environment, log);
+    const toLink = (0,links/* createServiceLinks */.X)(texts, log);
+    const journal = (0,output_journal/* createJournal */.s)(secrets, { files, toLink });
     const step = { environment, cancellation, texts, secrets, log, files, toLink, journal };
     let summarized = false;
     const failure = await attempt(async () => {
         const prepared = await prepareStep(step);
-        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(5891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
+        const { runOperation } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(776), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7326));
         const outcome = await runOperation(prepared);
         summarized = true;
         return failureForJson(outcome, cancellation);
     }, log);
-    const operation = operations.z.find(({ name }) => name === texts.get('operation')?.trim());
+    const operation = operations/* operations */.z.find(({ name }) => name === texts.get('operation')?.trim());
     if (operation === undefined)
         return;
     const hosts = { journal, redactor: secrets.redactor, files };
@@ -6320,23 +6235,23 @@ async function attempt(task, log) {
     catch (error) {
         const failure = describeFailure(error);
         log.failure([failure.sentence, failure.hint ?? ''].join('\n').trim());
-        if (core._o() && error instanceof Error)
+        if (core/* isDebug */._o() && error instanceof Error)
             log.debug(error.stack ?? '');
         return failure;
     }
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/action/uncaught.js
 
 
 function handleUncaught(process, exit) {
     process.on('uncaughtException', (error) => {
-        core.C1(`Kitestring failed unexpectedly (${(0,error_text.f8)(error)}).`);
+        core/* setFailed */.C1(`Kitestring failed unexpectedly (${(0,error_text/* errorKind */.f8)(error)}).`);
         exit(1);
     });
 }
 
-;
+;// CONCATENATED MODULE: ./build/sources/main.js
 
 
 
@@ -6354,7 +6269,7 @@ const reportUnfinished = () => {
 async function main() {
     process.on('exit', reportUnfinished);
     if (process.argv[2] === 'post') {
-        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(6773), __nccwpck_require__.e(6687), __nccwpck_require__.e(6617), __nccwpck_require__.e(7832), __nccwpck_require__.e(3194), __nccwpck_require__.e(1505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1505));
+        const { runPostStep } = await Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(776), __nccwpck_require__.e(658)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8658));
         await runPostStep(process.env, cancellation.signal);
     }
     else
@@ -6365,5 +6280,5 @@ async function main() {
 void main();
 
 module.exports = __webpack_exports__;
-})()
+/******/ })()
 ;

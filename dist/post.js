@@ -1,5 +1,5 @@
-const saved = process.env['STATE_kitestring-late'] || process.env.STATE_kitestring || '';
-if (saved !== '' && !saved.startsWith('{"phase":"done"')) {
+const saved = process.env.STATE_kitestring || '';
+if (saved !== '' && saved !== '[]') {
     process.argv.splice(2, Number.POSITIVE_INFINITY, 'post');
     require('./index.js');
 }

@@ -1,0 +1,741 @@
+"use strict";
+exports.id = 286;
+exports.ids = [286];
+exports.modules = {
+
+// MODULE: ./build/sources/model/build-address.js
+/***/ 7853:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
+/* harmony export */ });
+/* unused harmony export isMisplaced */
+const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
+function pipelineAddressOf({ url }) {
+    const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
+    return organization === '' ? null : { organization, pipeline };
+}
+function isMisplaced(build, asked) {
+    if (asked.number !== undefined && asked.number !== build.number)
+        return true;
+    const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
+    if (number === undefined)
+        return false;
+    const differs = (own, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();
+    return (differs(organization, asked.organization) ||
+        differs(pipeline, asked.pipeline) ||
+        Number(number) !== build.number);
+}
+function parseBuildUrl(url) {
+    const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
+    return number === undefined ? null : { organization, pipeline, number: Number(number) };
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/model/script-job.js
+/***/ 1635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isScriptJob)
+/* harmony export */ });
+function isScriptJob(job) {
+    return job.type === 'script' && typeof job.id === 'string';
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/operations/outputs/build-outputs.js
+/***/ 4071:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ trackListed),
+/* harmony export */   Jo: () => (/* binding */ buildEntry),
+/* harmony export */   Ni: () => (/* binding */ withLink),
+/* harmony export */   XF: () => (/* binding */ buildValues),
+/* harmony export */   mT: () => (/* binding */ nameBuild),
+/* harmony export */   vP: () => (/* binding */ setBuildOutputs)
+/* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7853);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4500);
+/* harmony import */ var _inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8899);
+
+
+
+
+function nameBuild({ organization, pipeline, number }) {
+    return `${organization}/${pipeline} #${number}`;
+}
+function withLink(line, { web_url }, { toLink }) {
+    return `${line} ${toLink(web_url) ?? ''}`.trim();
+}
+function buildEntry({ address, build }) {
+    return { ...address, id: build.id, url: build.web_url ?? null, state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build) };
+}
+function buildValues(tracked, expected = tracked.length) {
+    const builds = tracked.map(buildEntry);
+    const [first] = tracked;
+    if (first === undefined || expected !== 1)
+        return { builds };
+    const { address, build } = first;
+    return {
+        builds,
+        'build-number': String(address.number),
+        'build-id': build.id,
+        'build-url': build.web_url ?? '',
+        state: (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveState */ .Jt)(build),
+    };
+}
+function setBuildOutputs(tracked, journal, expected = tracked.length) {
+    for (const [name, value] of Object.entries(buildValues(tracked, expected)))
+        journal.output(name, value);
+}
+function trackListed(build) {
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .sx)(build);
+    const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
+    return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/commit.js
+/***/ 3542:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   KF: () => (/* binding */ commitLabel),
+/* harmony export */   TM: () => (/* binding */ firstLine)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1608);
+
+const fullSha = /^[0-9a-f]{40}$/i;
+function shortCommit(commit) {
+    return fullSha.test(commit) ? commit.slice(0, 7) : commit;
+}
+function firstLine(message) {
+    return message?.trim().split(/[\r\n]/, 1)[0] || null;
+}
+function commitLabel(commit) {
+    const short = shortCommit(commit);
+    if (short === commit)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit, 80);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<code>${short.slice(0, 6)}<wbr>${short.slice(6)}</code>`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/job-counts.js
+/***/ 393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ describeJobCounts),
+/* harmony export */   Xb: () => (/* binding */ countSettled),
+/* harmony export */   ej: () => (/* binding */ isPassedOnRetry),
+/* harmony export */   oc: () => (/* binding */ passedOnRetry),
+/* harmony export */   uq: () => (/* binding */ countJobs)
+/* harmony export */ });
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7005);
+
+function countJobs(jobs) {
+    const counts = {
+        failed: 0,
+        'soft-failed': 0,
+        passed: 0,
+        canceled: 0,
+        'not-run': 0,
+        running: 0,
+        waiting: 0,
+        unknown: 0,
+        total: jobs.length,
+        passedOnRetry: jobs.filter(isPassedOnRetry).length,
+    };
+    for (const job of jobs)
+        counts[job.outcome] += 1;
+    return counts;
+}
+function passedOnRetry(jobs) {
+    return jobs.filter(isPassedOnRetry);
+}
+function isPassedOnRetry(job) {
+    return job.outcome === 'passed' && job.attempts > 1;
+}
+function describeJobCounts(counts) {
+    if (counts.total === 0)
+        return 'No jobs that run commands.';
+    const parts = [
+        [counts.failed, 'failed'],
+        [counts['soft-failed'], 'failed softly'],
+        [counts.canceled, 'canceled'],
+        [counts['not-run'], 'did not run'],
+        [counts.running, 'running'],
+        [counts.waiting, 'waiting'],
+        [counts.unknown, 'in an unknown state'],
+    ];
+    const rest = parts.filter(([number]) => number > 0).map(([number, words]) => `, ${number} ${words}`);
+    const retried = counts.passedOnRetry === 0 ? '' : ` (${counts.passedOnRetry} after a retry)`;
+    return `${counts.passed} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(counts.total, 'job')} passed${retried}${rest.join('')}.`;
+}
+function countSettled(counts) {
+    return counts.total - counts.running - counts.waiting - counts.unknown;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/jobs.js
+/***/ 399:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Mf: () => (/* binding */ failedJobs),
+/* harmony export */   Or: () => (/* binding */ attemptsOf),
+/* harmony export */   RI: () => (/* binding */ readJobs),
+/* harmony export */   xg: () => (/* binding */ readBlockSteps)
+/* harmony export */ });
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1635);
+/* harmony import */ var _model_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(888);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+
+
+
+
+function readJobs(jobs, context) {
+    const triggers = new Map();
+    const run = jobs.flatMap((job, index) => {
+        if ((0,_model_script_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isScriptJob */ .P)(job))
+            return [job];
+        if (job.type !== 'trigger')
+            return [];
+        const trigger = job;
+        const id = trigger.id ?? `trigger ${index}`;
+        triggers.set(id, trigger);
+        return [asJob(trigger, id)];
+    });
+    return groupAttempts(run).map((attempts) => {
+        const job = readJob(attempts, context);
+        const trigger = triggers.get(job.id);
+        if (trigger === undefined)
+            return job;
+        const { triggered_build: child = null } = trigger;
+        return { ...job, child, reason: triggerReason(job, child) };
+    });
+}
+function asJob({ name, step_key, state, web_url, triggered_build, ...times }, id) {
+    const { runnable_at, started_at, finished_at } = times;
+    const type = 'script';
+    const url = triggered_build?.web_url ?? web_url;
+    return {
+        id,
+        type,
+        name: name || step_key || 'trigger step',
+        state,
+        web_url: url,
+        runnable_at,
+        started_at,
+        finished_at,
+    };
+}
+function triggerReason({ outcome, state, reason }, child) {
+    if (outcome !== 'failed' && outcome !== 'soft-failed')
+        return reason;
+    return child?.number ? `build ${child.number} ${state}` : 'its build failed';
+}
+function readBlockSteps(jobs) {
+    const waiting = jobs.filter((job) => job.type === 'manual' && job.state === 'blocked');
+    return waiting.map((job) => plainName(job.label) || job.step_key || 'block step');
+}
+function failedJobs(jobs) {
+    const endOf = ({ span }) => span?.finishedAt ?? Number.MAX_SAFE_INTEGER;
+    return jobs.filter(({ outcome }) => outcome === 'failed').sort((a, b) => endOf(a) - endOf(b));
+}
+function groupAttempts(jobs) {
+    const before = new Map(jobs.map((job) => [job.retried_in_job_id, job]));
+    const latest = jobs.filter((job) => job.retried !== true && !job.retried_in_job_id);
+    return latest.map((job) => {
+        const earlier = [];
+        const seen = new Set([job.id]);
+        for (let one = before.get(job.id); one && !seen.has(one.id); one = before.get(one.id)) {
+            seen.add(one.id);
+            earlier.unshift(one);
+        }
+        return { latest: job, earlier, total: Math.max(earlier.length, job.retries_count ?? 0) + 1 };
+    });
+}
+function title(job) {
+    return job.variant === '' ? job.name : `${job.name} (${job.variant})`;
+}
+function attemptsOf(job) {
+    if (job.attempts === 1)
+        return [{ attempt: job, suffix: '' }];
+    const first = job.attempts - job.earlier.length;
+    return [...job.earlier, job].map((attempt, index) => ({ attempt, suffix: `, attempt ${first + index}` }));
+}
+function readJob({ latest, earlier, total }, context) {
+    const name = plainName(latest.name) || latest.step_key || commandName(latest.command) || 'script step';
+    return {
+        ...readAttempt(latest, context),
+        id: latest.id,
+        name,
+        variant: [parallelPart(latest), matrixPart(latest.matrix, name)].filter((part) => part !== '').join(', '),
+        attempts: total,
+        earlier: earlier.map((job) => readAttempt(job, context)),
+        agentRules: latest.agent_query_rules ?? [],
+    };
+}
+function plainName(label) {
+    const name = label?.trim() ?? '';
+    return (name
+        .replaceAll(/(?<!\S)(?::[\w+-]{1,50}:)+(?!\S)/g, '')
+        .replaceAll(/ {2,}/g, ' ')
+        .trim() || name);
+}
+function commandName(command) {
+    const lines = command?.split(/[\r\n]+/).map((line) => line.trim()) ?? [];
+    return lines.find((line) => line !== '' && !/^(?:#|set [-+])/.test(line));
+}
+function readAttempt(job, { buildState, now, toLink }) {
+    const span = readSpan(job);
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .jobOutcome */ .Y)(job, buildState);
+    const times = measure(span, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .isSettled */ .I)(outcome) ? null : now, (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(job.runnable_at) !== null);
+    const { state = '', exit_status: exit, signal, signal_reason: reason } = job;
+    const hasFailed = outcome === 'failed' || outcome === 'soft-failed';
+    const notRun = outcome === 'not-run' ? (brokenReasons.get(job.broken_reason ?? '') ?? '') : '';
+    return {
+        url: toLink(job.web_url),
+        outcome,
+        state: state ?? '',
+        exitStatus: exit ?? null,
+        stopped: state !== 'failed' || Boolean(signal || reason),
+        lost: state === 'failed' && (reason ? lossReasons.includes(reason) : exit === stopped),
+        reason: hasFailed ? jobFailureReason(job, times.ranMs) : notRun,
+        agent: job.agent?.name ?? null,
+        span,
+        ...times,
+    };
+}
+const brokenReasons = new Map([
+    ['conditional_failed', 'its if or branch did not match'],
+    ['dependency_failed', 'a step before it failed'],
+]);
+const lossReasons = ['agent_stop', 'stack_error'];
+const signalReasons = new Map([
+    ['agent_stop', 'agent stopped'],
+    ['cancel', 'canceled'],
+    ['process_run_error', 'the command could not be started'],
+    ['agent_refused', 'the agent refused the job'],
+    ['signature_rejected', 'the agent rejected the signature of the job'],
+    ['stack_error', 'the stack of the agent failed'],
+    ['agent_incompatible', 'the agent is not compatible with the job'],
+]);
+const stopped = -1;
+function jobFailureReason(job, ranMs) {
+    const { exit_status: exit, signal } = job;
+    const why = causeOf(job, ranMs);
+    const isKnown = why !== '' || Boolean(signal);
+    const status = typeof exit === 'number' && !(isKnown && exit === stopped) ? `exit status ${exit}` : '';
+    return [why, status, signal ? `signal ${signal}` : ''].filter((part) => part !== '').join(', ');
+}
+function causeOf(job, ranMs) {
+    const { state, signal_reason: reason, exit_status: exit, agent } = job;
+    if (state === 'timed_out')
+        return `timed out${ranMs === null ? '' : ` after ${(0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(ranMs)}`}`;
+    if (state === 'expired')
+        return 'expired: no agent accepted it';
+    if (reason)
+        return signalReasons.get(reason) ?? reason;
+    if (state === 'canceled')
+        return 'canceled';
+    return exit === stopped && agent?.connection_state === 'lost' ? 'agent lost' : '';
+}
+function readSpan(job) {
+    const startedAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(job.started_at);
+    const runnableAt = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(job.runnable_at) ?? startedAt;
+    if (runnableAt === null)
+        return null;
+    const readyAt = Math.min(runnableAt, startedAt ?? runnableAt);
+    const finished = (0,_model_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .p)(job.finished_at);
+    return {
+        readyAt,
+        startedAt,
+        finishedAt: finished === null ? null : Math.max(finished, startedAt ?? readyAt),
+    };
+}
+function measure(span, openEnd, knowsReady) {
+    const end = span?.finishedAt ?? openEnd;
+    return {
+        waitedMs: knowsReady ? (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(span?.readyAt, span?.startedAt ?? end) : null,
+        ranMs: (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(span?.startedAt, end),
+    };
+}
+function parallelPart(job) {
+    const { parallel_group_index: index, parallel_group_total: total } = job;
+    if (typeof index !== 'number' || typeof total !== 'number' || total < 2)
+        return '';
+    return `${Math.min(index + 1, total)} of ${total}`;
+}
+function matrixPart(matrix, name) {
+    if (matrix === null || matrix === undefined)
+        return '';
+    const apart = /[^ -~]/.test(name) ? /[^\p{L}\p{N}._-]+/u : /[^\w.-]+/;
+    const words = new Set(name.split(apart));
+    if (typeof matrix !== 'object')
+        return words.has(String(matrix)) ? '' : String(matrix);
+    const entries = Object.entries(matrix).filter(([, value]) => isPlain(value) && !words.has(String(value)));
+    return entries.map(([dimension, value]) => `${dimension} ${value}`).join(', ');
+}
+function isPlain(value) {
+    return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/outcomes.js
+/***/ 8158:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ isSettled),
+/* harmony export */   Y: () => (/* binding */ jobOutcome)
+/* harmony export */ });
+const outcomes = new Map([
+    ['passed', 'passed'],
+    ['failed', 'failed'],
+    ['timed_out', 'failed'],
+    ['expired', 'failed'],
+    ['canceled', 'canceled'],
+    ['skipped', 'not-run'],
+    ['broken', 'not-run'],
+    ['waiting_failed', 'not-run'],
+    ['blocked_failed', 'not-run'],
+    ['unblocked_failed', 'not-run'],
+    ['running', 'running'],
+    ['canceling', 'running'],
+    ['timing_out', 'running'],
+    ['pending', 'waiting'],
+    ['waiting', 'waiting'],
+    ['blocked', 'waiting'],
+    ['unblocked', 'waiting'],
+    ['scheduled', 'waiting'],
+    ['assigned', 'waiting'],
+    ['accepted', 'waiting'],
+    ['reserved', 'waiting'],
+    ['limiting', 'waiting'],
+    ['limited', 'waiting'],
+    ['platform_limiting', 'waiting'],
+    ['platform_limited', 'waiting'],
+]);
+const settled = ['failed', 'soft-failed', 'passed', 'canceled', 'not-run'];
+function jobOutcome(job, buildState) {
+    const outcome = outcomes.get(job.state ?? '') ?? 'unknown';
+    if (outcome === 'failed' && job.soft_failed === true)
+        return 'soft-failed';
+    if (outcome === 'canceled' && !buildState.startsWith('cancel')) {
+        return job.soft_failed === true ? 'soft-failed' : 'failed';
+    }
+    return outcome;
+}
+function isSettled(outcome) {
+    return settled.includes(outcome);
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/place.js
+/***/ 8456:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   JW: () => (/* binding */ rebuildUrl),
+/* harmony export */   df: () => (/* binding */ describePlace)
+/* harmony export */ });
+/* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
+
+function placeOf(build) {
+    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pipelineAddressOf */ .sx)(build) ?? {};
+    return { organization, pipeline: build.pipeline?.slug || pipeline };
+}
+function describePlace({ organization, pipeline }) {
+    return [organization, pipeline].filter((slug) => slug !== null).join('/');
+}
+function rebuildUrl(build) {
+    const { url, web_url: web, rebuilt_from: original } = build;
+    if (!original?.url || !url || !web)
+        return null;
+    const ending = `/${build.number}`;
+    const samePipeline = url.endsWith(ending) && original.url === `${url.slice(0, -ending.length)}/${original.number}`;
+    return samePipeline && web.endsWith(ending) ? `${web.slice(0, -ending.length)}/${original.number}` : null;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/builds/verdict.js
+/***/ 4946:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K6: () => (/* binding */ relevantStop),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   rL: () => (/* binding */ signOf)
+/* harmony export */ });
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2476);
+/* harmony import */ var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7005);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1129);
+/* harmony import */ var _text_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(888);
+/* harmony import */ var _job_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(393);
+/* harmony import */ var _jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(399);
+
+
+
+
+
+
+const signs = new Map([
+    ['passed', '✅'],
+    ['failed', '❌'],
+    ['failing', '❌'],
+    ['canceled', '🚫'],
+    ['canceling', '🚫'],
+    ['blocked', '✋'],
+    ['skipped', '⏭️'],
+    ['not_run', '⏭️'],
+    ['running', '⏳'],
+    ['scheduled', '⏳'],
+]);
+const stateWords = new Map([
+    ['passed', (facts) => ({ lead: 'passed', detail: describePassedOnRetry(facts) })],
+    ['failed', (facts) => ({ lead: 'failed', detail: describeFailures(facts) })],
+    [
+        'failing',
+        (facts) => ({ verb: 'is', lead: 'failing', detail: sentence(describeFailures(facts), jobsLeft(facts)) }),
+    ],
+    ['canceled', (facts) => ({ verb: 'was', lead: 'canceled', detail: describeCanceled(facts) })],
+    ['canceling', (facts) => ({ verb: 'is', lead: 'being canceled', detail: describeCanceled(facts) })],
+    ['blocked', (facts) => ({ verb: 'is', lead: 'waiting at a block step', detail: describeBlock(facts) })],
+    ['skipped', () => ({ lead: 'did not run', detail: 'it was skipped' })],
+    ['not_run', () => ({ lead: 'did not run', detail: 'it had no steps to run' })],
+    ['scheduled', () => ({ verb: 'is', lead: 'scheduled', detail: 'no job has started' })],
+    ['running', (facts) => ({ verb: 'is', lead: 'running', detail: jobsDone(facts) })],
+]);
+function verdictOf(facts) {
+    const { state, stop, isUnwantedPass } = facts;
+    const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+    if (isUnwantedPass)
+        return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
+    if (stop === null)
+        return { sign: signOf(state), words: plainWords(words) };
+    if (isByUs(state, stop))
+        return { sign: signOf(state), words: describeCancel(stop, words) };
+    const cancel = stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
+    return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${cancel}` };
+}
+function signOf(state) {
+    return signs.get(state) ?? '❔';
+}
+function relevantStop(state, stop) {
+    if (stop === null || isByUs(state, stop) || state === 'blocked')
+        return stop;
+    if (stop.why === 'disappeared' || stop.why === 'retry-unseen')
+        return stop;
+    return (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerminal */ .Hd)({ state }) ? null : stop;
+}
+function isByUs(state, { canceled }) {
+    return canceled === true && (0,_model_states_js__WEBPACK_IMPORTED_MODULE_0__/* .isCanceled */ .YQ)(state);
+}
+function describeStop(stop, words) {
+    const { why, agentRules, afterMs, isUnshown } = stop;
+    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs);
+    const still = `is still ${words.lead} after ${after}`;
+    const unread = describeUnread(stop, words);
+    switch (why) {
+        case 'timeout':
+            return `${unread ?? withDetail(still, words.detail)}; the action stopped waiting${unread === null ? '' : ` after ${after}`}`;
+        case 'queue-timeout':
+            return `is ${words.lead}, but no agent picked up a job for ${after}${describeRules(agentRules)}; the action stopped waiting`;
+        case 'retry-unseen':
+            return `${plainWords(words)}; the service did not show the retry of its jobs within ${after}, so this may be how it ended before`;
+        case 'fail-fast':
+            return `${plainWords(words)}; the action did not wait for the other jobs`;
+        case 'left':
+            return `${unread ?? plainWords(words)}; the action stopped waiting because of another build`;
+        case 'unstarted':
+            return `${plainWords(words)}; the action did not wait, because another build could not be started`;
+        case 'unreachable':
+            return `${unread ?? plainWords(words)}, and it may still run`;
+        case 'interrupted':
+            return `${plainWords(words)}; the step was interrupted after ${after}`;
+        case 'disappeared':
+            return isUnshown
+                ? `was created, but not shown within ${after}, and it may still run`
+                : `no longer exists, or the token lost access to it; it was last seen ${words.lead}`;
+    }
+}
+function describeUnread({ unreadSinceMs }, { lead }) {
+    if (unreadSinceMs === undefined)
+        return null;
+    const time = new Date(unreadSinceMs).toISOString().slice(11, 16);
+    return `was last seen ${lead}; it could not be read since ${time} UTC`;
+}
+function describeCancel(stop, { verb = 'is', lead, detail }) {
+    return withDetail(`${verb} ${lead} by the action because ${describeCause(stop)}`, detail);
+}
+function describeCause(stop) {
+    const { why, agentRules, afterMs, unreadSinceMs } = stop;
+    const after = (0,_text_durations_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(afterMs);
+    switch (why) {
+        case 'timeout':
+            if (unreadSinceMs !== undefined)
+                return 'it could not be read, and wait-timeout expired';
+            return `it had not finished after ${after}`;
+        case 'queue-timeout':
+            return `no agent picked up a job for ${after}${describeRules(agentRules)}`;
+        case 'retry-unseen':
+            return 'the service did not show the retry of its jobs';
+        case 'fail-fast':
+            return 'a job failed';
+        case 'left':
+            return 'another build ended the wait';
+        case 'unstarted':
+            return 'another build could not be started';
+        case 'interrupted':
+            return 'the step was interrupted';
+        default:
+            return 'the step stopped waiting for it';
+    }
+}
+function describeRules(rules = []) {
+    return rules.length === 0 ? '' : ` (agent rules: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)(rules.join('; '), 120)})`;
+}
+function plainWords({ verb, lead, detail }) {
+    return withDetail(verb === undefined ? lead : `${verb} ${lead}`, detail);
+}
+function describeFailures({ jobCounts, firstFailed }) {
+    if (firstFailed === null)
+        return '';
+    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.failed, 'job')} failed, first ${describeFailure(firstFailed)}`;
+}
+function describeFailure(job) {
+    const why = job.reason === '' ? '' : ` (${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)(job.reason, 120)})`;
+    return `${quote((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .y)((0,_jobs_js__WEBPACK_IMPORTED_MODULE_4__/* .title */ .DD)(job), 60))}${why}`;
+}
+function describePassedOnRetry({ jobCounts }) {
+    return jobCounts.passedOnRetry === 0 ? '' : `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.passedOnRetry, 'job')} after a retry`;
+}
+function describeCanceled(facts) {
+    const { cancelReason } = facts;
+    return sentence(cancelReason ? `the reason given is ${quote(cancelReason)}` : '', describeFailures(facts));
+}
+function describeBlock(facts) {
+    const [label] = facts.blockSteps;
+    return sentence(label === undefined ? '' : quote(label), describeFailures(facts));
+}
+function jobsLeft({ jobCounts }) {
+    return `${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total - (0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts), 'job')} left`;
+}
+function jobsDone({ jobCounts }) {
+    return jobCounts.total === 0 ? '' : `${(0,_job_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countSettled */ .Xb)(jobCounts)} of ${(0,_text_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(jobCounts.total, 'job')} done`;
+}
+function withDetail(lead, detail = '') {
+    return detail === '' ? lead : `${lead}: ${detail}`;
+}
+function sentence(...parts) {
+    return parts.filter((part) => part !== '').join('; ');
+}
+function quote(text) {
+    return `“${text}”`;
+}
+
+
+/***/ }),
+
+// MODULE: ./build/sources/report/text/durations.js
+/***/ 888:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   Rc: () => (/* binding */ second),
+/* harmony export */   Vc: () => (/* binding */ minute),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   nW: () => (/* binding */ hour),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vk: () => (/* binding */ elapsed)
+/* harmony export */ });
+/* unused harmony export formatDay */
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const lastTime = 8.64e15;
+function formatDuration(ms) {
+    if (ms < second)
+        return 'under 1 s';
+    if (ms < minute)
+        return `${Math.floor(ms / second)} s`;
+    if (ms < hour)
+        return twoUnits(ms, [minute, 'min'], [second, 's']);
+    if (ms < day)
+        return twoUnits(ms, [hour, 'h'], [minute, 'min']);
+    return twoUnits(ms, [day, 'd'], [hour, 'h']);
+}
+function elapsed(from, to) {
+    return typeof from === 'number' && typeof to === 'number' && from <= to ? to - from : null;
+}
+function formatAge(ms) {
+    if (ms < minute)
+        return 'just now';
+    if (ms < hour)
+        return `${Math.floor(ms / minute)} min ago`;
+    if (ms < 2 * day)
+        return `${Math.floor(ms / hour)} h ago`;
+    return `${Math.floor(ms / day)} d ago`;
+}
+function formatMoment(ms) {
+    const [date, time] = toIso(ms);
+    return `${date} ${time.slice(0, 5)} UTC`;
+}
+function formatDay(ms) {
+    return toIso(ms)[0];
+}
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function formatShortDay(ms, now) {
+    const [year = '', month, day] = formatDay(ms).split('-');
+    const short = `${Number(day)} ${months[Number(month) - 1]}`;
+    return formatDay(now).startsWith(year) ? short : `${short} ${year}`;
+}
+function toIso(ms) {
+    const [date = '', time = ''] = new Date(Math.min(Math.max(ms, -lastTime), lastTime))
+        .toISOString()
+        .split('T');
+    return [date, time];
+}
+function twoUnits(ms, [large, largeName], [small, smallName]) {
+    const rest = Math.floor((ms % large) / small);
+    const first = `${Math.floor(ms / large)} ${largeName}`;
+    return rest === 0 ? first : `${first} ${rest} ${smallName}`;
+}
+
+
+/***/ })
+
+};
+;
