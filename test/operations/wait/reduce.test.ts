@@ -203,6 +203,16 @@ describe('a limit', () => {
     expect(run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), service).ms).toBe(32_000);
   });
 
+  it('queue-timeout counts from what was seen if a time is in the future, and names the agent rules', () => {
+    const ahead = job('finished', { started_at: iso(3_600_000), finished_at: iso(3_600_000) });
+    const waits = job('scheduled', { id: 'k', agent_query_rules: ['queue=gpu'] });
+    const found = run(begin({ queueTimeoutMs: 20_000 }, started(1, queued())), () => ({
+      jobs: [ahead, waits],
+    }));
+    expect(found.ms).toBe(20_000);
+    expect(found.state.all[0]?.phase).toMatchObject({ end: { stop: { agentRules: ['queue=gpu'] } } });
+  });
+
   it('queue-timeout begins when a person unblocks the build', () => {
     const unblocked = { type: 'manual', id: 'm', state: 'unblocked', unblocked_at: iso(16_000) };
     const service: Service = (_, ms) =>
@@ -314,6 +324,14 @@ describe('several builds', () => {
     const service: Service = (number, ms) => ({ state: number === 2 && ms >= 60_000 ? 'passed' : 'running' });
     const { ends } = run(begin({ until: 'any', cancelOnTimeout: true }, ...two), service);
     expect(ends).toEqual(['left, running', 'ended, passed']);
+  });
+
+  it('are no siblings of each other at wait-timeout, and none is canceled before all were read', () => {
+    const siblings = begin({ failFast: true, cancelSiblings: true }, ...two);
+    expect(run(siblings, running)).toMatchObject({ ends: ['timeout, running', 'timeout, running'] });
+    const late = reduce(begin({ cancelOnTimeout: true }, ...two), { type: 'tick' }, at(60_000));
+    const first = reduce(late, answer(1, running(), true, 60_000), at(60_000));
+    expect(wantsOf(first)).toMatchObject([{ kind: 'look', one: { id: id(2) } }]);
   });
 
   it('are left behind at once if they cannot be read', () => {
