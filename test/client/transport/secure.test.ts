@@ -120,8 +120,8 @@ describe('over TLS,', () => {
       sent: 'not-sent',
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    // On a machine that is busy, the time is over before there is one.
-    expect(server.connections.opened).toBeLessThanOrEqual(1);
+    // After a write that failed, one read may try to connect too.
+    expect(server.connections.opened).toBeLessThanOrEqual(2);
     expect(server.requests).toHaveLength(0);
   });
 });
