@@ -54,8 +54,9 @@ export interface PageOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** So many pages are requested at once. */
+/** So many pages are requested at once, and so many bytes, by the largest page so far. */
 const mostInFlight = 4;
+const mostBytesInFlight = 2 ** 25;
 
 /** A page that was requested, and what its own headers say of the next one. */
 type Asked<Item> = Promise<PageBody<Item> & { readonly next: ReturnType<typeof nextPage> }>;
@@ -76,8 +77,13 @@ export async function* readPages<Item extends Identified>(
   /** The last page that is known to exist, or may. */
   let known = 1;
   let heads: ResponseHeaders | undefined;
+  /** The size of the largest page so far; until the first one is read, only the second is requested ahead. */
+  let largest: number | undefined;
   const askAhead = () => {
-    const isWanted = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
+    const isWanted = () =>
+      asked.length < (largest === undefined ? 2 : mostInFlight) &&
+      (asked.length === 0 || (asked.length + 1) * (largest ?? 0) <= mostBytesInFlight) &&
+      at + asked.length <= Math.min(known, most);
     while (heads !== undefined && isWanted() && source.mayAsk(heads)) ask();
   };
   const ask = () => {
@@ -100,6 +106,7 @@ export async function* readPages<Item extends Identified>(
     for (;;) {
       if (asked.length === 0) ask();
       const { items, received, bytes, next } = (await asked[0]) as Awaited<Asked<Item>>;
+      largest = Math.max(largest ?? 0, bytes);
       const { newItems, repeats } = deduplicator.filterNew(items);
       // Some servers announce a further page on each page, also on an empty one.
       const isMissing = at > 1 && received === 0 && (isSteady || next === 'none');
