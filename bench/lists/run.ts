@@ -1,122 +1,149 @@
-import { execFileSync, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { type ReaderName, readers } from './readers.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { type ClientOptions, createClient, createUndiciTransport } from '../../src/client/index.ts';
+import { createScaledClock, type SandboxClock } from '../../src/sandbox/clock.ts';
+import { createRequestCounter } from '../../src/sandbox/http/rate-limit.ts';
+import { createVirtualClock } from '../../test/support/virtual-clock.ts';
+import { createRandom } from '../waiting/random.ts';
 
 /*
- * How fast lists are read, as ratios to the floor of the same round. Candidates run in turn, round after round, each in a
- * fresh process, against a service in another one. Everything is compiled first: Node's own removal of types would count
- * as time and memory of whoever has more code.
+ * How fast lists of flaky tests are read, and how often the service refuses a request with 429. The exit code is 1 if a
+ * goal is missed.
  */
 
-interface Sample {
-  readonly ms: number;
-  /** Of that, the main thread's own work, which other programs on the machine hardly change. */
-  readonly cpuMs: number;
-  readonly peakMiB: number;
+/** Lists of so many pages, read by so many clients at the same time, under a limit for the user. */
+interface Load {
+  readonly clients: number;
+  readonly listsOfClient: number;
+  readonly pages: number;
+  readonly perMinute: number;
 }
 
-const root = resolve(import.meta.dirname, '../..');
-const compiled = resolve(root, 'build/bench/bench/lists');
-const floor: ReaderName = 'undici and JSON.parse';
-const all = Object.keys(readers) as ReaderName[];
+/** What came out: the 429s of each client, and how many lists were read to their end, with every item once. */
+interface Outcome {
+  readonly seconds: number;
+  readonly mostInFlight: number;
+  readonly refused: readonly number[];
+  readonly complete: number;
+}
 
-execFileSync(
-  process.execPath,
-  [resolve(root, 'node_modules/typescript/bin/tsc'), '-p', import.meta.dirname],
-  {
-    stdio: 'inherit',
-  },
-);
+const latencyMs = 150;
+const perPage = 100;
+const suite = { organization: 'acme', suite: 'unit' };
+const encoder = new TextEncoder();
 
-console.log('## 1,000 builds of 30 jobs, 10 pages, checked\n');
-printRatios(await readInTurn(all, { pages: 10, latencyMs: 0, rounds: 9 }));
-console.log('\n## The same with 12 pages at 150 ms, against 12 times 150 ms\n');
-printLatency(await readInTurn([floor, 'Kitestring'], { pages: 12, latencyMs: 150, rounds: 7 }), 12 * 150);
-console.log('\n## 10,000 builds of 30 jobs, page by page\n');
-printRatios(await readInTurn(all, { pages: 100, latencyMs: 0, rounds: 3 }));
-console.log('\n## The check of a page, against JSON.parse of it\n');
-printChecks(9);
+console.log('| Lists | seconds | most in flight | 429s | of one client | complete | goal | |');
+console.log('| --- | --: | --: | --: | --: | --: | --- | --- |');
+await print('1 of 50 pages, 200 a minute', 'at most 5 s', overHttp, {
+  ...{ clients: 1, listsOfClient: 1, pages: 50, perMinute: 200 },
+  isMet: ({ seconds }) => seconds <= 5,
+});
+await print('20 of 10 pages in one client, 50 a minute', 'no 429', onVirtualClock, {
+  ...{ clients: 1, listsOfClient: 20, pages: 10, perMinute: 50 },
+  isMet: ({ refused }) => Math.max(...refused) === 0,
+});
+for (const pages of [5, 10, 50]) {
+  await print(`20 of ${pages} pages in 20 processes, 50 a minute`, 'at most one 429 each', onVirtualClock, {
+    ...{ clients: 20, listsOfClient: 1, pages, perMinute: 50 },
+    isMet: ({ refused }) => Math.max(...refused) <= 1,
+  });
+}
 
-/** Every candidate once in each round, against one service. */
-async function readInTurn(
-  names: readonly ReaderName[],
-  { pages, latencyMs, rounds }: { pages: number; latencyMs: number; rounds: number },
-): Promise<ReadonlyMap<ReaderName, readonly Sample[]>> {
-  const service = fork(resolve(compiled, 'server.js'), [String(pages), '30', String(latencyMs)]);
-  const [port] = await once(service, 'message');
-  const samples = new Map(names.map((name): [ReaderName, Sample[]] => [name, []]));
-  try {
-    for (let round = 0; round < rounds; round++) {
-      for (const name of names) {
-        samples
-          .get(name)
-          ?.push(runChild('read-list.js', [name, `http://127.0.0.1:${port}`, String(100 * pages)]));
-      }
-    }
-  } finally {
-    service.disconnect();
+async function print(
+  title: string,
+  goal: string,
+  run: (load: Load) => Promise<Outcome>,
+  { isMet, ...load }: Load & { isMet: (outcome: Outcome) => boolean },
+): Promise<void> {
+  const outcome = await run(load);
+  const { seconds, mostInFlight, refused, complete } = outcome;
+  const lists = load.clients * load.listsOfClient;
+  const met = complete === lists && isMet(outcome);
+  const counts = [mostInFlight, refused.reduce((sum, each) => sum + each), Math.max(...refused)];
+  const cells = [title, seconds.toFixed(1), ...counts, `${complete} of ${lists}`, goal];
+  console.log(`| ${cells.join(' | ')} | ${met ? 'goal met' : '**goal missed**'} |`);
+  if (!met) process.exitCode = 1;
+}
+
+/** From a server on this machine, in real time. */
+async function overHttp(load: Load): Promise<Outcome> {
+  const service = createService(load, createScaledClock({ speed: 1 }));
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await service.answer(`http://${request.headers.host}${request.url}`);
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const startedMs = performance.now();
+  const read = await readAll(load, { baseUrl, transport: createUndiciTransport() });
+  server.close();
+  return { seconds: (performance.now() - startedMs) / 1000, ...service.tally, ...read };
+}
+
+/** The same without a network: minutes of waiting pass at once. */
+async function onVirtualClock(load: Load): Promise<Outcome> {
+  const clock = createVirtualClock();
+  const service = createService(load, clock.forSandbox);
+  const transport: ClientOptions['transport'] = {
+    async send({ url, onStart }) {
+      onStart();
+      const { body, ...head } = await clock.during(() => service.answer(url));
+      return { ...head, body: Readable.from([encoder.encode(body)]) };
+    },
+    close: async () => {},
+  };
+  const startedMs = clock.monotonic();
+  const read = await readAll(load, { baseUrl: 'http://127.0.0.1', transport, clock });
+  return { seconds: (clock.monotonic() - startedMs) / 1000, ...service.tally, ...read };
+}
+
+/** Each client stands for a process: it shares only the window with the others. */
+async function readAll({ clients, listsOfClient, pages }: Load, options: Omit<ClientOptions, 'token'>) {
+  const counts = Array.from({ length: clients }, () => ({ refused: 0 }));
+  const lists = counts.flatMap((count, seed) => {
+    const onEvent: ClientOptions['onEvent'] = ({ kind }) => {
+      if (kind === 'refused') count.refused += 1;
+    };
+    const client = createClient({ ...options, token: 'token', random: createRandom(seed), onEvent });
+    return Array.from({ length: listsOfClient }, () => client.flakyTests.list(suite, { perPage }).toArray());
+  });
+  const ended = await Promise.allSettled(lists);
+  await options.transport?.close();
+  const isComplete = (each: (typeof ended)[number]) =>
+    each.status === 'fulfilled' && new Set(each.value.map(({ id }) => id)).size === pages * perPage;
+  return { refused: counts.map((count) => count.refused), complete: ended.filter(isComplete).length };
+}
+
+/** A service with one list, which answers late and shows the windows of the organization and of the user. */
+function createService({ pages, perMinute }: Load, clock: SandboxClock) {
+  const count = createRequestCounter({ organization: 200, user: perMinute }, clock);
+  const tally = { mostInFlight: 0 };
+  let inFlight = 0;
+  async function answer(address: string) {
+    const url = new URL(address);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    inFlight += 1;
+    tally.mostInFlight = Math.max(tally.mostInFlight, inFlight);
+    const { headers: windows, rejection } = count({ organization: suite.organization, user: 'user' });
+    await clock.sleep(latencyMs);
+    inFlight -= 1;
+    const names = Object.entries(windows).map(([name, value]) => [name.toLowerCase(), value]);
+    const headers = { 'content-type': 'application/json', ...Object.fromEntries(names) };
+    if (rejection !== null) return { status: 429, headers, body: JSON.stringify(rejection.extra) };
+    const link = (number: number, rel: string) => `<${url.origin}?page=${number}>; rel="${rel}"`;
+    if (page < pages) headers.link = `${link(page + 1, 'next')}, ${link(pages, 'last')}`;
+    const items = Array.from({ length: perPage }, (_, index) => ({
+      ...{
+        id: `${page}-${index}`,
+        web_url: 'https://example.com/test',
+        scope: 'Cart',
+        name: `test ${index}`,
+      },
+      ...{ location: `cart.test.ts:${index}`, file_name: 'cart.test.ts', instances: 3 },
+      most_recent_instance_at: '2026-01-15T09:00:00.000Z',
+    }));
+    return { status: 200, headers, body: JSON.stringify(items) };
   }
-  return samples;
-}
-
-/** What a child prints as JSON. */
-function runChild<Result>(file: string, args: readonly string[]): Result {
-  return JSON.parse(execFileSync(process.execPath, [resolve(compiled, file), ...args], { encoding: 'utf8' }));
-}
-
-/** Time and memory of each candidate, as ratios to the floor of the same round. */
-function printRatios(samples: ReadonlyMap<ReaderName, readonly Sample[]>): void {
-  const base = samples.get(floor) ?? [];
-  console.log(
-    '| Reader | ms | time | time of its main thread | peak MiB | peak memory |\n| --- | --: | --: | --: | --: | --: |',
-  );
-  for (const [name, mine] of samples) {
-    const ratios = (of: (sample: Sample) => number) =>
-      spread(mine.map((sample, round) => of(sample) / of(base[round] ?? sample)));
-    const cells = [
-      median(mine.map((one) => one.ms)).toFixed(0),
-      ratios((one) => one.ms),
-      ratios((one) => one.cpuMs),
-      median(mine.map((one) => one.peakMiB)).toFixed(0),
-      ratios((one) => one.peakMiB),
-    ];
-    console.log(`| ${[name, ...cells].join(' | ')} |`);
-  }
-}
-
-function printLatency(samples: ReadonlyMap<ReaderName, readonly Sample[]>, pureMs: number): void {
-  console.log('| Reader | time |\n| --- | --: |');
-  for (const [name, mine] of samples)
-    console.log(`| ${name} | ${spread(mine.map(({ ms }) => ms / pureMs))} |`);
-}
-
-function printChecks(rounds: number): void {
-  const kinds = [
-    ['the generated checks, builds as in the document', 'checks', 'document'],
-    ['the generated checks, builds with further keys', 'checks', 'observed'],
-    ['zod, builds as in the document', 'zod', 'document'],
-  ] as const;
-  const ratios = kinds.map((): { first: number; warm: number }[] => []);
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, [, name, form]] of kinds.entries()) {
-      ratios[index]?.push(runChild('check-page.js', [name, form]));
-    }
-  }
-  console.log('| Check | first page | warm |\n| --- | --: | --: |');
-  for (const [index, [title]] of kinds.entries()) {
-    const mine = ratios[index] ?? [];
-    console.log(
-      `| ${title} | ${spread(mine.map((one) => one.first))} | ${spread(mine.map((one) => one.warm))} |`,
-    );
-  }
-}
-
-/** The median, with the least and the most. */
-function spread(values: readonly number[]): string {
-  return `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)})`;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return { answer, tally };
 }
