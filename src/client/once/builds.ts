@@ -47,7 +47,7 @@ export async function cancelBuild(
         const read = await trySend(context, call, {
           signal: shared.signal,
           rank,
-          ...(isRefused(failed) ? { timeoutMs } : { budget: shared.budget, until: once(context) }),
+          ...(isRefused(failed) ? { timeoutMs } : { budget: shared.budget, until: now(context) }),
         });
         const isDone = read.ok && isCanceled(read.value.state);
         if (!isRefused(failed)) return isDone ? { value: read.value } : 'absent';
@@ -66,9 +66,9 @@ export async function cancelBuild(
   return { build, already };
 }
 
-/** A limit that ends before the first pause, so that a read is sent once. */
-function once({ clock }: ClientContext) {
-  return { ms: clock.monotonic() + 100, name: 'the time for this read' };
+/** A limit with which a read is sent once. */
+function now({ clock }: ClientContext) {
+  return { ms: clock.monotonic(), name: 'the time for this read' };
 }
 
 /** Options of a cancel. */

@@ -50,11 +50,14 @@ export async function waitForTurn(
     if (late !== undefined) return late;
     await wait(context, call, options, delayMs, 'throttled');
   }
-  const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window');
+  const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
   if (!isOver && budget.leftMs() > 0) return undefined;
   const limit = isOver ? nameUntil(until.name) : nameLimit(options);
   return { error: describeTimeout(call, { phase: 'call', sent: 'not-sent', ...limit }), isFinal: isOver };
 }
+
+/** A request that is sent at once is on its way a moment after its limit was read from the clock. */
+const inexactMs = 20;
 
 /** When nothing is sent any more, which is later for what a spent window holds back. */
 function endOf({ until }: Shared, phase: 'limiter' | 'window'): number {
