@@ -8,25 +8,13 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
-/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v: () => (/* binding */ parseBuildUrl)
 /* harmony export */ });
-/* unused harmony export isMisplaced */
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
     return organization === '' ? null : { organization, pipeline };
-}
-function isMisplaced(build, asked) {
-    if (asked.number !== undefined && asked.number !== build.number)
-        return true;
-    const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
-    if (number === undefined)
-        return false;
-    const differs = (own, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();
-    return (differs(organization, asked.organization) ||
-        differs(pipeline, asked.pipeline) ||
-        Number(number) !== build.number);
 }
 function parseBuildUrl(url) {
     const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];
@@ -98,7 +86,7 @@ function setBuildOutputs(tracked, journal, expected = tracked.length) {
         journal.output(name, value);
 }
 function trackListed(build) {
-    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .sx)(build);
+    const pipeline = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_1__/* .pipelineAddressOf */ .s)(build);
     const isValid = pipeline !== null && Object.values(pipeline).every((slug) => (0,_inputs_parsers_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .isParsed */ .E)((0,_inputs_parsers_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSlug */ .dF)(slug, 0)));
     return isValid ? { address: { ...pipeline, number: build.number }, build } : null;
 }
@@ -467,7 +455,7 @@ function isSettled(outcome) {
 /* harmony import */ var _model_build_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7853);
 
 function placeOf(build) {
-    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pipelineAddressOf */ .sx)(build) ?? {};
+    const { organization = null, pipeline = null } = (0,_model_build_address_js__WEBPACK_IMPORTED_MODULE_0__/* .pipelineAddressOf */ .s)(build) ?? {};
     return { organization, pipeline: build.pipeline?.slug || pipeline };
 }
 function describePlace({ organization, pipeline }) {

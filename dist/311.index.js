@@ -2711,12 +2711,13 @@ async function waitForTurn(context, call, options) {
             return late;
         await wait(context, call, options, delayMs, 'throttled');
     }
-    const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window');
+    const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
     if (!isOver && budget.leftMs() > 0)
         return undefined;
     const limit = isOver ? nameUntil(until.name) : nameLimit(options);
     return { error: (0,connection_failure/* describeTimeout */.b)(call, { phase: 'call', sent: 'not-sent', ...limit }), isFinal: isOver };
 }
+const inexactMs = 20;
 function endOf({ until }, phase) {
     return Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
 }

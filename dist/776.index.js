@@ -121,6 +121,7 @@ function pageNumber(target) {
 
 
 const mostInFlight = 4;
+const mostBytesInFlight = 2 ** 25;
 async function* readPages(source, { memory, isSteady, most, signal }) {
     const { controller, release } = (0,abort/* followSignals */.p)([signal]);
     const deduplicator = createPageDeduplicator(memory);
@@ -128,8 +129,11 @@ async function* readPages(source, { memory, isSteady, most, signal }) {
     let at = 1;
     let known = 1;
     let heads;
+    let largest;
     const askAhead = () => {
-        const isWanted = () => asked.length < mostInFlight && at + asked.length <= Math.min(known, most);
+        const isWanted = () => asked.length < (largest === undefined ? 2 : mostInFlight) &&
+            (asked.length === 0 || (asked.length + 1) * (largest ?? 0) <= mostBytesInFlight) &&
+            at + asked.length <= Math.min(known, most);
         while (heads !== undefined && isWanted() && source.mayAsk(heads))
             ask();
     };
@@ -154,6 +158,7 @@ async function* readPages(source, { memory, isSteady, most, signal }) {
             if (asked.length === 0)
                 ask();
             const { items, received, bytes, next } = (await asked[0]);
+            largest = Math.max(largest ?? 0, bytes);
             const { newItems, repeats } = deduplicator.filterNew(items);
             const isMissing = at > 1 && received === 0 && (isSteady || next === 'none');
             hasChanged ||= isMissing || (isSteady && repeats !== 'nothing');
@@ -295,7 +300,7 @@ function openSource(context, { endpoint, to, query = new URLSearchParams(), head
     };
 }
 function isElsewhere({ url }, { organization, pipeline }) {
-    const own = (0,build_address/* pipelineAddressOf */.sx)({ url });
+    const own = (0,build_address/* pipelineAddressOf */.s)({ url });
     const differs = (name, asked = name) => name.toLowerCase() !== asked.toLowerCase();
     return own !== null && (differs(own.organization, organization) || differs(own.pipeline, pipeline));
 }
@@ -1539,25 +1544,13 @@ function ignoringErrors(listener) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sx: () => (/* binding */ pipelineAddressOf),
-/* harmony export */   v3: () => (/* binding */ parseBuildUrl)
+/* harmony export */   s: () => (/* binding */ pipelineAddressOf),
+/* harmony export */   v: () => (/* binding */ parseBuildUrl)
 /* harmony export */ });
-/* unused harmony export isMisplaced */
 const apiPath = /\/organizations\/([^/?#]+)\/pipelines\/([^/?#]+)\/builds\/(\d{1,16})$/;
 function pipelineAddressOf({ url }) {
     const [, organization = '', pipeline = ''] = apiPath.exec(url ?? '') ?? [];
     return organization === '' ? null : { organization, pipeline };
-}
-function isMisplaced(build, asked) {
-    if (asked.number !== undefined && asked.number !== build.number)
-        return true;
-    const [, organization = '', pipeline = '', number] = apiPath.exec(build.url ?? '') ?? [];
-    if (number === undefined)
-        return false;
-    const differs = (own, wanted = own) => own.toLowerCase() !== wanted.toLowerCase();
-    return (differs(organization, asked.organization) ||
-        differs(pipeline, asked.pipeline) ||
-        Number(number) !== build.number);
 }
 function parseBuildUrl(url) {
     const [, organization = '', pipeline = '', number] = apiPath.exec(url ?? '') ?? [];

@@ -1253,7 +1253,7 @@ async function withChildren(builds, context) {
     const steps = own.flatMap(({ of, report }) => report.failed.map((step) => ({ of, step })));
     const started = steps.flatMap((one) => {
         const { step, of } = one;
-        const address = (0,build_address/* parseBuildUrl */.v3)(step.child?.url);
+        const address = (0,build_address/* parseBuildUrl */.v)(step.child?.url);
         return address === null || of.build.state === 'canceled' ? [] : [{ ...one, address }];
     });
     const read = started.slice(0, mostChildren).map(async ({ of, step, address }) => {
