@@ -191,7 +191,7 @@ function steady(text: string, url: string): string {
       .replace(/ran \d+ h(?: \d+ min)?/g, 'ran <some> h')
       .replace(/\d+ (?:min|h|d) ago/g, '<some time> ago')
       .replace(/since \d\d:\d\d UTC/g, 'since <time>')
-      .replace(/(?<=not shown within 2 min) \d+ s/g, ' <some> s')
+      .replace(/(?<=not shown within 2 min) \d+ s/g, '')
       .replace(
         /(reached\. Waiting|works again after|Still looking for the \w+ after|Trying again for up to) (?:(?:under )?[\d.]+ s|1 min)/g,
         '$1 <some> s',

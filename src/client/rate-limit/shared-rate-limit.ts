@@ -26,8 +26,13 @@ export interface SharedRateLimit {
    */
   waitMs(spreadMs: number): number;
   /**
-   * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: half of what each
-   * window of this organization had left when it was first seen, as long as it has some left.
+   * The same for a page of a list. It also waits if those that ask at the same time would use up a window of this
+   * organization: the service does not say who comes first.
+   */
+  pageWaitMs(organization: string, spreadMs: number): number;
+  /**
+   * True if a page of a list may be sent without keeping our pace, and takes it from what lists may use: a share of what
+   * each window of this organization has left, as long as it has some left.
    */
   takeSpare(organization: string): boolean;
   /** True if a page could be taken so. */
@@ -83,14 +88,22 @@ export function createSharedRateLimit({
   const windows = new Map<string, Window>();
   let closedUntilMs = Number.NEGATIVE_INFINITY;
   let blindSlowdown = 1;
-  /** The windows that a request counts in. Empty if one that is known may be used up. */
-  const spareOf = (organization: string): [string, Window][] => {
+  /** The windows that a request counts in, as far as they are known. */
+  const openOf = (organization: string): [string, Window][] => {
     const nowMs = clock.monotonic();
-    const known = [...windows].filter(
+    return [...windows].filter(
       ([name, { endsAtMs }]) =>
         endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`),
     );
+  };
+  /** The same. Empty if one that is known may be used up. */
+  const spareOf = (organization: string): [string, Window][] => {
+    const known = openOf(organization);
     return known.every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0) ? known : [];
+  };
+  const waitUntil = (atMs: number, spreadMs: number) => {
+    const leftMs = atMs - clock.monotonic();
+    return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
   };
   const max = (read: (window: Window) => number) => Math.max(...[...windows.values()].map(read));
 
@@ -110,9 +123,13 @@ export function createSharedRateLimit({
         windows.set(name, updateWindow(windows.get(name), observation));
       }
     },
-    waitMs(spreadMs) {
-      const leftMs = closedUntilMs - clock.monotonic();
-      return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
+    waitMs: (spreadMs) => waitUntil(closedUntilMs, spreadMs),
+    pageWaitMs(organization, spreadMs) {
+      const scarce = openOf(organization).filter(
+        ([, { limit, remaining, taken }]) => remaining < Math.min(taken, limit / 2),
+      );
+      const ends = scarce.map(([, { endsAtMs }]) => endsAtMs + roundingMs);
+      return waitUntil(Math.max(closedUntilMs, ...ends), spreadMs);
     },
     takeSpare(organization) {
       const taken = spareOf(organization);

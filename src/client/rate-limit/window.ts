@@ -10,7 +10,12 @@ export interface Window {
   readonly lengthMs: number;
   /** Requests of this process in this window. */
   readonly own: number;
-  /** How many requests of lists it still allows that do not keep the pace: at first half of what was left. */
+  /** The most requests of everyone between two responses to this process, but at most those of a second. */
+  readonly taken: number;
+  /**
+   * How many requests of lists it still allows that do not keep the pace: from the second response on, half of what was
+   * left, divided among those that ask at the same time.
+   */
   readonly spare: number;
   readonly load: Load;
   /** The load at the beginning of this window. */
@@ -63,8 +68,15 @@ export function updateWindow(known: Window | undefined, observation: WindowObser
     all: used / limit + left * openingLoad.all,
     others: Math.max(0, used - own) / limit + left * openingLoad.others,
   };
-  const spare = same?.spare ?? Math.floor(remaining / 2);
-  return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, spare, load, openingLoad };
+  const taken = Math.max(known?.taken ?? 1, same === undefined ? 1 : takenSince(same, { remaining, nowMs }));
+  const firstSpare = own < 2 ? 0 : Math.floor(remaining / 2 / taken);
+  const spare = same === undefined || own === 2 ? firstSpare : same.spare;
+  return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, taken, spare, load, openingLoad };
+}
+
+function takenSince(last: Window, { remaining, nowMs }: { remaining: number; nowMs: number }): number {
+  const seconds = Math.max(1, (nowMs - last.observedAtMs) / 1000);
+  return Math.ceil((last.remaining - remaining) / seconds);
 }
 
 /** The load that a window leaves to the next one: at most a full window, however many requests it refused. */

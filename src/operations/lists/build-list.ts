@@ -30,7 +30,8 @@ export async function listMatching(order: ListOrder, context: Context): Promise<
     outputs: { ...buildValues(tracked), ...listValues(builds.length, complete, tracked.map(buildEntry)) },
     json: builds,
     notes,
-    summary: (limits) => renderBuildsSummary(report, limits),
+    // An empty list has nothing to show.
+    summary: (limits) => (builds.length === 0 && complete ? '' : renderBuildsSummary(report, limits)),
   };
   return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
 }

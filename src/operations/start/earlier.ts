@@ -104,3 +104,8 @@ export function isReusable(build: Build): boolean {
   const state = effectiveState(build);
   return state === 'passed' || state === 'blocked' || (!isTerminal(build) && state !== 'canceling');
 }
+
+/** Where a build comes from that has the key of the step, or that of its input. */
+export function describeEarlierRun(isKeyOfStep: boolean): string {
+  return isKeyOfStep ? 'an earlier attempt of this step' : 'an earlier run with the same idempotency-key';
+}

@@ -111,9 +111,7 @@ export function chooseFailed({ failed, canceled }: EarlierBuilds, context: Conte
     return null;
   }
   if (failed.length > 1)
-    log.info(
-      `${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`,
-    );
+    log.info(`${failed.length} earlier builds have failed. The latest is ${nameEarlier(latest)}.`);
   else if (latest.build !== latest.original) log.info(`The latest build is ${nameEarlier(latest)}.`);
   logRun(latest, context);
   return latest;

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Pending, type Sending, warnOfDoubt } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
-import { findEarlier, nameEarlier } from './earlier.ts';
+import { describeEarlierRun, findEarlier, nameEarlier } from './earlier.ts';
 import { chooseFailed, continueBuild, isRerun } from './rerun.ts';
 
 /** The builds to start. */
@@ -16,6 +16,8 @@ export interface StartOrder {
   readonly cancelOnAbort: boolean | undefined;
   /** Reuse the build of an earlier run with the same key. */
   readonly idempotencyKey: string | undefined;
+  /** True if the key is the one of this step: then only a re-run looks for its build. */
+  readonly isKeyOfStep?: boolean;
   /** True if the commit comes from the event, and so from its repository. */
   readonly isOfEvent: boolean;
   /** The leg of the matrix, for the key of a step that has none. */
@@ -88,12 +90,12 @@ async function reuse(
   sending: Sending,
   context: Context,
 ): Promise<TrackedBuild | null> {
-  const { body, idempotencyKey, onRerun, sendByMs } = order;
-  if (idempotencyKey === undefined) return null;
+  const { body, idempotencyKey, isKeyOfStep = false, onRerun, sendByMs } = order;
+  if (idempotencyKey === undefined || (isKeyOfStep && !isRerun(context))) return null;
   const found = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
   const { reusable } = found;
   if (reusable !== null) {
-    const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
+    const line = `${nameEarlier(reusable)}: reused from ${describeEarlierRun(isKeyOfStep)}.`;
     context.log.info(withLink(line, reusable.build, context));
     return reusable;
   }

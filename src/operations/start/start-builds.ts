@@ -19,7 +19,7 @@ import { buildOutcome } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
 import { waitForBuilds } from '../wait/wait.ts';
-import { findEarlier, nameEarlier } from './earlier.ts';
+import { describeEarlierRun, findEarlier, nameEarlier } from './earlier.ts';
 import { findForeignRepository } from './foreign-repository.ts';
 import { endingDuplicates } from './late-duplicates.ts';
 import { failing, isRerun } from './rerun.ts';
@@ -42,7 +42,9 @@ export async function previewBuilds(order: StartPlan, context: Context): Promise
 }
 
 function withKey(plan: StartPlan, context: Context): StartPlan {
-  return { ...plan, idempotencyKey: plan.idempotencyKey ?? stepKey(plan, context) };
+  return plan.idempotencyKey === undefined
+    ? { ...plan, idempotencyKey: stepKey(plan, context), isKeyOfStep: true }
+    : plan;
 }
 
 /** The request for one pipeline, or none if a build is reused. Only a re-run that may continue a build looks for it. */
@@ -119,7 +121,7 @@ async function waitForStarted(
   const { journal } = context;
   if (!(plan.wait || how.leave)) {
     journal.owe('wait', []);
-    return buildOutcome(describeStart(started), started, context);
+    return buildOutcome(describeStart(started, plan), started, context);
   }
   const isNew = ({ origin, oldJobs, build }: TrackedBuild) =>
     origin === 'started' && !oldJobs && !build.rebuilt_from;
@@ -232,16 +234,14 @@ function withNotTried({ error, notTried }: StartFailure): Error {
   return words.length === 0 ? error : Object.assign(error, { hint: words.join(' ') });
 }
 
-function describeStart(started: readonly TrackedBuild[]): string {
+function describeStart(started: readonly TrackedBuild[], { isKeyOfStep = false }: StartPlan): string {
   const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs);
   const [only, second] = started;
   if (only !== undefined && second === undefined) {
     const name = nameBuild(only.address);
     if (only.oldJobs && only.retriedCount !== 0) return `Retried the failed jobs of ${name}.`;
     const isReused = reused.length > 0;
-    return isReused
-      ? `Reused ${name} from an earlier run with the same idempotency-key.`
-      : `Created ${name}.`;
+    return isReused ? `Reused ${name} from ${describeEarlierRun(isKeyOfStep)}.` : `Created ${name}.`;
   }
   const created = `Created ${count(started.length - reused.length, 'build')}`;
   return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 
@@ -12,13 +13,21 @@ export const runTag = 'kitestring-run';
 
 /**
  * The key of a step that has none but continues builds in a re-run: the same in every attempt, and in no other step, leg of
- * a matrix or run. Builds are looked for in one pipeline at a time.
+ * a matrix or run. The callers of one reusable workflow have the same job, step and leg, so what is to be built counts too.
+ * Builds are looked for in one pipeline at a time.
  */
 export function stepKey(
-  { onRerun, matrixIndex = 0 }: { readonly onRerun: string; readonly matrixIndex?: number | undefined },
+  {
+    onRerun,
+    matrixIndex = 0,
+    body,
+  }: { readonly onRerun: string; readonly matrixIndex?: number | undefined; readonly body: CreateBuild },
   { workflow: { run } }: Pick<Context, 'workflow'>,
 ): string | undefined {
-  return onRerun === 'new' || run === null ? undefined : `${run.id}/${run.step}/${matrixIndex}`;
+  if (onRerun === 'new' || run === null) return undefined;
+  const given = [body.env, body.meta_data].map((pairs) => Object.entries(pairs ?? {}).sort());
+  const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+  return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
 
 /** The body of the builds that a step creates, with our tags in its meta-data. The client adds one more to each. */

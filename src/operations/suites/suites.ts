@@ -24,7 +24,11 @@ export async function readSuites(
     ...describeList(`${count(items.length, 'suite')} in ${address.organization}`, end),
     outputs: listValues(items.length, complete, entries),
     json: items,
-    summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
+    // An empty list has nothing to show.
+    summary: ({ bytes }) =>
+      items.length === 0 && complete
+        ? ''
+        : renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
   };
   return end.reason === 'interrupted' ? interruptedOutcome(outcome, context.redact) : outcome;
 }

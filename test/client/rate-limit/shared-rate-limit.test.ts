@@ -146,3 +146,23 @@ describe('what is known of the windows', () => {
     expect(observed({ ...zoo }, { ...acme }).loadOfOthers()).toBeCloseTo(179 / 200);
   });
 });
+
+describe('a page of a list, of many lists that are read at once,', () => {
+  const seen = (remaining: number) => ({ windows: [user(remaining, 30_000)] });
+
+  test('takes nothing beyond our pace from the first response, and then a share of what is left', () => {
+    expect(observed(seen(49)).takeSpare('acme')).toBe(false);
+    const alone = observed(seen(49), seen(48));
+    const takenAlone = Array.from({ length: 50 }, () => alone.takeSpare('acme')).filter(Boolean).length;
+    const crowded = observed(seen(49), seen(39));
+    const takenTogether = Array.from({ length: 50 }, () => crowded.takeSpare('acme')).filter(Boolean).length;
+    expect({ takenAlone, takenTogether }).toEqual({ takenAlone: 24, takenTogether: 1 });
+  });
+
+  test('waits for the reset if the others would use the window up', () => {
+    expect(observed(seen(49), seen(39)).pageWaitMs('acme', 0)).toBe(0);
+    expect(observed(seen(49), seen(39), seen(9)).pageWaitMs('acme', 0)).toBeGreaterThan(30_000);
+    expect(observed(seen(49), seen(39), seen(9)).waitMs(0)).toBe(0);
+    expect(observed(seen(49), seen(48), seen(9)).pageWaitMs('other', 0)).toBeGreaterThan(30_000);
+  });
+});

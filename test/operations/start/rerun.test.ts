@@ -95,7 +95,7 @@ describe('a re-run of trigger-build', () => {
     const host = await startFailed({ times: 3 });
     const { outputs } = await host.rerun({ 'on-rerun': 'retry-failed', wait: 'false' });
     expect(host.news().slice(0, 2)).toEqual([
-      '3 builds with this idempotency-key have failed. The latest is acme/web #3.',
+      '3 earlier builds have failed. The latest is acme/web #3.',
       'acme/web #3: retried 1 job. https://buildkite.example/acme/web/builds/3',
     ]);
     expect(outputs['build-number']).toBe('3');
@@ -344,7 +344,12 @@ it.each([
 describe('a re-run without a key', () => {
   const { 'idempotency-key': _, ...keyless } = keyed;
 
-  async function attempts(first: Inputs, second: Inputs, steps = ['build/kitestring', 'build/kitestring']) {
+  async function attempts(
+    first: Inputs,
+    second: Inputs,
+    steps = ['build/kitestring', 'build/kitestring'],
+    attempt = (index: number) => index + 1,
+  ) {
     const run = {
       id: 7,
       attempt: 1,
@@ -355,7 +360,7 @@ describe('a re-run without a key', () => {
     };
     const host = createHost({ seed: seedOf(flaky), workflow: { run } });
     for (const [index, inputs] of [first, second].entries()) {
-      Object.assign(run, { attempt: index + 1, step: steps[index] });
+      Object.assign(run, { attempt: attempt(index), step: steps[index] });
       await host.run({ ...keyless, 'on-rerun': 'rebuild', ...inputs });
     }
     return host.sandbox.world
@@ -376,6 +381,19 @@ describe('a re-run without a key', () => {
   it('has a key of its own in each step of a job', async () => {
     const steps = ['build/kitestring', 'build/kitestring_2'];
     expect(await attempts({}, {}, steps)).toEqual(['new 1', 'new 2']);
+  });
+
+  it('has a key of its own for what is built: callers of one workflow have the same job and step', async () => {
+    expect(await attempts({ env: 'SUITE=unit' }, { env: 'SUITE=e2e' })).toEqual(['new 1', 'new 2']);
+    expect(await attempts({ 'meta-data': 'suite=unit' }, { 'meta-data': 'suite=e2e' })).toEqual([
+      'new 1',
+      'new 2',
+    ]);
+    expect(await attempts({ env: 'A=1\nB=2' }, { env: 'B=2\nA=1' })).toEqual(['new 1', 1]);
+  });
+
+  it('takes no build of another step of the same attempt, whatever the steps share', async () => {
+    expect(await attempts({}, {}, undefined, () => 1)).toEqual(['new 1', 'new 2']);
   });
 
   it('does nothing of that unless on-rerun is set', async () => {

@@ -78,8 +78,8 @@ export const creationInputs = inputsFor('The build to create', {
   },
   'idempotency-key': {
     sentence:
-      'Reuse the build that an earlier run created with the same key, commit and branch, if it is active or has passed.',
-    example: '${{ github.run_id }}',
+      'Reuse the build that an earlier run created with the same key, commit and branch, whatever its `env`, if it is active or has passed.',
+    example: '${{ github.run_id }}-unit',
     parse: parseLine,
   },
   'on-rerun': {
