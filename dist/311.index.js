@@ -2703,7 +2703,9 @@ async function waitForTurn(context, call, options) {
     }
     const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
     while (rank !== 'urgent') {
-        const delayMs = rateLimit.waitMs(spreadMs);
+        const delayMs = isPage
+            ? rateLimit.pageWaitMs(call.to.organization ?? '', spreadMs)
+            : rateLimit.waitMs(spreadMs);
         if (delayMs === 0)
             break;
         const late = lateBy(context, call, options, delayMs, 'window');

@@ -580,7 +580,7 @@ async function listMatching(order, context) {
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
-        summary: (limits) => renderBuildsSummary(report, limits),
+        summary: (limits) => (builds.length === 0 && complete ? '' : renderBuildsSummary(report, limits)),
     };
     return end.reason === 'interrupted' ? (0,interrupted_outcome/* interruptedOutcome */.B)(outcome, context.redact) : outcome;
 }
@@ -3035,12 +3035,19 @@ function setOutputs(builds, context) {
 var parsed = __webpack_require__(8899);
 // EXTERNAL MODULE: ./build/sources/operations/inputs/parsers/words.js
 var parsers_words = __webpack_require__(9897);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/sources/operations/start/tags.js
+
 const stepTag = 'kitestring-step';
 const idempotencyTag = 'kitestring-idempotency-key';
 const runTag = 'kitestring-run';
-function stepKey({ onRerun, matrixIndex = 0 }, { workflow: { run } }) {
-    return onRerun === 'new' || run === null ? undefined : `${run.id}/${run.step}/${matrixIndex}`;
+function stepKey({ onRerun, matrixIndex = 0, body, }, { workflow: { run } }) {
+    if (onRerun === 'new' || run === null)
+        return undefined;
+    const given = [body.env, body.meta_data].map((pairs) => Object.entries(pairs ?? {}).sort());
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(given)).digest('hex').slice(0, 16);
+    return `${run.id}/${run.step}/${matrixIndex}/${digest}`;
 }
 function tagBody(order, { uuid, workflow: { run } }) {
     const { pipelines, body, idempotencyKey } = order;
@@ -3118,6 +3125,9 @@ function isSameCommit(shown, given) {
 function isReusable(build) {
     const state = (0,model_states/* effectiveState */.Jt)(build);
     return state === 'passed' || state === 'blocked' || (!(0,model_states/* isTerminal */.Hd)(build) && state !== 'canceling');
+}
+function describeEarlierRun(isKeyOfStep) {
+    return isKeyOfStep ? 'an earlier attempt of this step' : 'an earlier run with the same idempotency-key';
 }
 
 ;// CONCATENATED MODULE: ./build/sources/operations/start/foreign-repository.js
@@ -3272,7 +3282,7 @@ function chooseFailed({ failed, canceled }, context) {
         return null;
     }
     if (failed.length > 1)
-        log.info(`${failed.length} builds with this idempotency-key have failed. The latest is ${nameEarlier(latest)}.`);
+        log.info(`${failed.length} earlier builds have failed. The latest is ${nameEarlier(latest)}.`);
     else if (latest.build !== latest.original)
         log.info(`The latest build is ${nameEarlier(latest)}.`);
     logRun(latest, context);
@@ -3326,13 +3336,13 @@ async function startBuild(pipeline, order, onDoubt, onStarted, context) {
     }
 }
 async function reuse(pipeline, order, sending, context) {
-    const { body, idempotencyKey, onRerun, sendByMs } = order;
-    if (idempotencyKey === undefined)
+    const { body, idempotencyKey, isKeyOfStep = false, onRerun, sendByMs } = order;
+    if (idempotencyKey === undefined || (isKeyOfStep && !isRerun(context)))
         return null;
     const found = await findEarlier(pipeline, { body, idempotencyKey, sendByMs }, context);
     const { reusable } = found;
     if (reusable !== null) {
-        const line = `${nameEarlier(reusable)}: reused from an earlier run with the same idempotency-key.`;
+        const line = `${nameEarlier(reusable)}: reused from ${describeEarlierRun(isKeyOfStep)}.`;
         context.log.info((0,build_outputs/* withLink */.Ni)(line, reusable.build, context));
         return reusable;
     }
@@ -3408,7 +3418,9 @@ async function previewBuilds(order, context) {
     return (0,dry_run.dryRun)(requests, context);
 }
 function withKey(plan, context) {
-    return { ...plan, idempotencyKey: plan.idempotencyKey ?? stepKey(plan, context) };
+    return plan.idempotencyKey === undefined
+        ? { ...plan, idempotencyKey: stepKey(plan, context), isKeyOfStep: true }
+        : plan;
 }
 async function previewOne(pipeline, { body, idempotencyKey, onRerun }, context) {
     const create = { endpoint: 'builds.create', to: { ...pipeline }, body };
@@ -3467,7 +3479,7 @@ async function waitForStarted({ started, keys, doubt, error }, { plan, shared, .
     const { journal } = context;
     if (!(plan.wait || how.leave)) {
         journal.owe('wait', []);
-        return (0,build_outcome.buildOutcome)(describeStart(started), started, context);
+        return (0,build_outcome.buildOutcome)(describeStart(started, plan), started, context);
     }
     const isNew = ({ origin, oldJobs, build }) => origin === 'started' && !oldJobs && !build.rebuilt_from;
     const isFindable = started.length > 1 && started.every(isNew);
@@ -3541,7 +3553,7 @@ function withNotTried({ error, notTried }) {
     const words = [...describeNotTried(notTried), ...(hint === undefined ? [] : [hint])];
     return words.length === 0 ? error : Object.assign(error, { hint: words.join(' ') });
 }
-function describeStart(started) {
+function describeStart(started, { isKeyOfStep = false }) {
     const reused = started.filter(({ origin, oldJobs }) => origin === 'reused' || oldJobs);
     const [only, second] = started;
     if (only !== undefined && second === undefined) {
@@ -3549,9 +3561,7 @@ function describeStart(started) {
         if (only.oldJobs && only.retriedCount !== 0)
             return `Retried the failed jobs of ${name}.`;
         const isReused = reused.length > 0;
-        return isReused
-            ? `Reused ${name} from an earlier run with the same idempotency-key.`
-            : `Created ${name}.`;
+        return isReused ? `Reused ${name} from ${describeEarlierRun(isKeyOfStep)}.` : `Created ${name}.`;
     }
     const created = `Created ${(0,counts/* count */.U)(started.length - reused.length, 'build')}`;
     return reused.length === 0 ? `${created}.` : `${created}, and reused ${reused.length} from an earlier run.`;

@@ -306,7 +306,9 @@ async function readSuites(address, limit, context) {
         ...(0,read_list/* describeList */.KA)(`${(0,counts/* count */.U)(items.length, 'suite')} in ${address.organization}`, end),
         outputs: (0,list_outputs/* listValues */.D)(items.length, complete, entries),
         json: items,
-        summary: ({ bytes }) => renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
+        summary: ({ bytes }) => items.length === 0 && complete
+            ? ''
+            : renderSuitesSummary(items, { ...address, bytes, complete, redact, toLink }),
     };
     return end.reason === 'interrupted' ? (0,interrupted_outcome/* interruptedOutcome */.B)(outcome, context.redact) : outcome;
 }

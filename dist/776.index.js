@@ -1209,8 +1209,14 @@ function updateWindow(known, observation) {
         all: used / limit + left * openingLoad.all,
         others: Math.max(0, used - own) / limit + left * openingLoad.others,
     };
-    const spare = same?.spare ?? Math.floor(remaining / 2);
-    return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, spare, load, openingLoad };
+    const taken = Math.max(known?.taken ?? 1, same === undefined ? 1 : takenSince(same, { remaining, nowMs }));
+    const firstSpare = own < 2 ? 0 : Math.floor(remaining / 2 / taken);
+    const spare = same === undefined || own === 2 ? firstSpare : same.spare;
+    return { limit, remaining, observedAtMs: nowMs, endsAtMs, lengthMs, own, taken, spare, load, openingLoad };
+}
+function takenSince(last, { remaining, nowMs }) {
+    const seconds = Math.max(1, (nowMs - last.observedAtMs) / 1000);
+    return Math.ceil((last.remaining - remaining) / seconds);
 }
 function carriedOver({ all, others }) {
     return { all: Math.min(1, all), others: Math.min(1, others) };
@@ -1234,10 +1240,17 @@ function createSharedRateLimit({ clock, random, numbers = rateLimitNumbers, }) {
     const windows = new Map();
     let closedUntilMs = Number.NEGATIVE_INFINITY;
     let blindSlowdown = 1;
-    const spareOf = (organization) => {
+    const openOf = (organization) => {
         const nowMs = clock.monotonic();
-        const known = [...windows].filter(([name, { endsAtMs }]) => endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`));
+        return [...windows].filter(([name, { endsAtMs }]) => endsAtMs > nowMs && (name === 'user' || name === `organization ${organization}`));
+    };
+    const spareOf = (organization) => {
+        const known = openOf(organization);
         return known.every(([, { remaining, spare }]) => remaining >= leastSpare && spare > 0) ? known : [];
+    };
+    const waitUntil = (atMs, spreadMs) => {
+        const leftMs = atMs - clock.monotonic();
+        return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
     };
     const max = (read) => Math.max(...[...windows.values()].map(read));
     return {
@@ -1257,9 +1270,11 @@ function createSharedRateLimit({ clock, random, numbers = rateLimitNumbers, }) {
                 windows.set(name, updateWindow(windows.get(name), observation));
             }
         },
-        waitMs(spreadMs) {
-            const leftMs = closedUntilMs - clock.monotonic();
-            return leftMs <= 0 ? 0 : leftMs + minSpreadMs + random() * Math.max(0, spreadMs - minSpreadMs);
+        waitMs: (spreadMs) => waitUntil(closedUntilMs, spreadMs),
+        pageWaitMs(organization, spreadMs) {
+            const scarce = openOf(organization).filter(([, { limit, remaining, taken }]) => remaining < Math.min(taken, limit / 2));
+            const ends = scarce.map(([, { endsAtMs }]) => endsAtMs + roundingMs);
+            return waitUntil(Math.max(closedUntilMs, ...ends), spreadMs);
         },
         takeSpare(organization) {
             const taken = spareOf(organization);

@@ -262,7 +262,7 @@ async function listMatching(order, context) {
         outputs: { ...(0,build_outputs/* buildValues */.XF)(tracked), ...(0,list_outputs/* listValues */.D)(builds.length, complete, tracked.map(build_outputs/* buildEntry */.Jo)) },
         json: builds,
         notes,
-        summary: (limits) => renderBuildsSummary(report, limits),
+        summary: (limits) => (builds.length === 0 && complete ? '' : renderBuildsSummary(report, limits)),
     };
     return end.reason === 'interrupted' ? (0,interrupted_outcome/* interruptedOutcome */.B)(outcome, context.redact) : outcome;
 }

@@ -1779,8 +1779,8 @@ const creationInputs = (0,input/* inputsFor */.pz)('The build to create', {
         parse: (0,lists/* parseSpacedList */.Es)(words/* parseLine */.A),
     },
     'idempotency-key': {
-        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, if it is active or has passed.',
-        example: '${{ github.run_id }}',
+        sentence: 'Reuse the build that an earlier run created with the same key, commit and branch, whatever its `env`, if it is active or has passed.',
+        example: '${{ github.run_id }}-unit',
         parse: words/* parseLine */.A,
     },
     'on-rerun': {
