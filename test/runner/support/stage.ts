@@ -62,11 +62,27 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
+/** The same pipelines, all of the repository that the workflow runs in. */
+function ofTheRepository({ organizations, ...seed }: Seed): Seed {
+  const repository = 'https://github.com/acme/kites.git';
+  return {
+    ...seed,
+    organizations: organizations.map(({ pipelines = [], ...organization }) => ({
+      ...organization,
+      pipelines: pipelines.map((pipeline) => ({ repository, ...pipeline })),
+    })),
+  };
+}
+
 /** Sets everything up that a committed workflow needs to run as on GitHub. */
 export async function createStage(seed: Seed = acme): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kitestring-runner-'));
   const clock = createScaledClock({ speed: 1 });
-  const sandbox = createSandbox({ seed, clock, rateLimits: { organization: 'off', user: 'off' } });
+  const sandbox = createSandbox({
+    seed: ofTheRepository(seed),
+    clock,
+    rateLimits: { organization: 'off', user: 'off' },
+  });
   const github = createGitHubStandIn();
   const service = await serveSandbox(sandbox);
   const served = await serveGitHub(github);
