@@ -13,14 +13,16 @@ exports.modules = {
 /* harmony export */   lS: () => (/* binding */ cancelBuild),
 /* harmony export */   oi: () => (/* binding */ findRebuilds)
 /* harmony export */ });
-/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6224);
-/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1635);
+/* harmony import */ var _model_requests_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6224);
+/* harmony import */ var _model_script_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1635);
 /* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8405);
 /* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8754);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3740);
 /* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1676);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7697);
+
 
 
 
@@ -66,6 +68,7 @@ function now({ clock }) {
     return { ms: clock.monotonic(), name: 'the time for this read' };
 }
 async function rebuildBuild(context, to, options) {
+    const { leftMs } = (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_5__/* .createBudget */ .y)(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
     const { value, origin } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(context, {
         call: (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.rebuild', to),
         async before(shared) {
@@ -83,7 +86,7 @@ async function rebuildBuild(context, to, options) {
     context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
     const read = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', { ...to, number: value.number }), {
         signal: options.signal,
-        timeoutMs: mostReadMs,
+        timeoutMs: Math.min(mostReadMs, leftMs()),
     });
     return { build: read.ok ? read.value : value, origin: 'recovered' };
 }
@@ -102,13 +105,13 @@ async function findRebuilds(context, of, above, options) {
     return listed.value;
 }
 function listNewest(context, { organization, pipeline }, perPage, options) {
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__/* .pagedQuery */ .E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__/* .buildQuery */ .Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_6__/* .smallResponse */ .v), { page: 1, perPage });
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .pagedQuery */ .E)((0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)(_model_requests_js__WEBPACK_IMPORTED_MODULE_7__/* .smallResponse */ .v), { page: 1, perPage });
     return (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.listForPipeline', { organization, pipeline }, { query }), options);
 }
 async function retryFailedJobsOnce(context, to, { states, ...options }) {
     if (states.length === 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('states', 'is empty');
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_5__/* .buildQuery */ .Z)({ include_retried_jobs: true, exclude_pipeline: true });
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)({ include_retried_jobs: true, exclude_pipeline: true });
     const read = (shared) => (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_3__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_2__/* .createCall */ .j)('builds.get', to, { query }), shared);
     try {
         const { value: build, origin, before, } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)(context, {
@@ -142,10 +145,10 @@ async function retryFailedJobsOnce(context, to, { states, ...options }) {
     }
 }
 function countRetried(before, build, states) {
-    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_7__/* .isScriptJob */ .P);
+    const jobs = (build.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isScriptJob */ .P);
     const known = new Set(before.jobs?.map(({ id }) => id));
     const hasNew = jobs.some(({ id, retries_count }) => !known.has(id) && (retries_count ?? 0) > 0);
-    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_7__/* .isScriptJob */ .P).filter((job) => {
+    return (before.jobs ?? []).filter(_model_script_job_js__WEBPACK_IMPORTED_MODULE_8__/* .isScriptJob */ .P).filter((job) => {
         const state = job.soft_failed ? 'soft_failed' : job.state;
         if (!states.some((each) => each === state) || isRetried(job))
             return false;
@@ -171,14 +174,16 @@ function isRetried(job) {
 /* harmony export */   sZ: () => (/* binding */ chooseBuildToKeep),
 /* harmony export */   uz: () => (/* binding */ createBuildOnce)
 /* harmony export */ });
-/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2476);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8405);
-/* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4925);
-/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8396);
-/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8754);
-/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1676);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7359);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7697);
+/* harmony import */ var _model_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2476);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8405);
+/* harmony import */ var _request_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4925);
+/* harmony import */ var _request_call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8396);
+/* harmony import */ var _request_query_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8754);
+/* harmony import */ var _retry_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3740);
+/* harmony import */ var _retry_send_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1676);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7359);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7697);
+
 
 
 
@@ -189,10 +194,11 @@ function isRetried(job) {
 
 const buildKeyName = 'kitestring-key';
 async function createBuildOnce(context, { to, body }, { key = context.uuid(), recover, ...options }) {
-    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.create', to, { body: withKey(body, key) });
-    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query: keyQuery(key) });
-    const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
-    const { value, origin, lost } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)(context, {
+    const { leftMs } = (0,_retry_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .createBudget */ .y)(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
+    const call = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.create', to, { body: withKey(body, key) });
+    const search = (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.listForPipeline', to, { query: keyQuery(key) });
+    const details = { key, search: (0,_request_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveUrl */ .O2)(context.base, search.path, search.query) };
+    const { value, origin, lost } = await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)(context, {
         call,
         async find(_, shared) {
             const found = await listKeyed(context, to, key, shared);
@@ -215,13 +221,13 @@ async function createBuildOnce(context, { to, body }, { key = context.uuid(), re
         return { build: value, key, origin, keyed, canceled: [] };
     if (!keyed) {
         const hint = `Build ${value.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
-        throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnknown */ .Ee)(call, lost ?? new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ClientError */ .MZ(''), { hint, ...details });
+        throw (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknown */ .Ee)(call, lost ?? new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ(''), { hint, ...details });
     }
     context.emit({ kind: 'recovered', endpoint: 'builds.create', how: origin, number: value.number });
     options.onCreated?.(value);
-    const others = await duplicatesOf(context, to, key, value, options);
+    const others = await duplicatesOf(context, to, key, value, { ...options, timeoutMs: leftMs() });
     const kept = chooseBuildToKeep(others) ?? value;
-    const canceled = await cancelOthers(context, to, others.filter((one) => one !== kept), options);
+    const canceled = await cancelOthers(context, to, others.filter((one) => one !== kept), { ...options, timeoutMs: leftMs() });
     return { build: kept, key, origin: kept.number === value.number ? origin : 'recovered', keyed, canceled };
 }
 const duplicatePauseMs = 5_000;
@@ -231,20 +237,23 @@ async function duplicatesOf(context, to, key, known, { signal, timeoutMs = Infin
         if (timeoutMs <= duplicatePauseMs)
             return [];
         await context.clock.sleep(duplicatePauseMs, signal);
-        const listed = await findByKey(context, to, key, { signal, timeoutMs: mostLookMs });
+        const listed = await findByKey(context, to, key, {
+            signal,
+            timeoutMs: Math.min(mostLookMs, timeoutMs - duplicatePauseMs),
+        });
         return listed.some(({ number }) => number === known.number) ? listed : [...listed, known];
     }
     catch (error) {
-        if (signal?.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ClientError */ .MZ)
+        if (signal?.aborted || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ)
             return [];
         throw error;
     }
 }
-async function cancelOthers(context, to, others, { signal }) {
+async function cancelOthers(context, to, others, { signal, timeoutMs = Infinity }) {
     const canceled = [];
-    for (const { number } of others.filter((one) => isLive(one) && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(one))) {
-        const isCanceled = await (0,_builds_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelBuild */ .lS)(context, { ...to, number }, { signal, timeoutMs: mostLookMs }).then(() => true, (error) => {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ClientError */ .MZ)
+    for (const { number } of others.filter((one) => isLive(one) && !(0,_model_states_js__WEBPACK_IMPORTED_MODULE_5__/* .isOver */ .PU)(one))) {
+        const isCanceled = await (0,_builds_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelBuild */ .lS)(context, { ...to, number }, { signal, timeoutMs: Math.min(mostLookMs, timeoutMs) }).then(() => true, (error) => {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientError */ .MZ)
                 return false;
             throw error;
         });
@@ -263,10 +272,10 @@ function isLive({ state }) {
 }
 function withKey(body, key) {
     if (!/^[\w.-]{1,200}$/.test(key)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di('key', 'must be 1 to 200 letters, digits, dots, dashes and underscores');
     }
     if (body.meta_data !== undefined && Object.hasOwn(body.meta_data, buildKeyName)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidArgumentError */ .Di(`body.meta_data.${buildKeyName}`, 'is set by the client itself');
     }
     return { ...body, meta_data: { ...body.meta_data, [buildKeyName]: key } };
 }
@@ -281,8 +290,8 @@ function matchesBody({ branch, message }, body) {
         (message ?? body.message ?? null) === (body.message ?? message ?? null));
 }
 async function listKeyed(context, to, key, options) {
-    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .pagedQuery */ .E)(keyQuery(key), { page: 1, perPage: 100 });
-    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_7__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCall */ .j)('builds.listForPipeline', to, { query }), options);
+    const query = (0,_request_query_js__WEBPACK_IMPORTED_MODULE_7__/* .pagedQuery */ .E)(keyQuery(key), { page: 1, perPage: 100 });
+    const listed = await (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_8__/* .trySend */ .sh)(context, (0,_request_call_js__WEBPACK_IMPORTED_MODULE_1__/* .createCall */ .j)('builds.listForPipeline', to, { query }), options);
     if (!listed.ok)
         return listed;
     const ours = listed.value.filter((build) => hasKey(build, key));
@@ -295,7 +304,7 @@ async function findByKey(context, to, key, options) {
     return listed.value.filter((build) => !isRebuild(build));
 }
 function keyQuery(key) {
-    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_6__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
+    return (0,_request_query_js__WEBPACK_IMPORTED_MODULE_7__/* .buildQuery */ .Z)({ meta_data: { [buildKeyName]: key } });
 }
 
 
@@ -401,7 +410,7 @@ function pauseFor(context, call, shared, { error, sent, sinceMs }) {
         return undefined;
     return async () => {
         emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason: (0,_retry_send_js__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0)(call, error) });
-        await clock.sleep(delayMs, shared.signal);
+        await clock.sleep(Math.min(delayMs, shared.budget.leftMs()), shared.signal);
     };
 }
 const pausesMs = [1_000, 2_000, 4_000, 8_000];

@@ -7,7 +7,7 @@ import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import type { SendOptions } from '../retry/budget.ts';
+import { createBudget, type SendOptions } from '../retry/budget.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { type FailedWrite, onlyOne, writeOnce } from './write-once.ts';
 
@@ -97,6 +97,7 @@ export async function rebuildBuild(
   to: BuildAddress,
   options: WriteOptions<number>,
 ): Promise<RebuiltBuild> {
+  const { leftMs } = createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
   const { value, origin } = await writeOnce(
     context,
     {
@@ -119,7 +120,7 @@ export async function rebuildBuild(
   // The row of the list has no jobs; it is returned where the complete build cannot be read.
   const read = await trySend(context, createCall('builds.get', { ...to, number: value.number }), {
     signal: options.signal,
-    timeoutMs: mostReadMs,
+    timeoutMs: Math.min(mostReadMs, leftMs()),
   });
   return { build: read.ok ? read.value : value, origin: 'recovered' };
 }

@@ -7,7 +7,7 @@ import type { CallOptions, WriteOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import type { SendOptions } from '../retry/budget.ts';
+import { createBudget, type SendOptions } from '../retry/budget.ts';
 import { type SendResult, trySend } from '../retry/send.ts';
 import { cancelBuild } from './builds.ts';
 import { describeUnknown, writeOnce } from './write-once.ts';
@@ -58,6 +58,7 @@ export async function createBuildOnce(
   { to, body }: { to: PipelineAddress; body: CreateBuild },
   { key = context.uuid(), recover, ...options }: CreateBuildOptions,
 ): Promise<CreatedBuild> {
+  const { leftMs } = createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
   const call = createCall('builds.create', to, { body: withKey(body, key) });
   const search = createCall('builds.listForPipeline', to, { query: keyQuery(key) });
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
@@ -88,13 +89,13 @@ export async function createBuildOnce(
   }
   context.emit({ kind: 'recovered', endpoint: 'builds.create', how: origin, number: value.number });
   options.onCreated?.(value);
-  const others = await duplicatesOf(context, to, key, value, options);
+  const others = await duplicatesOf(context, to, key, value, { ...options, timeoutMs: leftMs() });
   const kept = chooseBuildToKeep(others) ?? value;
   const canceled = await cancelOthers(
     context,
     to,
     others.filter((one) => one !== kept),
-    options,
+    { ...options, timeoutMs: leftMs() },
   );
   // One that the list shows is not the one that was sent again.
   return { build: kept, key, origin: kept.number === value.number ? origin : 'recovered', keyed, canceled };
@@ -119,7 +120,10 @@ async function duplicatesOf(
   try {
     if (timeoutMs <= duplicatePauseMs) return [];
     await context.clock.sleep(duplicatePauseMs, signal);
-    const listed = await findByKey(context, to, key, { signal, timeoutMs: mostLookMs });
+    const listed = await findByKey(context, to, key, {
+      signal,
+      timeoutMs: Math.min(mostLookMs, timeoutMs - duplicatePauseMs),
+    });
     return listed.some(({ number }) => number === known.number) ? listed : [...listed, known];
   } catch (error) {
     if (signal?.aborted || error instanceof ClientError) return [];
@@ -132,11 +136,15 @@ async function cancelOthers(
   context: ClientContext,
   to: PipelineAddress,
   others: readonly Build[],
-  { signal }: CallOptions,
+  { signal, timeoutMs = Infinity }: CallOptions,
 ): Promise<readonly number[]> {
   const canceled: number[] = [];
   for (const { number } of others.filter((one) => isLive(one) && !isOver(one))) {
-    const isCanceled = await cancelBuild(context, { ...to, number }, { signal, timeoutMs: mostLookMs }).then(
+    const isCanceled = await cancelBuild(
+      context,
+      { ...to, number },
+      { signal, timeoutMs: Math.min(mostLookMs, timeoutMs) },
+    ).then(
       () => true,
       (error) => {
         if (error instanceof ClientError) return false;

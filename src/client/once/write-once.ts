@@ -167,7 +167,8 @@ function pauseFor(
   if (delayMs === undefined || !fits(context, shared, delayMs)) return undefined;
   return async () => {
     emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason: describe(call, error) });
-    await clock.sleep(delayMs, shared.signal);
+    // The look before it may have taken the time that was left.
+    await clock.sleep(Math.min(delayMs, shared.budget.leftMs()), shared.signal);
   };
 }
 
