@@ -1,5 +1,5 @@
 import { isTerminal } from '../model/states.ts';
-import { endingAt } from './context/time-to-wait.ts';
+import { endingAt, mostHeldMs } from './context/time-to-wait.ts';
 import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
 import { defineOperation, findTarget, readsLatest } from './operation.ts';
@@ -31,7 +31,10 @@ export const cancelBuildOperation = defineOperation({
       run: async (context) => {
         const sinceMs = context.clock.monotonic();
         const sendByMs = inputs.wait ? sinceMs + inputs['wait-timeout'] : undefined;
-        const address = await findTarget(target, context, { ...endingAt(sendByMs), isResult: true });
+        const address = await findTarget(target, context, {
+          ...endingAt(sendByMs, mostHeldMs),
+          isResult: true,
+        });
         const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./start/runs.ts');
         const canceled = await cancelForStep(address, context, sendByMs);
         if ('sentence' in canceled) return canceled;

@@ -2,6 +2,7 @@ import type { BuildAddress } from '../model/requests.ts';
 import type { Scope } from '../model/scopes.ts';
 import type { Context } from './context/context.ts';
 import type { Outcome } from './context/outcome.ts';
+import { endingAt } from './context/time-to-wait.ts';
 import type { BuildTarget } from './inputs/build-target.ts';
 import type { Input } from './inputs/declarations/input.ts';
 import type { InputName, InputValues } from './inputs/declarations/inputs.ts';
@@ -213,5 +214,9 @@ export async function startOnTarget(
 ) {
   const sinceMs = context.clock.monotonic();
   const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
-  return { address: await findTarget(target, context, { sendByMs, isResult }), sinceMs, sendByMs };
+  return {
+    address: await findTarget(target, context, { ...endingAt(sendByMs), isResult }),
+    sinceMs,
+    sendByMs,
+  };
 }

@@ -27,7 +27,10 @@ describe('a replica that lags behind misleads no call', () => {
       call: 'create, and look again half a minute later',
       faults: [lost, lagging(18_000)],
       comes: {
-        value: { winner: { number: 4 }, canceled: [], left: [] },
+        value: [
+          { number: 4, state: 'running' },
+          { number: 5, state: 'canceled' },
+        ],
         sent: [
           ...['builds.create', list, list, list, list, 'builds.create'],
           ...[list, 'builds.cancel', list],

@@ -84,7 +84,7 @@ export const calls = {
   'create, and look again half a minute later': async (client, { clock }) => {
     await client.builds.create(web, body, { key: 'k' });
     await clock.sleep(30_000);
-    return client.builds.cancelDuplicates(web, 'k');
+    return client.builds.findByKey(web, 'k');
   },
   'create, then get': async (client) => {
     const { number } = await client.builds.create(web, body);
@@ -96,7 +96,7 @@ export const calls = {
   cancel: (client, { signal }) => client.builds.cancel(running, { signal }),
   'cancel urgently': async (client, { signal }) => {
     await client.builds.get(running, { signal });
-    return client.builds.cancel(running, { urgent: true, timeoutMs: 3_000 });
+    return client.builds.cancel(running, { rank: 'urgent', timeoutMs: 3_000 });
   },
   'cancel what has ended': (client) => client.builds.cancel(first),
   'create suite': (client, { signal }) =>

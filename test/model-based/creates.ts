@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { buildKeyName, type CreateBuildOptions, OutcomeUnknownError } from '../../src/client/index.ts';
+import { keepOne } from '../support/keep-one.ts';
 import { buildDeeds, planBuildDeeds } from './build-changes.ts';
 import { testSequences } from './effort.ts';
 import { isLive, isOurs, watchCancels, watchLooks } from './ownership.ts';
@@ -91,8 +92,7 @@ export function testCreates(recover: NonNullable<CreateBuildOptions['recover']>)
       );
 
       await calmDown(stage);
-      if ('value' in ending && ending.value.origin !== 'direct')
-        await client.builds.cancelDuplicates(pipeline, key);
+      if ('value' in ending && ending.value.origin !== 'direct') await keepOne(client, pipeline, key);
       const builds = sandbox.world.builds(pipeline);
       const ours = builds.filter(isOurs);
       expect(strangers, 'nobody else loses a build').toEqual([]);

@@ -1,6 +1,6 @@
 import type { Build } from '../../model/build.ts';
 import type { EndpointName } from '../../model/endpoints.ts';
-import type { BuildAddress, PipelineAddress } from '../../model/requests.ts';
+import type { BuildAddress } from '../../model/requests.ts';
 import { type Client, createClientOn } from '../client.ts';
 import { type ContextOptions, createContext } from '../context.ts';
 import { ClientError } from '../errors.ts';
@@ -9,25 +9,15 @@ import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
 import { createCall } from '../request/call.ts';
 import type { PathParameters } from '../request/endpoint-path.ts';
+import type { BuildMethods } from '../resources/builds.ts';
 import { createSuiteTestMethods, type SuiteTestMethods } from '../resources/suite-tests.ts';
 import { createTestMethods, type TestMethods } from '../resources/tests.ts';
 import { requestOf } from '../retry/outage.ts';
-import {
-  type CanceledDuplicates,
-  cancelDuplicates,
-  type OldBuildMethods,
-  withOldOptions,
-} from './call-options.ts';
 import { type Preview, previewRequest } from './preview.ts';
 
 /** The client with what only the action needs: it is no part of the library. */
 export interface ActionClient extends Client {
-  readonly builds: OldBuildMethods & {
-    cancelDuplicates(
-      address: PipelineAddress & { readonly number?: number },
-      key: string,
-      options?: CallOptions,
-    ): Promise<CanceledDuplicates>;
+  readonly builds: BuildMethods & {
     /** The builds with a number above this that were rebuilt from a build through the API, as far as they show it. */
     findRebuilds(address: BuildAddress, above: number, options?: CallOptions): Promise<readonly Build[]>;
   };
@@ -56,13 +46,10 @@ export interface ActionClient extends Client {
 export function createActionClient(options: ContextOptions): ActionClient {
   const context = createContext(options);
   const client = createClientOn(context);
-  const builds = withOldOptions(client.builds as OldBuildMethods);
   return {
     ...client,
-    suites: withOldOptions(client.suites),
     builds: {
-      ...builds,
-      cancelDuplicates: (to, key, callOptions = {}) => cancelDuplicates(builds, to, key, callOptions),
+      ...client.builds,
       async findRebuilds({ organization, pipeline, number }, above, callOptions = {}) {
         return findRebuilds(context, { organization, pipeline, number }, above, callOptions);
       },

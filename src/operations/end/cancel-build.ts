@@ -4,7 +4,7 @@ import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { interruptedWrite } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { endingAt } from '../context/time-to-wait.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { buildOutcome, describeReported } from '../outputs/build-outcome.ts';
 import { nameBuild, setBuildOutputs } from '../outputs/build-outputs.ts';
 import { describeEnded, type Ended, endPart } from './end-part.ts';
@@ -25,7 +25,7 @@ export async function cancelForStep(
 ): Promise<EndedPart | Outcome> {
   const name = nameBuild(address);
   const written = await writeGracefully(
-    (guard) => endPart(address, 'step', context, { ...endingAt(sendByMs), ...guard }),
+    (guard) => endPart(address, 'step', context, { ...endingAt(sendByMs, mostHeldMs), ...guard }),
     { what: `cancel of ${name}` },
     context,
   );

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../../client/index.ts';
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
@@ -7,7 +8,7 @@ import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
 import type { Outcome } from '../context/outcome.ts';
 import { runPool } from '../context/pool.ts';
-import { endingAt } from '../context/time-to-wait.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
 import type { ListEnd } from '../lists/collect-list.ts';
 import { type ListOrder, readMatching } from '../lists/read-matching.ts';
@@ -76,10 +77,10 @@ export async function cancelMatching(order: CancelOrder, context: Context): Prom
   };
   setKnown();
   try {
-    const unpaced = isTooShort(builds.length, order, context);
+    const rank = isTooShort(builds.length, order, context) ? 'last' : 'normal';
     const once = { ...context, log: { ...log, info: logOnce(log.info) } };
     await runPool(builds, mostAtOnce, async (build) => {
-      made.set(build.id, await attemptCancel(build, { ...order, unpaced }, once));
+      made.set(build.id, await attemptCancel(build, { ...order, rank }, once));
       setKnown();
       signal.throwIfAborted();
     });
@@ -119,7 +120,7 @@ function isTooShort(count: number, { sendByMs }: CancelOrder, { clock }: Context
  */
 async function attemptCancel(
   build: Build,
-  { sendByMs, unpaced }: Pick<CancelOrder, 'sendByMs'> & { readonly unpaced: boolean },
+  { sendByMs, rank }: Pick<CancelOrder, 'sendByMs'> & Pick<CallOptions, 'rank'>,
   context: Context,
 ): Promise<Attempt> {
   const { client, log, signal } = context;
@@ -131,7 +132,7 @@ async function attemptCancel(
   client.noteFound(tracked.address);
   const sent = await writeGracefully(
     async (guard, isOpen) => {
-      const limits = { ...endingAt(sendByMs), unpaced, ...guard };
+      const limits = { ...endingAt(sendByMs, mostHeldMs), rank, ...guard };
       const ended = await endPart(tracked.address, 'step', context, limits);
       if (ended.result === 'failed' && signal.aborted && ended.error === signal.reason) throw ended.error;
       return { ended, isLost: isOpen() };

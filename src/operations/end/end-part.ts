@@ -1,5 +1,10 @@
-import type { ActionCallOptions } from '../../client/action/call-options.ts';
-import { ApiError, ClientError, TimeoutError } from '../../client/index.ts';
+import {
+  ApiError,
+  type CallOptions,
+  type CancelOptions,
+  ClientError,
+  TimeoutError,
+} from '../../client/index.ts';
 import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -54,7 +59,7 @@ export async function endPart(
   to: BuildAddress,
   how: keyof typeof patience,
   context: EndContext,
-  { leftMs = abortMs, ...limits }: ActionCallOptions & { readonly leftMs?: number } = {},
+  { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
 ): Promise<Ended> {
   const { clock } = context;
   const { pausesMs, again, hurry }: Patience = patience[how];
@@ -84,7 +89,7 @@ async function endInHurry(
     const isLast = forceSignal?.aborted ?? false;
     const timeoutMs = Math.min(isLast ? lastMs : attemptMs, Math.max(0, endMs - clock.monotonic()));
     const signal = isLast ? undefined : forceSignal;
-    const ended = await cancelOnce(to, { urgent: true, timeoutMs, signal }, context);
+    const ended = await cancelOnce(to, { rank: 'urgent', timeoutMs, signal }, context);
     if (ended.result !== 'failed') return ended;
     const isLate = attempt === 1 && ended.error instanceof TimeoutError && clock.monotonic() < endMs;
     if (forceSignal?.aborted ? isLast : !isLate) return ended;
@@ -98,11 +103,7 @@ const readMs = 10_000;
 const hopeless: readonly number[] = [401, 404, 429];
 
 /** Sends the cancel, as often as the client does. After a failure, one read shows whether there is something left to do. */
-async function cancelOnce(
-  to: BuildAddress,
-  options: ActionCallOptions,
-  { client }: EndContext,
-): Promise<Ended> {
+async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: EndContext): Promise<Ended> {
   let build: Build | undefined;
   const onRefused = (refused: Build) => {
     build = refused;
@@ -112,7 +113,8 @@ async function cancelOnce(
     return { build: canceled.build, result: resultOf(canceled) };
   } catch (error) {
     const isInvalid = isRefused(error, [422]);
-    const isReadable = error instanceof ClientError && !isRefused(error, hopeless) && !options.urgent;
+    const isReadable =
+      error instanceof ClientError && !isRefused(error, hopeless) && options.rank !== 'urgent';
     const mayRead = build === undefined && (isInvalid || isReadable);
     const read = mayRead ? await client.builds.get(to, forRead(options)).catch(keepError) : build;
     if (isInvalid && isRefused(read, [401, 403]))
@@ -134,8 +136,8 @@ function judgeFailed(error: unknown, build: Build | undefined): Ended {
 }
 
 /** The guard of a write is none of a read. */
-function forRead({ urgent, signal, timeoutMs = readMs }: ActionCallOptions): ActionCallOptions {
-  return { urgent, signal, unpaced: true, timeoutMs: Math.min(timeoutMs, readMs) };
+function forRead({ rank, signal, timeoutMs = readMs }: CancelOptions): CallOptions {
+  return { signal, rank: rank === 'urgent' ? rank : 'last', timeoutMs: Math.min(timeoutMs, readMs) };
 }
 
 /** Then it cannot be known whether the build has ended, and the token is what must change. */

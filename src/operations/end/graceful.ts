@@ -1,27 +1,35 @@
+import type { WriteOptions } from '../../client/index.ts';
 import type { Context } from '../context/context.ts';
 
 /** The runner leaves a canceled step little time, so a response is awaited only this long. */
 export const graceMs = 2_500;
 
 /** What a write has to respect. */
-export interface WriteGuard {
+export interface WriteGuard<Before = unknown> {
   /** Aborts with the workflow, as long as nothing can have come of the write. */
   readonly signal: AbortSignal;
-  /** Must be called right before each attempt. Rejects if it must not be sent any more. */
-  readonly onSend: () => Promise<void>;
-  /** Must be called after each attempt that certainly had no effect. */
-  readonly onNoEffect: () => void;
+  /** Follows each attempt. Rejects right before one if it must not be sent any more. */
+  readonly onState: NonNullable<WriteOptions<Before>['onState']>;
+}
+
+/** The name of such a write in the log, and what must be told about it. */
+export interface GracefulOptions<Before> {
+  readonly what: string;
+  /** Called right before each attempt, with what was read before it. If it throws, nothing is sent. */
+  readonly onSend?: ((before: Before | undefined) => void) | undefined;
+  /** Called when a refusal makes it certain that nothing has come of it so far. */
+  readonly onNoEffect?: (() => void) | undefined;
 }
 
 /**
  * Sends a write of which at most a response is awaited if the workflow is canceled meanwhile: for a grace period, or until the
  * runner's second signal. Nothing is sent after the first one. While nothing can have come of the write, the signal ends it
- * at once: while something is read before, while the rate limit holds it back, and after a refusal, which `onNoEffect`
- * tells. `what` names the request in the log; `isOpen` tells the write whether it may have been applied.
+ * at once: while something is read before, while the rate limit holds it back, and after a refusal. `what` names the request
+ * in the log; `isOpen` tells the write whether it may have been applied.
  */
-export async function writeGracefully<Value>(
-  write: (guard: WriteGuard, isOpen: () => boolean) => Promise<Value>,
-  { what, onNoEffect }: { readonly what: string; readonly onNoEffect?: (() => void) | undefined },
+export async function writeGracefully<Value, Before = unknown>(
+  write: (guard: WriteGuard<Before>, isOpen: () => boolean) => Promise<Value>,
+  { what, onSend, onNoEffect }: GracefulOptions<Before>,
   {
     signal,
     forceSignal,
@@ -38,18 +46,20 @@ export async function writeGracefully<Value>(
     if (open === 0) unsent.abort(signal.reason);
   };
   signal.addEventListener('abort', stop, { once: true, signal: done.signal });
-  const guard: WriteGuard = {
+  const guard: WriteGuard<Before> = {
     signal: unsent.signal,
-    async onSend() {
-      await heedSignals();
-      signal.throwIfAborted();
-      open += 1;
-    },
-    onNoEffect() {
-      open -= 1;
-      if (open > 0) return;
-      onNoEffect?.();
-      if (signal.aborted) stop();
+    async onState(state, before) {
+      if (state === 'sending') {
+        await heedSignals();
+        signal.throwIfAborted();
+        onSend?.(before);
+        open += 1;
+      } else if (state === 'settled') {
+        open -= 1;
+        if (open > 0) return;
+        onNoEffect?.();
+        if (signal.aborted) stop();
+      }
     },
   };
   const limit = async () => {

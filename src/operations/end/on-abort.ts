@@ -112,7 +112,7 @@ async function endUnread(address: BuildAddress, leftMs: number, context: Context
 }
 
 function readLast(address: BuildAddress, { client, forceSignal: signal }: Context) {
-  return client.builds.get(address, { urgent: true, timeoutMs: readMs, signal });
+  return client.builds.get(address, { rank: 'urgent', timeoutMs: readMs, signal });
 }
 
 function uncanceled(address: BuildAddress, error: unknown) {

@@ -1,4 +1,4 @@
-import type { ActionCallOptions } from '../../client/action/call-options.ts';
+import type { CallOptions } from '../../client/index.ts';
 import { type BuildAddress, type BuildFilters, smallResponse } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import { MissingBuildError } from '../context/missing-build-error.ts';
@@ -38,7 +38,7 @@ function logFound({ address, build }: TrackedBuild, context: Context): void {
 export async function findNewest(
   { pipeline, filters, preferredBranch }: BuildQuery,
   { client, signal }: Pick<Context, 'client' | 'signal'>,
-  limits: CallLimits & Pick<ActionCallOptions, 'timeoutMs'> = {},
+  limits: CallOptions = {},
 ): Promise<TrackedBuild | null> {
   const parameters = { ...filters, ...smallResponse };
   const list = client.builds.listForPipeline(pipeline, { ...parameters, signal, ...limits });

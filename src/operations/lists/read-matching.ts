@@ -1,8 +1,8 @@
 import type { ActionClient } from '../../client/action/action-client.ts';
-import type { ActionCallOptions } from '../../client/action/call-options.ts';
+import type { ListBuildsOptions } from '../../client/index.ts';
 import type { BuildFilters } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
-import { endingAt } from '../context/time-to-wait.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import type { BuildScope } from '../inputs/build-filters.ts';
 import type { ListEnd } from './collect-list.ts';
 import { chooseMatching, type MatchingBuilds } from './matching-builds.ts';
@@ -22,13 +22,13 @@ export async function readMatching(
   { scope, filters, limit, sendByMs }: ListOrder,
   context: Context,
 ): Promise<MatchingBuilds & ListEnd> {
-  const options = { ...filters, signal: context.signal, ...endingAt(sendByMs) };
+  const options = { ...filters, signal: context.signal, ...endingAt(sendByMs, mostHeldMs) };
   const list = requestList(scope, options, context.client);
   const { items, ...end } = await readList(list, { limit, thing: 'build' }, context);
   return { ...chooseMatching(items, filters), ...end };
 }
 
-function requestList(scope: BuildScope, filters: BuildFilters & ActionCallOptions, client: ActionClient) {
+function requestList(scope: BuildScope, filters: ListBuildsOptions, client: ActionClient) {
   switch (scope.of) {
     case 'pipeline':
       return client.builds.listForPipeline(scope.address, filters);

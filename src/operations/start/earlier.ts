@@ -7,6 +7,7 @@ import {
 } from '../../model/requests.ts';
 import { effectiveState, isTerminal } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/collect-list.ts';
@@ -45,7 +46,7 @@ export async function findEarlier(
 ): Promise<EarlierBuilds> {
   const { body, idempotencyKey, sendByMs } = order;
   const list = async (filters: BuildFilters) => {
-    const options = { ...filters, ...smallResponse, signal, sendByMs };
+    const options = { ...filters, ...smallResponse, signal, ...endingAt(sendByMs) };
     const items = await collectItems(client.builds.listForPipeline(pipeline, options), { limit: 100 });
     return items.filter(({ commit, branch }) => isSameCommit(commit, body.commit) && branch === body.branch);
   };

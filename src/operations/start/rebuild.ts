@@ -1,6 +1,7 @@
 import type { BuildAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { graceMs, writeGracefully } from '../end/graceful.ts';
 import {
   describeDoubt,
@@ -73,16 +74,13 @@ export async function requestRebuild(
   const { client, log } = context;
   const { number: rebuiltFrom, ...pipeline } = original;
   const made = await writeGracefully(
-    (guard) =>
-      client.builds.rebuildWithDetails(original, {
-        ...guard,
-        sendByMs,
-        onSend: async (above) => {
-          await guard.onSend();
-          onSend({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) });
-        },
-      }),
-    { what: `rebuild of ${nameBuild(original)}`, onNoEffect },
+    (guard) => client.builds.rebuildWithDetails(original, { ...guard, ...endingAt(sendByMs) }),
+    {
+      what: `rebuild of ${nameBuild(original)}`,
+      onSend: (above: number | undefined) =>
+        onSend({ rebuiltFrom, in: pipeline, ...(above !== undefined && { above }) }),
+      onNoEffect,
+    },
     context,
   );
   if (typeof made === 'string') return null;

@@ -1,6 +1,7 @@
 import { OutcomeUnknownError } from '../../client/index.ts';
 import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import type { Context } from '../context/context.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { type KeyedBuilds, lostNow, type Pending, type Sending, warnOfDoubt } from '../end/obligations.ts';
 import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
@@ -119,13 +120,7 @@ async function create(
   const made = await writeGracefully(
     (guard) =>
       client.builds.createWithDetails(pipeline, body, {
-        ...{ ...guard, key, sendByMs },
-        onSend: async () => {
-          await guard.onSend();
-          sends += 1;
-          // If it is sent again, there may be two.
-          onSend(sends > 1 ? lostNow(keyed, clock) : keyed);
-        },
+        ...{ ...guard, key, ...endingAt(sendByMs) },
         onCreated: (build) => {
           known = { address: { ...pipeline, number: build.number }, build, origin: 'started' };
           onSend(lostNow(keyed, clock), known);
@@ -133,7 +128,12 @@ async function create(
       }),
     {
       what: `creation of a build of ${pipeline.organization}/${pipeline.pipeline}`,
-      onNoEffect: () => {
+      onSend() {
+        sends += 1;
+        // If it is sent again, there may be two.
+        onSend(sends > 1 ? lostNow(keyed, clock) : keyed);
+      },
+      onNoEffect() {
         sends -= 1;
         onNoEffect();
       },

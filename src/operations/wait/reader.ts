@@ -1,4 +1,4 @@
-import { ApiError } from '../../client/index.ts';
+import { ApiError, type CallOptions } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
 import { type BuildFilters, smallResponse } from '../../model/requests.ts';
 import { hasEnded } from '../../model/states.ts';
@@ -108,7 +108,7 @@ export function createReader(
   };
 
   /** @throws the error of the request. */
-  const request = async (one: Watched, read: Read, options: object) => {
+  const request = async (one: Watched, read: Read, options: CallOptions) => {
     const { address, query } = one;
     if (address === null) return query ? findNewest(query, context, options) : null;
     const parameters = parametersOf({ ...read, withJobs: read.withJobs || needsJobs(one) });
@@ -130,7 +130,11 @@ export function createReader(
       pauseMs = ms;
     };
     const polling = { intervalMs: read.spreadMs, onPause };
-    const options = { signal, timeoutMs: timeoutOf(read), unpaced: isLook, ...(!isLook && { polling }) };
+    const options = {
+      signal,
+      timeoutMs: timeoutOf(read),
+      ...(isLook ? { rank: 'last' as const } : { polling }),
+    };
     try {
       const found = await request(one, read, options);
       if (found === null) return { event: { type: 'unread', id, why: 'gone', isLook } };
@@ -174,7 +178,8 @@ export function createReader(
     const { isLook } = read;
     const limit = 2 * count;
     const timeoutMs = Math.min(timeoutOf(read), listMs);
-    const options = { signal, timeoutMs, unpaced: isLook, perPage: Math.min(limit, 100) };
+    const rank: CallOptions['rank'] = isLook ? 'last' : 'normal';
+    const options = { signal, timeoutMs, rank, perPage: Math.min(limit, 100) };
     const sentMs = clock.monotonic();
     const list = client.builds.listForOrganization(
       { organization },

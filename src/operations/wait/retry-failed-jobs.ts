@@ -6,6 +6,7 @@ import { hasEnded, type RetryableState } from '../../model/states.ts';
 import { parseTime } from '../../model/times.ts';
 import { count as counted } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
+import { endingAt } from '../context/time-to-wait.ts';
 import { writeGracefully } from '../end/graceful.ts';
 import { nameBuild, type OldJobs, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
 import { showsNewJob } from './after-retry.ts';
@@ -57,18 +58,23 @@ export async function retryFailedJobs(
     const sent = await writeGracefully(
       (guard) =>
         client.builds.retryFailedJobs(address, {
-          ...{ ...guard, states, sendByMs },
-          onSend: async (seen) => {
-            if (ended && seen && showsNewJob(seen, oldJobsOf(ended))) {
+          ...{ ...guard, states, ...endingAt(sendByMs) },
+          async onState(state, seen) {
+            if (state === 'sending' && ended && seen && showsNewJob(seen, oldJobsOf(ended))) {
               others = seen;
               throw new Error('Others have retried the build.');
             }
-            await guard.onSend();
-            before = seen;
-            save?.(seen);
+            return guard.onState(state, seen);
           },
         }),
-      { what: `retry of ${nameBuild(address)}`, onNoEffect },
+      {
+        what: `retry of ${nameBuild(address)}`,
+        onSend(seen: Build | undefined) {
+          before = seen;
+          save?.(seen);
+        },
+        onNoEffect,
+      },
       context,
     );
     if (typeof sent === 'string') throw signal.reason;

@@ -1,7 +1,7 @@
 import { describeCause } from '../../report/builds/verdict.ts';
 import type { Context } from '../context/context.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { mostHeldMs } from '../context/time-to-wait.ts';
+import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { cancelWords, describeEnded, endPart, logUncanceled } from '../end/end-part.ts';
 import { graceMs } from '../end/graceful.ts';
 import { isCanceledOnAbort } from '../end/obligations.ts';
@@ -157,8 +157,8 @@ async function run(
 /** Cancels a build that is unwanted, and logs what came of it. @throws only the signal's reason. */
 async function cancel({ id, address, phase }: Watched, context: Context): Promise<WatchEvent> {
   if (address === null || phase.is !== 'canceling') throw new TypeError('This build is not to be canceled.');
-  const heldUntilMs = context.clock.monotonic() + mostHeldMs;
-  const ended = await endPart(address, 'step', context, { unpaced: true, heldUntilMs });
+  const limits = endingAt(context.clock.monotonic() + mostHeldMs);
+  const ended = await endPart(address, 'step', context, { rank: 'last', ...limits });
   const { result, build } = ended;
   if (result === 'failed') {
     logUncanceled(ended, context);

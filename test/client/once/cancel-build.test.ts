@@ -117,7 +117,7 @@ describe('a cancel', () => {
     const { client } = createHarness((request) =>
       isCancel(request) ? { hang: true } : { json: { id: 'x', number: 1, state: 'running' } },
     );
-    const error = await rejection(client.builds.cancel(address, { urgent: true, timeoutMs: 30 }));
+    const error = await rejection(client.builds.cancel(address, { rank: 'urgent', timeoutMs: 30 }));
     expect(error).toMatchObject({ name: 'TimeoutError', phase: 'call', sent: 'unknown' });
   });
 

@@ -7,6 +7,7 @@ import {
   TransportError,
   unlimited,
 } from '../../../src/client/index.ts';
+import { keepOne } from '../../support/keep-one.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
 import { anyFaults, createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
@@ -360,13 +361,13 @@ describe('whatever fails,', () => {
             .catch((error: unknown) => error);
           calm = true;
           service.catchUp();
-          const settled = await client.builds.cancelDuplicates(web, key);
+          const kept = await keepOne(client, web, key);
           const live = service.builds.filter(
             (build) => build.meta_data[buildKeyName] === key && build.state !== 'canceled',
           );
           expect(stranger.state).toBe('scheduled');
           expect(live.length).toBeLessThanOrEqual(1);
-          expect(settled.winner?.number).toBe(live[0]?.number);
+          expect(kept?.number).toBe(live[0]?.number);
           const unknown = outcome instanceof OutcomeUnknownError;
           if (outcome instanceof Error && !unknown) expect(live).toHaveLength(0);
           if (!(outcome instanceof Error)) expect(live).toHaveLength(1);

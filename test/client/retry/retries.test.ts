@@ -242,14 +242,14 @@ describe('a spent rate limit', () => {
   test('lets urgent requests through', async () => {
     const { client, clock, transport } = createHarness([{ status: 429, headers: userWindow(0, 900) }, good]);
     await rejection(client.builds.get(address));
-    await client.builds.cancel(address, { urgent: true });
+    await client.builds.cancel(address, { rank: 'urgent' });
     expect(transport.requests).toHaveLength(2);
     expect(clock.sleeps).toEqual([0]);
   });
 
   test('is tried twice by an urgent request, with a pause between', async () => {
     const { client, clock, transport } = createHarness(() => ({ status: 429, headers: userWindow(0, 900) }));
-    const options = { urgent: true, timeoutMs: 3_000 };
+    const options = { rank: 'urgent' as const, timeoutMs: 3_000 };
     expect(await rejection(client.builds.cancel(address, options))).toMatchObject({ status: 429 });
     expect(transport.requests).toHaveLength(2);
     expect(clock.sleeps).toEqual([1_000]);
@@ -292,7 +292,7 @@ describe('our own rate limiter', () => {
 
   test('lets urgent requests through', async () => {
     const { client, clock } = createHarness(good);
-    for (let call = 0; call < 12; call += 1) await client.builds.cancel(address, { urgent: true });
+    for (let call = 0; call < 12; call += 1) await client.builds.cancel(address, { rank: 'urgent' });
     expect(clock.sleeps).toEqual([]);
   });
 

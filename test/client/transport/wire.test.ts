@@ -299,7 +299,7 @@ describe('closing a client', () => {
     );
     const client = connect(server);
     await client.builds.get(address);
-    const stalled = rejection(client.builds.cancel(address, { urgent: true }));
+    const stalled = rejection(client.builds.cancel(address, { rank: 'urgent' }));
     await expect.poll(() => server.requests.length).toBe(2);
     await client.close();
     expect(await stalled).toMatchObject({ name: 'InvalidArgumentError', message: 'client is closed' });

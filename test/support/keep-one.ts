@@ -1,0 +1,18 @@
+import type { ActionClient } from '../../src/client/action/action-client.ts';
+import { chooseBuildToKeep } from '../../src/client/once/create-build.ts';
+import type { Build } from '../../src/model/build.ts';
+import type { PipelineAddress } from '../../src/model/requests.ts';
+import { isTerminal } from '../../src/model/states.ts';
+
+/** What a caller does some time after the answer to a creation was lost: keeps one build with its key, and cancels the others. */
+export async function keepOne(
+  { builds }: Pick<ActionClient, 'builds'>,
+  to: PipelineAddress,
+  key: string,
+): Promise<Build | null> {
+  const found = await builds.findByKey(to, key);
+  const kept = chooseBuildToKeep(found);
+  for (const one of found)
+    if (one !== kept && !isTerminal(one)) await builds.cancel({ ...to, number: one.number });
+  return kept;
+}
