@@ -55,7 +55,6 @@ export const triggerBuildOperation = defineOperation({
       onRerun,
       isOfEvent: inputs.commit === undefined,
       matrixIndex: inputs['matrix-index'],
-      cancelOnAbort: options.cancelOnAbort,
       wait,
       options,
     };
@@ -72,8 +71,8 @@ export const triggerBuildOperation = defineOperation({
       ],
       waitTimeoutMs,
       run: async (context) => {
-        const { previewBuilds, startBuilds } = await import('./start/runs.ts');
-        return inputs['dry-run'] ? previewBuilds(order, context) : startBuilds(order, context);
+        const { previewBuilds, triggerBuilds } = await import('./start/runs.ts');
+        return inputs['dry-run'] ? previewBuilds(order, context) : triggerBuilds(order, context);
       },
     };
   },

@@ -33,12 +33,13 @@ export function toCancel(builds: readonly { readonly address: BuildAddress }[]):
 /** A request whose outcome is unknown. A retry in doubt is named, but nothing finds out whose it is. */
 export type Pending = Obligation | { readonly retryOf: BuildAddress };
 
-/** What must be told about the request under way. */
+/** What must be told while a build is started. */
 export interface Sending {
-  /** Must be called right before each attempt of a request that starts a build; `before` is a build that it continues. */
-  readonly onSend: (one: Pending, before?: TrackedBuild) => void;
-  /** Must be called when a refusal makes it certain that nothing has come of it so far. */
-  readonly onNoEffect: () => void;
+  /**
+   * Must be called right before each attempt of a request that starts a build, and with null as soon as it is certain that
+   * nothing came of it. `continued` is the build that it makes run again.
+   */
+  readonly onPending: (one: Pending | null, continued?: TrackedBuild) => void;
   /** Must be called with the build that was started, before the log names it; with its key if the answer was lost. */
   readonly onStarted: (tracked: TrackedBuild, key?: KeyedBuilds) => void;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context/context.ts';
 import { errorText, OwnError } from '../context/error-text.ts';
 import type { Obligation } from '../context/journal.ts';
 import { nameBuild } from '../outputs/build-outputs.ts';
+import { endDuplicates, untilDue } from './duplicates.ts';
 import { describeEnded, endPart } from './end-part.ts';
 import { type KeyedBuilds, nameRequested } from './obligations.ts';
 
@@ -16,6 +17,9 @@ const pausesMs: readonly number[] = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 15_0
 /** After so many refusals of a look, a proxy or a service that restarts is no explanation any more. */
 const mostRefused = 4;
 
+/** Why a build is canceled that is certainly the step's. */
+const ofStep = ': its step has ended';
+
 /**
  * Does what a step has left. Logs nothing if there is nothing to do. Never throws, because the job is over either way, and one
  * failure must not keep the other builds running.
@@ -24,8 +28,9 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
   await Promise.all(
     obligations.map(async (one) => {
       try {
-        if ('cancel' in one) await cancelOne(one.cancel, 'own', context);
-        else if ('key' in one) await cancelKeyed(one, context);
+        if ('cancel' in one) await cancelOne(one.cancel, ofStep, context);
+        else if ('key' in one)
+          await (one.keep === undefined ? cancelKeyed(one, context) : cancelDuplicates(one, context));
         else await cancelRebuild(one, context);
       } catch (error) {
         context.log.warning(`${describeLeft(one)} ${errorText(error)}`);
@@ -34,43 +39,45 @@ export async function cleanUp(obligations: readonly Obligation[], context: PostC
   );
 }
 
-/** `own`: certainly the step's; `found`: told before that it may be another person's. */
-type Kind = 'own' | 'found' | 'duplicate';
-
-async function cancelOne(address: BuildAddress, kind: Kind, context: PostContext): Promise<void> {
+async function cancelOne(address: BuildAddress, why: string, context: PostContext): Promise<void> {
   const { log } = context;
-  const name = nameBuild(address);
   const ended = await endPart(address, 'post', context);
-  if (ended.result === 'failed')
-    return log.warning(`${name} could not be canceled and may still run. ${errorText(ended.error)}`);
+  if (ended.result === 'failed') return warnOfLeft({ address, error: ended.error }, context);
   const { result, build } = ended;
-  if (kind === 'duplicate' && result === 'canceled') return log.warning(`${name}: duplicate build canceled.`);
-  if (result === 'canceled')
-    return log.info(`Canceled ${name}${kind === 'own' ? ': its step has ended' : ''}.`);
+  if (result === 'canceled') return log.info(`Canceled ${nameBuild(address)}${why}.`);
   const report = result === 'blocked' ? log.warning : log.info;
   report(describeEnded(result, { address, build }));
 }
 
+function warnOfLeft(
+  { address, error }: { readonly address: BuildAddress; readonly error: unknown },
+  { log }: PostContext,
+): void {
+  log.warning(`${nameBuild(address)} could not be canceled and may still run. ${errorText(error)}`);
+}
+
+/** Cancels the duplicates of a build that is kept, in one look when that is due. */
+async function cancelDuplicates(one: KeyedBuilds, context: PostContext): Promise<void> {
+  const { clock, log } = context;
+  const kept = nameBuild({ ...one.in, number: one.keep ?? 0 });
+  if (clock.now() < (one.lookAtMs ?? 0))
+    log.info(`The response to the creation of ${kept} was lost. Looking for duplicates.`);
+  await untilDue(one, context);
+  for (const left of await endDuplicates(one, 'post', context)) warnOfLeft(left, context);
+}
+
 /**
- * Cancels the builds with a key, each as soon as it is seen, but not the one that is kept. After a lost answer there may be
- * two, so the last look is not before the time that the step has named.
+ * Cancels the builds with a key, each as soon as it is seen. After a lost answer there may be two, so the last look is not
+ * before the time that the step has named.
  */
 async function cancelKeyed(one: KeyedBuilds, context: PostContext): Promise<void> {
-  const { key, in: pipeline, keep, lookAtMs = 0 } = one;
+  const { key, in: pipeline, lookAtMs = 0 } = one;
   const { client, clock, log, signal } = context;
   const canceling = new Map<number, Promise<void>>();
-  const kind = keep === undefined ? 'own' : 'duplicate';
-  const isDue = () => clock.now() >= lookAtMs;
-  if (keep !== undefined && !isDue())
-    log.info(
-      `The response to the creation of ${nameBuild({ ...pipeline, number: keep })} was lost. Looking for duplicates.`,
-    );
-  const pauses = keep === undefined ? pausesMs : [Math.max(0, lookAtMs - clock.now())];
-  const search = lookEach(pauses, context, async () => {
+  const search = lookEach(context, async () => {
     for (const { number } of await client.builds.findByKey(pipeline, key, { signal }))
-      if (number !== keep && !canceling.has(number))
-        canceling.set(number, cancelOne({ ...pipeline, number }, kind, context));
-    return isDue() && (keep !== undefined || canceling.size > 0);
+      if (!canceling.has(number)) canceling.set(number, cancelOne({ ...pipeline, number }, ofStep, context));
+    return canceling.size > 0 && clock.now() >= lookAtMs;
   });
   try {
     const isFound = await search;
@@ -92,7 +99,7 @@ async function cancelRebuild(
   const original = { ...one.in, number: one.rebuiltFrom };
   let names: readonly string[] = [];
   let numbers: readonly number[] = [];
-  const isFound = await lookEach(pausesMs, context, async () => {
+  const isFound = await lookEach(context, async () => {
     numbers = (await client.builds.findRebuilds(original, above, { signal })).map(({ number }) => number);
     names = numbers.map((number) => nameBuild({ ...one.in, number }));
     return numbers.length > 0;
@@ -103,18 +110,14 @@ async function cancelRebuild(
   log.warning(
     `${names[0]}: found as a rebuild of ${nameBuild(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
   );
-  if (only !== undefined) await cancelOne({ ...one.in, number: only }, 'found', context);
+  if (only !== undefined) await cancelOne({ ...one.in, number: only }, '', context);
 }
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
-async function lookEach(
-  pauses: readonly number[],
-  { clock, signal }: PostContext,
-  look: () => Promise<boolean>,
-): Promise<boolean> {
+async function lookEach({ clock, signal }: PostContext, look: () => Promise<boolean>): Promise<boolean> {
   let refused = 0;
   let refusal: unknown;
-  for (const pauseMs of pauses) {
+  for (const pauseMs of pausesMs) {
     await clock.sleep(pauseMs, signal);
     try {
       if (await look()) return true;

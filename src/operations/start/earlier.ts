@@ -12,7 +12,7 @@ import { isParsed } from '../inputs/parsers/parsed.ts';
 import { parseFullSha } from '../inputs/parsers/words.ts';
 import { collectItems } from '../lists/collect-list.ts';
 import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { idempotencyTag } from './tags.ts';
+import { idempotencyTag, runTag } from './tags.ts';
 
 /** A build that an earlier run created with the same key, or the newest rebuild of it. */
 export interface EarlierBuild extends TrackedBuild {
@@ -20,65 +20,35 @@ export interface EarlierBuild extends TrackedBuild {
   readonly original: Build;
 }
 
-/** The builds that earlier runs created with the same key, each as its newest rebuild. */
-export interface EarlierBuilds {
-  /** The one to reuse: it is active or has passed; null if there is none. */
-  readonly reusable: EarlierBuild | null;
-  /** Those that have failed, the latest first. */
-  readonly failed: readonly EarlierBuild[];
-  /** The latest of the others: it was canceled, or never ran. */
-  readonly canceled?: EarlierBuild | undefined;
-}
-
 /**
- * The builds that earlier runs created with the same key. Anyone who can create builds can set such a key, so only builds
- * of the same commit and branch count. A rebuild has no key: unless one of these builds can be reused, rebuilds are looked
- * for among the latest builds of the commit and branch.
+ * The builds that earlier runs created with the same key, each as its newest rebuild, the latest first. Anyone who can
+ * create builds can set such a key, so only builds of the same commit and branch count. A rebuild has no key: unless one of
+ * these builds can be reused, rebuilds are looked for among the latest builds of the commit and branch.
  */
 export async function findEarlier(
   pipeline: PipelineAddress,
-  order: {
-    readonly body: CreateBuild;
-    readonly idempotencyKey: string;
-    readonly sendByMs?: number | undefined;
-  },
+  order: { readonly body: CreateBuild; readonly key: string; readonly sendByMs?: number | undefined },
   { client, signal }: Context,
-): Promise<EarlierBuilds> {
-  const { body, idempotencyKey, sendByMs } = order;
+): Promise<readonly EarlierBuild[]> {
+  const { body, key, sendByMs } = order;
   const list = async (filters: BuildFilters) => {
     const options = { ...filters, ...smallResponse, signal, ...endingAt(sendByMs) };
     const items = await collectItems(client.builds.listForPipeline(pipeline, options), { limit: 100 });
     return items.filter(({ commit, branch }) => isSameCommit(commit, body.commit) && branch === body.branch);
   };
-  const isOriginal = (build: Build) =>
-    build.meta_data?.[idempotencyTag] === idempotencyKey && !build.rebuilt_from;
-  const track = ({ original, build }: { readonly original: Build; readonly build: Build }) => ({
-    address: { ...pipeline, number: build.number },
-    build,
-    original,
-    origin: 'reused' as const,
-  });
-  const judge = (originals: readonly Build[], others: readonly Build[]): EarlierBuilds => {
-    const latest = originals.map((original) => ({ original, build: newestOf(original, others) }));
-    const candidates = latest.filter(({ build }) => isReusable(build));
-    const one = candidates.find(({ build }) => !isTerminal(build)) ?? candidates[0];
-    const ended = latest
-      .filter(({ build }) => !isReusable(build))
+  const keyed = await list({ meta_data: { [idempotencyTag]: key } });
+  const originals = keyed.filter(
+    ({ meta_data, rebuilt_from }) => meta_data?.[idempotencyTag] === key && !rebuilt_from,
+  );
+  const trackAll = (others: readonly Build[]): EarlierBuild[] =>
+    originals
+      .map((original) => ({ original, build: newestOf(original, others), origin: 'reused' as const }))
+      .map((one) => ({ ...one, address: { ...pipeline, number: one.build.number } }))
       .sort((a, b) => b.build.number - a.build.number);
-    const isFailed = ({ build }: { readonly build: Build }) => effectiveState(build) === 'failed';
-    const canceled = ended.find((each) => !isFailed(each));
-    return {
-      reusable: one ? track(one) : null,
-      failed: ended.filter(isFailed).map(track),
-      canceled: canceled && track(canceled),
-    };
-  };
-  const keyed = await list({ meta_data: { [idempotencyTag]: idempotencyKey } });
-  const originals = keyed.filter(isOriginal);
-  const found = judge(originals, keyed);
+  const found = trackAll(keyed);
   const [{ commit = null } = {}] = originals;
-  if (found.reusable !== null || commit === null) return found;
-  return judge(originals, await list({ commit, branch: body.branch }));
+  if (found.some(({ build }) => isReusable(build)) || commit === null) return found;
+  return trackAll(await list({ commit, branch: body.branch }));
 }
 
 /** The build, or the newest build that was made from it by rebuilds. */
@@ -89,15 +59,15 @@ function newestOf(original: Build, others: readonly Build[]): Build {
   return chain.at(-1) ?? original;
 }
 
-/** `acme/web #2, a rebuild of #1`, or only its name. */
-export function nameEarlier({ address, build, original }: EarlierBuild): string {
-  return `${nameBuild(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
-}
-
 /** The service shows full SHAs in lower case. Any other name of a commit is compared as it is. */
 function isSameCommit(shown: string | null | undefined, given: string): boolean {
   const sha = parseFullSha(given, 0);
   return isParsed(sha) ? shown?.toLowerCase() === sha.value : shown === given;
+}
+
+/** `acme/web #2, a rebuild of #1`, or only its name. */
+export function nameEarlier({ address, build, original }: EarlierBuild): string {
+  return `${nameBuild(address)}${build.number === original.number ? '' : `, a rebuild of #${original.number}`}`;
 }
 
 /** True for a build that makes a new one unnecessary: it is active, blocked, or has passed. */
@@ -106,7 +76,35 @@ export function isReusable(build: Build): boolean {
   return state === 'passed' || state === 'blocked' || (!isTerminal(build) && state !== 'canceling');
 }
 
-/** Where a build comes from that has the key of the step, or that of its input. */
-export function describeEarlierRun(isKeyOfStep: boolean): string {
-  return isKeyOfStep ? 'an earlier attempt of this step' : 'an earlier run with the same idempotency-key';
+/** The one of these builds to reuse: one that is active, or else the latest; undefined if there is none. */
+export function chooseReusable(found: readonly EarlierBuild[]): EarlierBuild | undefined {
+  const reusable = found.filter(({ build }) => isReusable(build));
+  return reusable.find(({ build }) => !isTerminal(build)) ?? reusable[0];
+}
+
+/** The one to continue if none can be reused, the latest that has failed. The log says what there is. */
+export function chooseFailed(
+  found: readonly EarlierBuild[],
+  { log, workflow: { run } }: Pick<Context, 'log' | 'workflow'>,
+): EarlierBuild | undefined {
+  const failed = found.filter(({ build }) => effectiveState(build) === 'failed');
+  const [latest] = failed;
+  const [canceled] = found;
+  if (latest === undefined) {
+    if (canceled)
+      log.info(
+        `${nameEarlier(canceled)}: not continued, because its state is ${effectiveState(canceled.build)}. A new build is created.`,
+      );
+    return undefined;
+  }
+  const { address, build, original } = latest;
+  if (failed.length > 1)
+    log.info(`${failed.length} earlier builds have failed. The latest is ${nameEarlier(latest)}.`);
+  else if (build !== original) log.info(`The latest build is ${nameEarlier(latest)}.`);
+  const creator = /\/actions\/runs\/(\d{1,20})$/.exec(String(original.meta_data?.[runTag]))?.[1];
+  if (run !== null && creator !== undefined && creator !== String(run.id))
+    log.info(
+      `${nameBuild({ ...address, number: original.number })}: created by workflow run ${creator}, which is not this one.`,
+    );
+  return latest;
 }

@@ -11,30 +11,24 @@ function placeOf(url: string | null | undefined): string | null {
   return host === '' ? null : `${host}/${path.replace(/\/$/, '').replace(/\.git$/, '')}`.toLowerCase();
 }
 
-/** What to know of a pipeline that builds another repository than the event's, of which it got commit and branch. */
-export interface ForeignRepository {
-  readonly note: string;
-  readonly hint: string;
-}
-
 /**
- * Finds the first build whose pipeline has another repository than the event: the agent cannot check out the commit there.
- * Nothing is said of hosts other than the event's server, because mirrors and aliases are common.
+ * What to know if a pipeline builds another repository than the event's: the agent cannot check out the commit there. Nothing
+ * is said of hosts other than the event's server, because mirrors and aliases are common.
  */
 export function findForeignRepository(
   started: readonly TrackedBuild[],
   { pull_request_repository: head }: CreateBuild,
   { workflow: { repository: own } }: Pick<Context, 'workflow'>,
-): ForeignRepository | null {
+): { readonly note: string; readonly hint: string } | null {
   const base = own && placeOf(`${own.server}/${own.name}`);
   if (!own || !base) return null;
+  const host = `${base.split('/', 1)[0]}/`;
   for (const { build, address: at, origin } of started) {
     const place = origin === 'started' ? placeOf(build.pipeline?.repository) : null;
-    const host = base.split('/', 1)[0];
-    if (place === null || !place.startsWith(`${host}/`) || [base, placeOf(head)].includes(place)) continue;
+    if (place === null || !place.startsWith(host) || [base, placeOf(head)].includes(place)) continue;
     const wayOut = `set commit: HEAD and branch: ${build.pipeline?.default_branch || 'main'}`;
     return {
-      note: `${nameBuild(at)}: its pipeline builds ${place.slice(`${host}/`.length)}, but commit and branch are those of ${own.name}. To build what that repository has, ${wayOut}.`,
+      note: `${nameBuild(at)}: its pipeline builds ${place.slice(host.length)}, but commit and branch are those of ${own.name}. To build what that repository has, ${wayOut}.`,
       hint: `The pipeline builds another repository: ${wayOut}.`,
     };
   }

@@ -1,85 +1,119 @@
+import { ApiError } from '../../client/index.ts';
 import type { Build } from '../../model/build.ts';
-import type { BuildAddress } from '../../model/requests.ts';
+import { type BuildAddress, smallResponse } from '../../model/requests.ts';
 import { isOver, type RetryableState } from '../../model/states.ts';
 import type { Context } from '../context/context.ts';
+import { errorSentence } from '../context/error-text.ts';
 import type { Outcome } from '../context/outcome.ts';
-import { graceMs } from '../end/graceful.ts';
-import { describeDoubt, toCancel } from '../end/obligations.ts';
-import { endOnAbort } from '../end/on-abort.ts';
-import type { WaitSettings } from '../inputs/wait-settings.ts';
-import { buildOutcome, failedJobEntry, reportBuild } from '../outputs/build-outcome.ts';
-import { setBuildOutputs, type TrackedBuild } from '../outputs/build-outputs.ts';
-import { describeRetry, logRetry, type RetryResult, retryFailedJobs } from '../wait/retry-failed-jobs.ts';
-import { waitForBuilds } from '../wait/wait.ts';
+import type { Sending } from '../end/obligations.ts';
+import { nameBuild, type TrackedBuild } from '../outputs/build-outputs.ts';
+import {
+  describeRetry,
+  logRetry,
+  type RetryResult,
+  retryFailedJobs,
+  runAgain,
+} from '../wait/retry-failed-jobs.ts';
+import { isReusable } from './earlier.ts';
+import { type StartSettings, startBuilds } from './start-builds.ts';
 
-/** The jobs to retry, and whether and how to wait for their build. */
-export interface RetryStep {
+/** The jobs that fail a build. */
+export const failing: readonly RetryableState[] = ['failed', 'timed_out', 'expired'];
+
+/** The jobs to retry. */
+interface RetryTarget extends Pick<StartSettings, 'sendByMs'> {
   readonly address: BuildAddress;
   readonly states: readonly RetryableState[];
-  readonly wait: boolean;
-  readonly options: WaitSettings;
-  /** When the step sent its first request, by the monotonic clock. */
-  readonly sinceMs: number;
-  /** When the time to wait is over: a retry that would be sent later is not sent. */
-  readonly sendByMs: number | undefined;
+  /** The build, if it is known. */
+  readonly build?: Build;
 }
 
 /**
  * Retries the failed jobs of a build, and waits for it. A build that had ended, and runs again because of this step, is
  * canceled with the workflow; any other is canceled only if `cancel-on` has `abort`.
  */
-export async function retryAndWait(step: RetryStep, context: Context): Promise<Outcome> {
-  const { states, wait, sinceMs, options } = step;
-  const { journal, signal } = context;
-  const sent = await sendRetry(step, context);
-  if ('sentence' in sent) return sent;
-  const { result, cancelOnAbort } = sent;
-  const { tracked, count } = result;
-  const sentence = describeRetry(result, states);
-  if (cancelOnAbort && (wait || signal.aborted)) journal.owe('wait', toCancel([tracked]));
-  if (count !== undefined) journal.output('retried-count', String(count));
-  if (wait || result.by === 'recovered') logRetry(result, sentence, context);
-  if (signal.aborted)
-    return endOnAbort([tracked], { sinceMs, spentMs: graceMs, isMine: () => cancelOnAbort }, context);
-  if (wait) return waitForBuilds([tracked], { options: { ...options, cancelOnAbort }, sinceMs }, context);
-  return buildOutcome(sentence, [tracked], context);
-}
-
-/** Sends the retry. The outcome of the step if it was interrupted before the response. @throws the error of the request. */
-async function sendRetry(
-  { address, states, sendByMs, sinceMs, options }: RetryStep,
+export function retryAndWait(
+  { address, states, ...settings }: StartSettings & RetryTarget,
   context: Context,
-): Promise<{ readonly result: RetryResult; readonly cancelOnAbort: boolean } | Outcome> {
-  const { signal } = context;
-  /** The build as it was right before the request. */
-  let seen: TrackedBuild[] = [];
-  /** False if it is certain that nothing came of the request. What runs in the build then belongs to others. */
-  let isSent = false;
-  const onSend = (before: Build | undefined) => {
-    isSent = true;
-    seen = before ? [{ address, build: before }] : [];
+): Promise<Outcome> {
+  const { wait, sendByMs } = settings;
+  const start = async (sending: Sending) => {
+    const result = await requestRetry({ address, states, sendByMs }, sending, context);
+    const sentence = describeRetry(result, states);
+    sending.onStarted(result.tracked);
+    if (wait || result.by === 'recovered') logRetry(result, sentence, context);
+    return sentence;
   };
-  const onNoEffect = () => {
-    isSent = false;
-  };
-  try {
-    const result = await retryFailedJobs({ address, states, sendByMs, onSend, onNoEffect }, context);
-    const isOurs = isSent && seen.some(({ build }) => isOver(build));
-    return { result, cancelOnAbort: options.cancelOnAbort ?? isOurs };
-  } catch (error) {
-    if (signal.aborted && error === signal.reason) {
-      const doubts = isSent ? [describeDoubt({ retryOf: address }, false)] : [];
-      const words = { doubts, nothing: 'No job was retried.', wanted: 1 };
-      const abort = { sinceMs, spentMs: graceMs, isMine: () => false, ...words };
-      return endOnAbort(isSent ? seen : [], abort, context);
-    }
-    if (seen.length > 0) setOutputs(seen, context);
-    throw error;
-  }
+  const starters = [{ name: nameBuild(address), start }];
+  return startBuilds({ ...settings, starters, nothing: 'No job was retried.' }, context);
 }
 
-function setOutputs(builds: readonly TrackedBuild[], context: Context): void {
-  setBuildOutputs(builds, context.journal);
-  const failed = builds.flatMap((one) => reportBuild(one, context).failed.map(failedJobEntry));
-  context.journal.output('failed-jobs', failed);
+/** Retries the failed jobs. The build is the step's own if it had ended, and the step made it run again. */
+async function requestRetry(
+  { address, build, ...order }: RetryTarget,
+  { onPending }: Pick<Sending, 'onPending'>,
+  context: Context,
+): Promise<RetryResult> {
+  let seen: TrackedBuild | undefined;
+  const onSend = (before = build) => {
+    seen = before && { address, build: before, origin: isOver(before) ? 'started' : 'reused' };
+    onPending({ retryOf: address }, seen);
+  };
+  const result = await retryFailedJobs(
+    { address, ...order, onSend, onNoEffect: () => onPending(null, seen) },
+    context,
+  );
+  const { count, tracked } = result;
+  const origin = (count !== 0 && seen?.origin) || 'reused';
+  return { ...result, tracked: { ...tracked, origin, retriedCount: count } };
+}
+
+/**
+ * Retries the failed jobs of a build of an earlier attempt. Null if they cannot be retried, so that a new build is needed.
+ * @throws the signal's reason, or the error of the request.
+ */
+export async function retryEarlier(
+  { address, build }: TrackedBuild,
+  { sendByMs, onPending, onStarted }: Sending & Pick<StartSettings, 'sendByMs'>,
+  context: Context,
+): Promise<'retried' | 'reused' | null> {
+  const { client, log, signal } = context;
+  const name = nameBuild(address);
+  let seen = build;
+  const sending: Pick<Sending, 'onPending'> = {
+    onPending(one, before) {
+      seen = before?.build ?? seen;
+      onPending(one, before);
+    },
+  };
+  /** Others have made it run again, which the read before the request, and the response, need not show. */
+  const reuse = (tracked: TrackedBuild): 'reused' => {
+    onStarted({ ...tracked, origin: 'reused', retriedCount: 0 });
+    log.info(`${name}: others have made it run again.`);
+    return 'reused';
+  };
+  let why = 'nothing to continue.';
+  let level: 'info' | 'warning' = 'info';
+  try {
+    const result = await requestRetry({ address, build, states: failing, sendByMs }, sending, context);
+    const { count, tracked } = result;
+    if (count !== 0) onStarted(tracked);
+    logRetry(result, describeRetry(result, failing), context);
+    if (count !== 0) return 'retried';
+    if (isReusable(tracked.build)) return reuse(tracked);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    level = 'warning';
+    why = `its failed jobs are not retried. ${errorSentence(error)}`;
+    onPending(null);
+  }
+  const now = await client.builds.get(address, { ...smallResponse, signal });
+  if (isReusable(now)) return reuse(runAgain({ address, build: now }, seen));
+  log[level](`${name}: ${why} A new build is created.`);
+  return null;
+}
+
+/** True if the service refuses that for this build, as for one that runs again, or does not know the request. */
+export function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && [404, 405, 422].includes(error.status);
 }

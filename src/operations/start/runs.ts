@@ -6,4 +6,4 @@ export * from '../end/cancel-matching.ts';
 export * from '../wait/wait.ts';
 export * from './rebuild.ts';
 export * from './retry-jobs.ts';
-export * from './start-builds.ts';
+export * from './trigger.ts';

@@ -1,0 +1,174 @@
+import type { PipelineAddress } from '../../model/requests.ts';
+import type { Context } from '../context/context.ts';
+import type { Outcome } from '../context/outcome.ts';
+import { endingAt } from '../context/time-to-wait.ts';
+import { writeGracefully } from '../end/graceful.ts';
+import { type KeyedBuilds, lostNow, type Sending } from '../end/obligations.ts';
+import { nameBuild, type TrackedBuild, withLink } from '../outputs/build-outputs.ts';
+import { dryRun, type PlannedRequest } from '../outputs/dry-run.ts';
+import { chooseFailed, chooseReusable, findEarlier, nameEarlier } from './earlier.ts';
+import { findForeignRepository } from './foreign-repository.ts';
+import { requestRebuild } from './rebuild.ts';
+import { failing, isRefused, retryEarlier } from './retry-jobs.ts';
+import { type StartSettings, startBuilds } from './start-builds.ts';
+import { type BuildOrder, type TaggedBody, tagBody } from './tags.ts';
+
+/** The builds to create, and whether and how to wait for them. */
+export interface TriggerOrder extends BuildOrder, Pick<StartSettings, 'wait' | 'options'> {
+  /** True if the commit comes from the event, and so from its repository. */
+  readonly isOfEvent: boolean;
+}
+
+/** What one build is created with, or looked for by. */
+interface CreateOrder extends TaggedBody, Pick<StartSettings, 'sendByMs'> {
+  readonly onRerun: BuildOrder['onRerun'];
+}
+
+/** Creates a build in each pipeline, reuses the build of an earlier run, or continues it; then waits for all of them. */
+export function triggerBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
+  const { pipelines, onRerun, isOfEvent, wait, options } = order;
+  const sinceMs = context.clock.monotonic();
+  const sendByMs = wait ? sinceMs + options.timeoutMs : undefined;
+  const tagged = tagBody(order, context);
+  const create = { ...tagged, onRerun, sendByMs };
+  const starters = pipelines.map((pipeline) => ({
+    name: nameOf(pipeline),
+    start: (sending: Sending) => startOne(pipeline, create, sending, context),
+  }));
+  const { body, shared } = tagged;
+  return startBuilds({ starters, shared, wait, options, sinceMs, sendByMs }, context, (started) =>
+    isOfEvent ? findForeignRepository(started, body, context) : null,
+  );
+}
+
+/** Shows the requests that would create the builds. Only a re-run that may continue a build looks for it. */
+export async function previewBuilds(order: TriggerOrder, context: Context): Promise<Outcome> {
+  const { body, key } = tagBody(order, context);
+  const requests: PlannedRequest[] = [];
+  for (const pipeline of order.pipelines) {
+    const mayContinue = key !== undefined && order.onRerun !== 'new' && isRerun(context);
+    const found = mayContinue ? await findEarlier(pipeline, { body, key }, context) : [];
+    const reusable = chooseReusable(found);
+    const failed = reusable ? undefined : chooseFailed(found, context);
+    if (reusable)
+      context.log.info(withLink(`${nameEarlier(reusable)}: would be reused.`, reusable.build, context));
+    else if (failed === undefined) requests.push({ endpoint: 'builds.create', to: { ...pipeline }, body });
+    else if (order.onRerun === 'rebuild')
+      requests.push({ endpoint: 'builds.rebuild', to: { ...failed.address } });
+    else
+      requests.push({
+        endpoint: 'builds.retryFailedJobs',
+        to: { ...failed.address },
+        body: { states: failing.join(',') },
+      });
+  }
+  return dryRun(requests, context);
+}
+
+/** True for a re-run of the workflow. */
+function isRerun({ workflow }: Pick<Context, 'workflow'>): boolean {
+  return (workflow.run?.attempt ?? 1) > 1;
+}
+
+/** Reuses the build of an earlier run with the same key, or continues it; creates one if there is none. */
+async function startOne(
+  pipeline: PipelineAddress,
+  order: CreateOrder,
+  sending: Sending,
+  context: Context,
+): Promise<string> {
+  const { key, isKeyOfStep, onRerun, sendByMs } = order;
+  if (key === undefined || (isKeyOfStep && !isRerun(context)))
+    return create(pipeline, order, sending, context);
+  const source = isKeyOfStep
+    ? 'an earlier attempt of this step'
+    : 'an earlier run with the same idempotency-key';
+  const found = await findEarlier(pipeline, { ...order, key }, context);
+  const reusable = chooseReusable(found);
+  if (reusable) {
+    sending.onStarted(reusable);
+    context.log.info(withLink(`${nameEarlier(reusable)}: reused from ${source}.`, reusable.build, context));
+    return `Reused ${nameBuild(reusable.address)} from ${source}.`;
+  }
+  const earlier = onRerun === 'new' || !isRerun(context) ? undefined : chooseFailed(found, context);
+  if (earlier === undefined) return create(pipeline, order, sending, context);
+  const limits = { sendByMs, ...sending };
+  if (onRerun === 'rebuild')
+    return requestRebuild(earlier.address, limits, context).catch((error: unknown) => {
+      if (isRefused(error)) error.hint ??= 'To create a new build instead, set on-rerun to new.';
+      throw error;
+    });
+  const name = nameBuild(earlier.address);
+  const result = await retryEarlier(earlier, limits, context);
+  if (result === null) return create(pipeline, order, sending, context);
+  return result === 'retried' ? `Retried the failed jobs of ${name}.` : `Reused ${name} from ${source}.`;
+}
+
+/** How a build was created, for the log. */
+const origins = {
+  direct: 'created.',
+  recovered: 'created. The response was lost; the build was found by its key.',
+  retried: 'created. The response to the first request was lost, so it was sent again.',
+} as const;
+
+/** Creates one build. Its key is saved before the request, so that the post step can find it if this step is killed. */
+async function create(
+  pipeline: PipelineAddress,
+  { body, sendByMs }: CreateOrder,
+  { onPending, onStarted }: Sending,
+  context: Context,
+): Promise<string> {
+  const { client, clock, log, signal } = context;
+  const key = context.uuid();
+  const keyed: KeyedBuilds = { key, in: pipeline };
+  let sends = 0;
+  let known: TrackedBuild | undefined;
+  const track = (build: TrackedBuild['build']): TrackedBuild => ({
+    address: { ...pipeline, number: build.number },
+    ...{ build, origin: 'started', knownMs: clock.monotonic() },
+  });
+  const start = (tracked: TrackedBuild, isLost: boolean) => {
+    onStarted(tracked, isLost ? { ...lostNow(keyed, clock), keep: tracked.address.number } : undefined);
+    return `Created ${nameBuild(tracked.address)}.`;
+  };
+  // Nothing was left to continue.
+  onPending(null);
+  const made = await writeGracefully(
+    (guard) =>
+      client.builds.createWithDetails(pipeline, body, {
+        ...{ ...guard, key, ...endingAt(sendByMs) },
+        onCreated(build) {
+          known = track(build);
+          onPending(lostNow(keyed, clock), known);
+        },
+      }),
+    {
+      what: `creation of a build of ${nameOf(pipeline)}`,
+      onSend() {
+        sends += 1;
+        // If it is sent again, there may be two.
+        onPending(sends > 1 ? lostNow(keyed, clock) : keyed);
+      },
+      onNoEffect() {
+        sends -= 1;
+        onPending(null);
+      },
+    },
+    context,
+  );
+  if (typeof made === 'string') {
+    if (known === undefined) throw signal.reason;
+    return start(known, true);
+  }
+  const { build, origin, canceled } = made.value;
+  const tracked = track(build);
+  const sentence = start(tracked, origin !== 'direct');
+  log.info(withLink(`${nameBuild(tracked.address)}: ${origins[origin]}`, build, context));
+  for (const number of canceled)
+    log.warning(`${nameBuild({ ...pipeline, number })}: duplicate build canceled.`);
+  return sentence;
+}
+
+function nameOf({ organization, pipeline }: PipelineAddress): string {
+  return `${organization}/${pipeline}`;
+}
