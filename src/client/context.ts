@@ -1,12 +1,11 @@
 import { type Clock, systemClock } from './clock.ts';
-import { InvalidArgumentError } from './errors.ts';
+import { ClientError, InvalidArgumentError } from './errors.ts';
 import type { ClientEvent } from './events.ts';
 import type { ClientOptions } from './options.ts';
 import { createSharedRateLimit, type SharedRateLimit } from './rate-limit/shared-rate-limit.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit/token-bucket.ts';
 import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.ts';
-import { type CurrentToken, createCurrentToken } from './request/current-token.ts';
-import { checkNode } from './request/lowest-node.ts';
+import { type CurrentToken, createCurrentToken } from './request/token.ts';
 import { createServiceTime, type ServiceTime } from './response/service-time.ts';
 import { createOutage, type Outage } from './retry/outage.ts';
 import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
@@ -113,4 +112,14 @@ function ignoringErrors<Value>(listener: ((value: Value) => void) | undefined): 
       // A listener that fails must not turn a build that was created into an error.
     }
   };
+}
+
+/** The lowest version of Node that the tests of the library pass on, as the package's `engines` says. */
+const lowest = [22, 19] as const;
+
+/** @throws ClientError on an older Node, which would fail later and less clearly. Other runtimes have no say in it. */
+export function checkNode(version: string | undefined): void {
+  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number);
+  if (version === undefined || major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
+  throw new ClientError(`Kitestring needs Node ${lowest.join('.')} or newer; this is Node ${version}.`);
 }

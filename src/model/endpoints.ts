@@ -13,132 +13,87 @@ interface Endpoint {
   readonly path: string;
   /** The scope that the token needs (api.md §5). */
   readonly scope: Scope;
-  /** The one status that means success (api.md §4). */
-  readonly status: 200 | 201 | 202 | 204 | 206;
+  /** The one status that means success (api.md §4); 200 unless given. */
+  readonly status?: 201 | 202 | 204 | 206;
   /** True where the answer is an array that comes in pages. */
-  readonly paged: boolean;
+  readonly paged?: true;
   /** Marks a row that the document does not have, of the live service. docs/gaps.md lists them. */
   readonly beyondDocument?: true;
   /** Another verb, for a service that answers the first one with 405. */
   readonly otherMethod?: Method;
 }
 
-const suites = '/v2/analytics/organizations/{organization}/suites';
-const pipelineBuilds = '/v2/organizations/{organization}/pipelines/{pipeline}/builds';
+const organization = '/v2/organizations/{organization}';
+const builds = `${organization}/pipelines/{pipeline}/builds` as const;
+const build = `${builds}/{number}` as const;
+const analytics = '/v2/analytics/organizations/{organization}';
+const suite = `${analytics}/suites/{suite}` as const;
 
-/** The thirteen endpoints of api.md §4, and those marked as beyond it, keyed by the client method that calls each. */
-export const endpoints = {
-  'suites.list': { method: 'GET', path: suites, scope: 'read_suites', status: 200, paged: true },
-  'suites.get': { method: 'GET', path: `${suites}/{suite}`, scope: 'read_suites', status: 200, paged: false },
-  'suites.create': { method: 'POST', path: suites, scope: 'write_suites', status: 201, paged: false },
-  'suites.update': {
-    method: 'PATCH',
-    path: `${suites}/{suite}`,
-    scope: 'write_suites',
-    status: 200,
-    paged: false,
-  },
-  'suites.delete': {
-    method: 'DELETE',
-    path: `${suites}/{suite}`,
-    scope: 'write_suites',
-    status: 204,
-    paged: false,
-  },
-  'flakyTests.list': {
-    method: 'GET',
-    path: `${suites}/{suite}/flaky-tests`,
-    scope: 'read_suites',
-    status: 200,
-    paged: true,
-  },
-  'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', status: 200, paged: true },
+const rows = {
+  'suites.list': { method: 'GET', path: `${analytics}/suites`, scope: 'read_suites', paged: true },
+  'suites.get': { method: 'GET', path: suite, scope: 'read_suites' },
+  'suites.create': { method: 'POST', path: `${analytics}/suites`, scope: 'write_suites', status: 201 },
+  'suites.update': { method: 'PATCH', path: suite, scope: 'write_suites' },
+  'suites.delete': { method: 'DELETE', path: suite, scope: 'write_suites', status: 204 },
+  'flakyTests.list': { method: 'GET', path: `${suite}/flaky-tests`, scope: 'read_suites', paged: true },
+  'builds.list': { method: 'GET', path: '/v2/builds', scope: 'read_builds', paged: true },
   'builds.listForOrganization': {
     method: 'GET',
-    path: '/v2/organizations/{organization}/builds',
+    path: `${organization}/builds`,
     scope: 'read_builds',
-    status: 200,
     paged: true,
   },
-  'builds.listForPipeline': {
-    method: 'GET',
-    path: pipelineBuilds,
-    scope: 'read_builds',
-    status: 200,
-    paged: true,
-  },
-  'builds.get': {
-    method: 'GET',
-    path: `${pipelineBuilds}/{number}`,
-    scope: 'read_builds',
-    status: 200,
-    paged: false,
-  },
-  'builds.create': { method: 'POST', path: pipelineBuilds, scope: 'write_builds', status: 201, paged: false },
-  'builds.cancel': {
-    method: 'PUT',
-    path: `${pipelineBuilds}/{number}/cancel`,
-    scope: 'write_builds',
-    status: 200,
-    paged: false,
-  },
-  'builds.rebuild': {
-    method: 'PUT',
-    path: `${pipelineBuilds}/{number}/rebuild`,
-    scope: 'write_builds',
-    status: 200,
-    paged: false,
-  },
+  'builds.listForPipeline': { method: 'GET', path: builds, scope: 'read_builds', paged: true },
+  'builds.get': { method: 'GET', path: build, scope: 'read_builds' },
+  'builds.create': { method: 'POST', path: builds, scope: 'write_builds', status: 201 },
+  'builds.cancel': { method: 'PUT', path: `${build}/cancel`, scope: 'write_builds' },
+  'builds.rebuild': { method: 'PUT', path: `${build}/rebuild`, scope: 'write_builds' },
   'builds.retryFailedJobs': {
     method: 'PUT',
-    path: `${pipelineBuilds}/{number}/retry_failed_jobs`,
+    path: `${build}/retry_failed_jobs`,
     scope: 'write_builds',
     status: 202,
-    paged: false,
     beyondDocument: true,
     otherMethod: 'POST',
   },
   'jobs.log': {
     method: 'GET',
-    path: `${pipelineBuilds}/{number}/jobs/{job}/log`,
+    path: `${build}/jobs/{job}/log`,
     scope: 'read_build_logs',
     status: 206,
-    paged: false,
     beyondDocument: true,
   },
   'buildTests.list': {
     method: 'GET',
-    path: '/v2/analytics/organizations/{organization}/builds/{build}/tests',
+    path: `${analytics}/builds/{build}/tests`,
     scope: 'read_suites',
-    status: 200,
     paged: true,
     beyondDocument: true,
   },
   'suiteTests.list': {
     method: 'GET',
-    path: `${suites}/{suite}/tests`,
+    path: `${suite}/tests`,
     scope: 'read_suites',
-    status: 200,
     paged: true,
     beyondDocument: true,
   },
-  'testRuns.get': {
-    method: 'GET',
-    path: `${suites}/{suite}/runs/{run}`,
-    scope: 'read_suites',
-    status: 200,
-    paged: false,
-    beyondDocument: true,
-  },
+  'testRuns.get': { method: 'GET', path: `${suite}/runs/{run}`, scope: 'read_suites', beyondDocument: true },
   'testRuns.failedExecutions': {
     method: 'GET',
-    path: `${suites}/{suite}/runs/{run}/failed_executions`,
+    path: `${suite}/runs/{run}/failed_executions`,
     scope: 'read_suites',
-    status: 200,
     paged: true,
     beyondDocument: true,
   },
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of an endpoint, which is also the client method that calls it. */
-export type EndpointName = keyof typeof endpoints;
+export type EndpointName = keyof typeof rows;
+
+/** The endpoints whose answer comes in pages. */
+export type PagedEndpoint = {
+  [Name in EndpointName]: (typeof rows)[Name] extends { readonly paged: true } ? Name : never;
+}[EndpointName];
+
+/** The thirteen endpoints of api.md §4, and those marked as beyond it, keyed by the client method that calls each. */
+export const endpoints: Readonly<Record<EndpointName, Endpoint>> = rows;

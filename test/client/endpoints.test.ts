@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { type Client, createUndiciTransport, type ProxySettings } from '../../src/client/index.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createActionClient } from '../../src/client/action/action-client.ts';
+import {
+  type Client,
+  createClient,
+  createUndiciTransport,
+  type ProxySettings,
+} from '../../src/client/index.ts';
 import { build, createHarness, readBefore, secret, web } from './support/harness.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -327,5 +333,20 @@ describe('before anything is sent, the client refuses', () => {
   ])('%s', (_, proxy, message) => {
     expect(() => createUndiciTransport({ proxy })).toThrow(message);
     expect(() => createUndiciTransport({ proxy })).not.toThrow(/hunter22/);
+  });
+});
+
+describe('on an old Node', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['library', createClient],
+    ['action', createActionClient],
+  ])('the client of the %s says which one it needs', async (_, create) => {
+    await create({ token: 'a-token' }).close();
+    vi.stubGlobal('process', { ...process, versions: { ...process.versions, node: '20.20.2' } });
+    expect(() => create({ token: 'a-token' })).toThrow(
+      'Kitestring needs Node 22.19 or newer; this is Node 20.20.2.',
+    );
   });
 });

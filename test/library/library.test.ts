@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHome } from '../../scripts/home.ts';
 import { lowestNode, writePackage } from '../../scripts/package.ts';
-import { checkNode } from '../../src/client/request/lowest-node.ts';
+import { checkNode } from '../../src/client/context.ts';
 import { createScaledClock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { serveSandbox } from '../../src/sandbox/serve.ts';

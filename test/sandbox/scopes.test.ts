@@ -45,7 +45,7 @@ async function idsOf(name: RouteName, organization: string) {
 /** The status of success. */
 function statusOf(name: RouteName): number {
   const route = routes[name];
-  return 'status' in route ? route.status : 200;
+  return ('status' in route ? route.status : undefined) ?? 200;
 }
 
 /** A request to each endpoint that succeeds with the right token. */

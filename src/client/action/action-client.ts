@@ -7,11 +7,14 @@ import { ClientError } from '../errors.ts';
 import { findRebuilds } from '../once/builds.ts';
 import type { CallOptions } from '../options.ts';
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
-import { createCall } from '../request/call.ts';
-import type { PathParameters } from '../request/endpoint-path.ts';
+import { createCall, type PathParameters } from '../request/call.ts';
 import type { BuildMethods } from '../resources/builds.ts';
-import { createSuiteTestMethods, type SuiteTestMethods } from '../resources/suite-tests.ts';
-import { createTestMethods, type TestMethods } from '../resources/tests.ts';
+import {
+  createSuiteTestMethods,
+  createTestMethods,
+  type SuiteTestMethods,
+  type TestMethods,
+} from '../resources/tests.ts';
 import { requestOf } from '../retry/outage.ts';
 import { type Preview, previewRequest } from './preview.ts';
 

@@ -2,10 +2,8 @@ import type { EndpointName, Method } from '../../model/endpoints.ts';
 import type { CreateBuild } from '../../model/requests.ts';
 import type { ClientContext } from '../context.ts';
 import { withKey } from '../once/create-build.ts';
-import { requestFor } from '../request/build-request.ts';
-import { createCall } from '../request/call.ts';
-import type { PathParameters } from '../request/endpoint-path.ts';
-import { newInvocation } from '../request/invocation.ts';
+import { newInvocation, requestFor } from '../request/build-request.ts';
+import { createCall, type PathParameters } from '../request/call.ts';
 
 /** A request as it would be sent, without the token. */
 export interface Preview {

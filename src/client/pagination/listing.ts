@@ -5,8 +5,7 @@ import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError, ListTruncatedError, type TruncationReason } from '../errors.ts';
 import type { ListOptions } from '../options.ts';
 import { parseRateLimit } from '../rate-limit/headers.ts';
-import { type Call, createCall } from '../request/call.ts';
-import type { PathParameters } from '../request/endpoint-path.ts';
+import { type Call, createCall, type PathParameters } from '../request/call.ts';
 import { pagedQuery } from '../request/query.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { type CallBudget, createBudget, type SendOptions } from '../retry/budget.ts';
@@ -176,7 +175,7 @@ function openSource<Name extends ListEndpoint, Item>(
         isPage: true,
       })) as readonly Item[];
       const items = endpoint.startsWith('builds.')
-        ? all.filter((item) => !isElsewhere(item as Partial<Build>, to))
+        ? all.filter((item) => !isElsewhere(item as Partial<Build>, call.to))
         : all;
       return { items, received: all.length, bytes };
     },

@@ -1,47 +1,34 @@
-import type { BuildFilters } from '../../model/requests.ts';
 import { InvalidArgumentError } from '../errors.ts';
 import { isPlainObject } from './request-body.ts';
 
-/** The only filter that is a map. */
-const mapName = 'meta_data';
-
 /**
- * The query of a list or of a single build (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`,
- * a map as `meta_data[key]=value`. Undefined values are left out.
+ * A query (api.md §4.3): one value as `branch=a`, several as `branch[]=a&branch[]=b`, a map as `meta_data[key]=value`.
+ * Undefined values are left out.
  * @throws InvalidArgumentError for any other value, such as a `Date`, for text that cannot be encoded, and for an empty list: a
  * filter that is left out by mistake lists everything.
  */
-export function buildQuery(filters: BuildFilters): URLSearchParams {
+export function buildQuery(filters: object): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
-    if (value !== undefined && value !== null) append(query, name, value);
+    if (value === undefined || value === null) continue;
+    if (Array.isArray(value)) {
+      if (value.length === 0)
+        throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
+      for (const item of value) query.append(`${name}[]`, encodable(name, item));
+    } else if (name === 'meta_data' && isPlainObject(value)) {
+      for (const [key, item] of Object.entries(value))
+        query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
+    } else query.append(name, encodable(name, value));
   }
   return query;
 }
 
-function append(query: URLSearchParams, name: string, value: unknown): void {
-  if (Array.isArray(value)) {
-    if (value.length === 0)
-      throw new InvalidArgumentError(name, 'is an empty list; leave it out for no filter');
-    for (const item of value) query.append(`${name}[]`, encodable(name, item));
-    return;
-  }
-  if (name === mapName && isPlainObject(value)) {
-    for (const [key, item] of Object.entries(value))
-      query.append(mapKey(name, key), encodable(`${name}[${key}]`, item));
-    return;
-  }
-  query.append(name, encodable(name, value));
-}
-
 function mapKey(name: string, key: string): string {
-  if (key === '' || /[[\]]/.test(key)) {
-    throw new InvalidArgumentError(
-      name,
-      'has a key that is empty or holds a bracket, which the filter cannot express',
-    );
-  }
-  return `${name}[${encodable(name, key)}]`;
+  if (key !== '' && !/[[\]]/.test(key)) return `${name}[${encodable(name, key)}]`;
+  throw new InvalidArgumentError(
+    name,
+    'has a key that is empty or holds a bracket, which the filter cannot express',
+  );
 }
 
 function encodable(name: string, value: unknown): string {

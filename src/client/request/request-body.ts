@@ -6,7 +6,7 @@ import { InvalidArgumentError } from '../errors.ts';
  * @throws InvalidArgumentError that names the place of the error, never the value.
  */
 export function encodeBody(body: unknown): string {
-  checkPlain(body, 'body', 0);
+  checkPlain(body, 'body');
   return JSON.stringify(body);
 }
 
@@ -15,22 +15,16 @@ export function requireText(value: unknown, name: string): void {
   if (typeof value !== 'string' || value.trim() === '') throw new InvalidArgumentError(name, 'is missing');
 }
 
-function checkPlain(value: unknown, place: string, depth: number): void {
+function checkPlain(value: unknown, place: string, depth = 0): void {
   if (depth > maxLevels) throw new InvalidArgumentError('body', 'is nested too deeply');
-  if (value === null || value === undefined || typeof value === 'boolean') return;
-  if (typeof value === 'number' && Number.isFinite(value)) return;
-  if (typeof value === 'string') checkText(value, place);
-  else if (Array.isArray(value)) checkItems(value, place, depth);
-  else if (isPlainObject(value)) checkEntries(value, place, depth);
-  else throw new InvalidArgumentError(place, 'is not plain data');
-}
-
-function checkItems(items: readonly unknown[], place: string, depth: number): void {
-  for (const [index, item] of items.entries()) checkPlain(item, `${place}.${index}`, depth + 1);
-}
-
-function checkEntries(entries: Record<string, unknown>, place: string, depth: number): void {
-  for (const [key, item] of Object.entries(entries)) {
+  if (value === null || value === undefined || typeof value === 'boolean' || Number.isFinite(value)) return;
+  if (typeof value === 'string') {
+    checkText(value, place);
+    return;
+  }
+  if (!Array.isArray(value) && !isPlainObject(value))
+    throw new InvalidArgumentError(place, 'is not plain data');
+  for (const [key, item] of Object.entries(value)) {
     if (key === '__proto__') throw new InvalidArgumentError(place, 'must not have a key named __proto__');
     checkText(key, place);
     checkPlain(item, `${place}.${key}`, depth + 1);

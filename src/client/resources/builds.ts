@@ -25,8 +25,7 @@ import {
 import type { CallOptions, GetBuildOptions, ListBuildsOptions, WriteOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
 import { type WaitForBuildOptions, waitForBuild } from '../polling/wait.ts';
-import { createCall } from '../request/call.ts';
-import type { PathParameters } from '../request/endpoint-path.ts';
+import { createCall, type PathParameters } from '../request/call.ts';
 import { buildQuery } from '../request/query.ts';
 import { requireText } from '../request/request-body.ts';
 import { send } from '../retry/send.ts';
@@ -91,43 +90,37 @@ type BuildList = 'builds.list' | 'builds.listForOrganization' | 'builds.listForP
 
 /** The methods for builds, on a context. */
 export function createBuildMethods(context: ClientContext): BuildMethods {
-  function list(endpoint: BuildList, to: PathParameters, options: ListBuildsOptions = {}): Listing<Build> {
-    const [parameters, call] = splitOptions(options);
-    return createListing(context, { endpoint, to, query: buildQuery(parameters), options: call });
+  function list(endpoint: BuildList, to: PathParameters, given: ListBuildsOptions = {}): Listing<Build> {
+    const [parameters, options] = splitOptions(given);
+    return createListing(context, { endpoint, to, query: buildQuery(parameters), options });
   }
   /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
-    context.recent.add(createCall('builds.get', { ...pipelineOf(to), number: made.build.number }).path);
+    context.recent.add(createCall('builds.get', { ...to, number: made.build.number }).path);
     return made;
   }
-  const lists: Pick<BuildMethods, 'list' | 'listForOrganization' | 'listForPipeline'> = {
-    list: (options) => list('builds.list', {}, options),
-    listForOrganization: ({ organization }, options) =>
-      list('builds.listForOrganization', { organization }, options),
-    listForPipeline: (address, options) => list('builds.listForPipeline', pipelineOf(address), options),
-  };
   const methods: BuildMethods = {
-    ...lists,
+    list: (options) => list('builds.list', {}, options),
+    listForOrganization: (address, options) => list('builds.listForOrganization', address, options),
+    listForPipeline: (address, options) => list('builds.listForPipeline', address, options),
     async get(address, options = {}) {
       const [parameters, call] = splitOptions(options);
-      const query = buildQuery(parameters);
-      return send(context, createCall('builds.get', buildOf(address), { query }), call);
+      return send(context, createCall('builds.get', address, { query: buildQuery(parameters) }), call);
     },
     create: async (address, body, options) => (await methods.createWithDetails(address, body, options)).build,
     async createWithDetails(address, body, options = {}) {
       requireText(body.commit, 'body.commit');
       requireText(body.branch, 'body.branch');
-      return remember(address, await createBuildOnce(context, { to: pipelineOf(address), body }, options));
+      return remember(address, await createBuildOnce(context, { to: address, body }, options));
     },
-    findByKey: async (address, key, options = {}) => findByKey(context, pipelineOf(address), key, options),
+    findByKey: async (address, key, options = {}) => findByKey(context, address, key, options),
     cancel: async (address, options) => (await methods.cancelWithDetails(address, options)).build,
-    cancelWithDetails: async (address, options = {}) => cancelBuild(context, buildOf(address), options),
+    cancelWithDetails: async (address, options = {}) => cancelBuild(context, address, options),
     rebuild: async (address, options) => (await methods.rebuildWithDetails(address, options)).build,
     rebuildWithDetails: async (address, options = {}) =>
-      remember(address, await rebuildBuild(context, buildOf(address), options)),
-    retryFailedJobs: async (address, options) => retryFailedJobsOnce(context, buildOf(address), options),
-    wait: async (address, options = {}) =>
-      waitForBuild(context, { to: buildOf(address), builds: lists }, options),
+      remember(address, await rebuildBuild(context, address, options)),
+    retryFailedJobs: async (address, options) => retryFailedJobsOnce(context, address, options),
+    wait: async (address, options = {}) => waitForBuild(context, { to: address, builds: methods }, options),
   };
   return methods;
 }
@@ -136,12 +129,4 @@ export function createBuildMethods(context: ClientContext): BuildMethods {
 function splitOptions(options: ListBuildsOptions) {
   const { signal, timeoutMs, perPage, until, rank, polling, ...parameters } = options;
   return [parameters, { signal, timeoutMs, perPage, until, rank, polling }] as const;
-}
-
-function pipelineOf({ organization, pipeline }: PipelineAddress): PipelineAddress {
-  return { organization, pipeline };
-}
-
-function buildOf({ organization, pipeline, number }: BuildAddress): BuildAddress {
-  return { organization, pipeline, number };
 }

@@ -4,6 +4,7 @@ import type { ClientContext } from '../context.ts';
 import { InvalidArgumentError } from '../errors.ts';
 import type { ListFlakyTestsOptions } from '../options.ts';
 import { createListing, type Listing } from '../pagination/listing.ts';
+import { buildQuery } from '../request/query.ts';
 
 /** The flaky tests of a suite (api.md §4.2). They need the scope `read_suites`. */
 export interface FlakyTestMethods {
@@ -18,20 +19,11 @@ export interface FlakyTestMethods {
 /** The methods for flaky tests, on a context. */
 export function createFlakyTestMethods(context: ClientContext): FlakyTestMethods {
   return {
-    list: ({ organization, suite }, { period, ...options } = {}) => {
-      const query = new URLSearchParams(period === undefined ? {} : { period: checked(period) });
-      return createListing(context, {
-        endpoint: 'flakyTests.list',
-        to: { organization, suite },
-        query,
-        options,
-        isSteady: true,
-      });
+    list(to, { period, ...options } = {}) {
+      if (period !== undefined && !Object.hasOwn(flakyTestPeriods, period))
+        throw new InvalidArgumentError('period', `must be ${Object.keys(flakyTestPeriods).join(', ')}`);
+      const query = buildQuery({ period });
+      return createListing(context, { endpoint: 'flakyTests.list', to, query, options, isSteady: true });
     },
   };
-}
-
-function checked(period: string): string {
-  if (Object.hasOwn(flakyTestPeriods, period)) return period;
-  throw new InvalidArgumentError('period', `must be ${Object.keys(flakyTestPeriods).join(', ')}`);
 }

@@ -36,27 +36,17 @@ export interface SuiteMethods {
 
 /** The methods for suites, on a context. */
 export function createSuiteMethods(context: ClientContext): SuiteMethods {
-  async function createWithDetails(
-    { organization }: OrganizationAddress,
-    body: CreateSuite,
-    options: WriteOptions = {},
-  ): Promise<CreatedSuite> {
-    requireText(body.name, 'body.name');
-    requireText(body.default_branch, 'body.default_branch');
-    return createSuiteOnce(context, { to: { organization }, body }, options);
-  }
-  return {
-    list: ({ organization }, options = {}) =>
-      createListing(context, { endpoint: 'suites.list', to: { organization }, options }),
-    get: async (address, options = {}) => send(context, createCall('suites.get', suiteOf(address)), options),
-    create: async (address, body, options) => (await createWithDetails(address, body, options)).suite,
-    createWithDetails,
-    update: async (address, body, options = {}) =>
-      updateSuite(context, { to: suiteOf(address), body }, options),
-    delete: async (address, options = {}) => deleteSuite(context, suiteOf(address), options),
+  const methods: SuiteMethods = {
+    list: (to, options = {}) => createListing(context, { endpoint: 'suites.list', to, options }),
+    get: async (address, options = {}) => send(context, createCall('suites.get', address), options),
+    create: async (address, body, options) => (await methods.createWithDetails(address, body, options)).suite,
+    async createWithDetails(address, body, options = {}) {
+      requireText(body.name, 'body.name');
+      requireText(body.default_branch, 'body.default_branch');
+      return createSuiteOnce(context, { to: address, body }, options);
+    },
+    update: async (address, body, options = {}) => updateSuite(context, { to: address, body }, options),
+    delete: async (address, options = {}) => deleteSuite(context, address, options),
   };
-}
-
-function suiteOf({ organization, suite }: SuiteAddress): SuiteAddress {
-  return { organization, suite };
+  return methods;
 }

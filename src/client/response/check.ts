@@ -6,7 +6,7 @@ import {
   isSuite,
   isTestRun,
 } from '../../model/checks.ts';
-import { type EndpointName, endpoints } from '../../model/endpoints.ts';
+import { type EndpointName, endpoints, type PagedEndpoint } from '../../model/endpoints.ts';
 import type { Checked, Resources } from './read-by-schema.ts';
 import type { JobLog } from './read-log.ts';
 
@@ -49,7 +49,7 @@ type Item<Name extends JsonEndpoint> = Resources[(typeof resources)[Name]];
 
 /** The type of an endpoint's response. */
 export type ResponseValue<Name extends EndpointName> = Name extends JsonEndpoint
-  ? (typeof endpoints)[Name]['paged'] extends true
+  ? Name extends PagedEndpoint
     ? readonly Item<Name>[]
     : Item<Name>
   : JobLog;

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import type { PathParameters } from '../request/endpoint-path.ts';
+import type { PathParameters } from '../request/call.ts';
 import { headerText, type ResponseHeaders } from '../transport/response-headers.ts';
 
 /** What is known of a request that was refused. */
@@ -38,7 +38,7 @@ export function hintFor(refusal: RefusedCall): string | undefined {
 /** The service's own words are not shown in the document; it asks for narrower filters. Other bad requests name a value. */
 function isAboutDepth({ endpoint, serviceMessage = '' }: RefusedCall): boolean {
   return (
-    endpoints[endpoint].paged &&
+    endpoints[endpoint].paged === true &&
     /\b(?:deep|narrow|offset|pag(?:e|ing|ination)|too many)/i.test(serviceMessage)
   );
 }

@@ -1,8 +1,8 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { ApiError, type ClientError } from '../errors.ts';
+import { newInvocation } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
-import { newInvocation } from '../request/invocation.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { type Attempted, attemptCall } from './attempt.ts';
 import { type SendOptions, type Shared, withBudget } from './budget.ts';

@@ -23,7 +23,10 @@ const app = new Hono<{ Bindings: { respond: Respond } }>();
 
 for (const [name, endpoint] of Object.entries(routes)) {
   const route = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const methods = [endpoint.method, ...('otherMethod' in endpoint ? [endpoint.otherMethod] : [])];
+  const methods = [
+    endpoint.method,
+    ...('otherMethod' in endpoint && endpoint.otherMethod ? [endpoint.otherMethod] : []),
+  ];
   app.on(methods, route, (context) => context.env.respond(name as RouteName, context.req.param()));
 }
 app.notFound((context) => context.env.respond(null, {}));
