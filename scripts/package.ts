@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 export const lowestNode = '22.19.0';
 
 /** What the library imports. undici only serves `createUndiciTransport`: without it the global `fetch` is used. */
-const needed = ['hono', 'zod'];
+const needed = ['zod'];
 const optional = ['undici'];
 
 /**

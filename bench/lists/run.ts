@@ -125,7 +125,7 @@ function createService({ pages, perMinute }: Load, clock: SandboxClock) {
     const page = Number(url.searchParams.get('page') ?? 1);
     inFlight += 1;
     tally.mostInFlight = Math.max(tally.mostInFlight, inFlight);
-    const { headers: windows, rejection } = count({ organization: suite.organization, user: 'user' });
+    const { headers: windows, rejection } = count(suite.organization, 'user');
     await clock.sleep(latencyMs);
     inFlight -= 1;
     const names = Object.entries(windows).map(([name, value]) => [name.toLowerCase(), value]);

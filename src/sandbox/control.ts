@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { parsedJson } from './http/body.ts';
+import { responseOf } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** True for an address of this machine. The control endpoints answer only those, whatever address the sandbox listens on. */
@@ -13,49 +14,37 @@ export function isLocalAddress(address: string | undefined): boolean {
  */
 export function createControl(sandbox: Sandbox): (request: Request) => Promise<Response> {
   const { requests, faults, clock, world } = sandbox;
-  const app = new Hono();
-  const noContent = () => new Response(null, { status: 204 });
-
-  app.get('/sandbox', ({ json }) => json({ now: new Date(clock.now()).toISOString(), speed: clock.speed }));
-  app.get('/sandbox/requests', ({ json }) => json(requests.entries()));
-  app.delete('/sandbox/requests', () => {
-    requests.clear();
-    return noContent();
-  });
-  app.get('/sandbox/faults', ({ json }) => json(faults.pending()));
-  app.post('/sandbox/faults', async ({ req }) => {
-    const given = await req.json();
-    for (const fault of Array.isArray(given) ? given : [given]) faults.add(fault);
-    return noContent();
-  });
-  app.delete('/sandbox/faults', () => {
-    faults.clear();
-    return noContent();
-  });
-  app.post('/sandbox/advance', async ({ req }) => {
-    clock.advance((await req.json()).ms);
-    return noContent();
-  });
-  app.get('/sandbox/builds', ({ req, json }) =>
-    json(
-      world.builds({ organization: req.query('organization') ?? '', pipeline: req.query('pipeline') ?? '' }),
-    ),
-  );
-  app.post('/sandbox/run', async ({ req, json }) => json(world.run(await req.json()), 201));
-  for (const [path, action] of Object.entries({
-    unblock: world.unblock,
-    cancel: world.cancel,
-    'retry-job': world.retryJob,
-    'delete-build': world.deleteBuild,
-    'set-flaky-tests': world.setFlakyTests,
-  })) {
-    app.post(`/sandbox/${path}`, async ({ req }) => {
-      action(await req.json());
-      return noContent();
-    });
-  }
-
-  app.notFound(({ json }) => json({ message: 'There is no such control endpoint' }, 404));
-  app.onError((error, { json }) => json({ message: error.message }, 400));
-  return async (request) => app.fetch(request);
+  // biome-ignore lint/suspicious/noExplicitAny: what a request sends is checked where it is used
+  const endpoints: Readonly<Record<string, (given: any, query: URLSearchParams) => unknown>> = {
+    'GET /sandbox': () => ({ now: new Date(clock.now()).toISOString(), speed: clock.speed }),
+    'GET /sandbox/requests': requests.entries,
+    'DELETE /sandbox/requests': requests.clear,
+    'GET /sandbox/faults': faults.pending,
+    'POST /sandbox/faults': (given) => [given].flat().forEach(faults.add),
+    'DELETE /sandbox/faults': faults.clear,
+    'POST /sandbox/advance': ({ ms }) => clock.advance(ms),
+    'GET /sandbox/builds': (_, query) =>
+      world.builds({
+        organization: query.get('organization') ?? '',
+        pipeline: query.get('pipeline') ?? '',
+      }),
+    'POST /sandbox/run': world.run,
+    'POST /sandbox/unblock': world.unblock,
+    'POST /sandbox/cancel': world.cancel,
+    'POST /sandbox/retry-job': world.retryJob,
+    'POST /sandbox/delete-build': world.deleteBuild,
+    'POST /sandbox/set-flaky-tests': world.setFlakyTests,
+  };
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const endpoint = endpoints[`${request.method} ${pathname}`];
+    if (!endpoint) return responseOf({ status: 404, body: { message: 'There is no such control endpoint' } });
+    try {
+      const body = endpoint(parsedJson(await request.text()), searchParams);
+      const status = body === undefined ? 204 : request.method === 'POST' ? 201 : 200;
+      return responseOf({ status, body });
+    } catch (error) {
+      return responseOf({ status: 400, body: { message: error instanceof Error ? error.message : '' } });
+    }
+  };
 }

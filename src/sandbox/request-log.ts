@@ -31,8 +31,11 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** The entry of a request that is being answered; filled in as more is known. */
-type OpenEntry = { -readonly [Key in keyof LoggedRequest]: LoggedRequest[Key] } & { faults: string[] };
+/** The entry of a request that is being answered. */
+type OpenEntry = Omit<LoggedRequest, 'status' | 'faults'> & {
+  status: number | null;
+  readonly faults: string[];
+};
 
 const secretHeaders = ['authorization', 'proxy-authorization', 'cookie'];
 /** Fields of a form that hold secrets. */
@@ -47,20 +50,22 @@ export function createRequestLog() {
       entries = [];
     },
   };
-  const open = (request: Request, body: string, times: Pick<LoggedRequest, 'at' | 'wallAt'>): OpenEntry => {
+  const open = (
+    request: Request,
+    body: string,
+    known: Pick<LoggedRequest, 'endpoint' | 'token' | 'at' | 'wallAt'>,
+  ): OpenEntry => {
     const { pathname, search } = new URL(request.url);
     const without = (pairs: Iterable<[string, string]>, secret: readonly string[]) =>
       Object.fromEntries([...pairs].filter(([name]) => !secret.includes(name)));
-    const isSentForm = isForm(request.headers);
+    const readable = body === '' ? null : (parsedJson(body) ?? body);
     const entry: OpenEntry = {
       method: request.method,
       path: pathname,
       query: search,
-      endpoint: null,
-      token: null,
       status: null,
-      ...times,
-      body: isSentForm ? without(new URLSearchParams(body), secretFields) : readable(body),
+      ...known,
+      body: isForm(request.headers) ? without(new URLSearchParams(body), secretFields) : readable,
       headers: without(request.headers, secretHeaders),
       faults: [],
     };
@@ -68,10 +73,4 @@ export function createRequestLog() {
     return entry;
   };
   return { log, open };
-}
-
-function readable(body: string): unknown {
-  if (body === '') return null;
-  const value = parsedJson(body);
-  return value === undefined ? body : value;
 }

@@ -3,16 +3,15 @@ import { createFaultHandler, type Faults } from './fault/fault.ts';
 import { createArtifactStore } from './http/artifact-endpoints.ts';
 import { createHandler } from './http/handler.ts';
 import { createRequestCounter, type RateLimits } from './http/rate-limit.ts';
-import { route } from './http/router.ts';
+import { findRoute } from './http/routes.ts';
 import { createTokenExchange } from './http/token-exchange.ts';
-import { createGrant, createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
+import { createTokenStore, type Tokens, tokensOf } from './http/tokens.ts';
 import { createSeededRandom, type Random } from './identity.ts';
 import { createRequestLog, type RequestLog } from './request-log.ts';
 import { defaultSeed } from './seed/default-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { createControls, type SandboxWorld } from './world/controls.ts';
-import { loadSeed, usersOf } from './world/load-seed.ts';
-import { createWorld } from './world/world.ts';
+import { createWorld } from './world/load-seed.ts';
 
 /** Options of a sandbox; all are optional. */
 export interface SandboxOptions {
@@ -43,20 +42,12 @@ export interface Sandbox {
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { clock = createScaledClock({ speed: 1 }), random = createSeededRandom(1) } = options;
   const seed = options.seed === undefined || options.seed === 'default' ? defaultSeed() : options.seed;
-  const users = usersOf(seed);
-  const tokens = tokensOf(seed, users);
-  const world = createWorld(random, users);
-  loadSeed(world, seed, users, clock.now());
-  const limits: RateLimits = {
-    organization: 200,
-    user: 50,
-    ...options.rateLimits,
-  };
-  const count = createRequestCounter(limits, clock);
+  const world = createWorld(seed, random, clock.now());
+  const tokens = tokensOf(seed, world);
+  const count = createRequestCounter({ organization: 200, user: 50, ...options.rateLimits }, clock);
   const store = createTokenStore(tokens);
   const handler = createHandler({ world, tokens: store, count, clock });
-  const grant = createGrant(seed, users);
-  const exchange = createTokenExchange({ identities: seed.identities ?? {}, grant, store, clock, random });
+  const exchange = createTokenExchange(world, seed.identities ?? {}, store, clock);
   const artifacts = createArtifactStore(world, clock);
   const faultHandler = createFaultHandler(clock);
   const recorder = createRequestLog();
@@ -64,23 +55,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     async fetch(request) {
       const { method, headers, signal } = request;
       const url = new URL(request.url);
+      const { endpoint, params } = findRoute(method, url) ?? { endpoint: null, params: {} };
       const body = await request.text();
-      const entry = recorder.open(request, body, { at: clock.now(), wallAt: clock.wall() });
-      entry.token = store.find(headers, clock.now())?.label ?? null;
-      const response = await route(request, (endpoint, params) => {
-        entry.endpoint = endpoint;
-        return faultHandler.answer({
-          incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
-          apply: (changed) => exchange(changed) ?? artifacts(changed) ?? handler(changed),
-          later(changed, afterMs) {
-            const at = clock.now() + afterMs * clock.speed;
-            world.tasks.push({ at, run: () => handler(changed, at) });
-          },
-          note: (kind) => entry.faults.push(kind),
-        });
+      const token = store.find(headers, clock.now())?.label ?? null;
+      const entry = recorder.open(request, body, { endpoint, token, at: clock.now(), wallAt: clock.wall() });
+      const response = await faultHandler.answer({
+        incoming: { endpoint, method, url, params, headers, body, lagMs: 0, signal },
+        apply: (changed) => exchange(changed) ?? artifacts(changed) ?? handler(changed),
+        later(changed, afterMs) {
+          const at = clock.now() + afterMs * clock.speed;
+          world.tasks.push({ at, run: () => handler(changed, at) });
+        },
+        note: (kind) => entry.faults.push(kind),
       });
       entry.status = response.status;
-      return response;
+      return method === 'HEAD' ? new Response(null, response) : response;
     },
     clock,
     requests: recorder.log,

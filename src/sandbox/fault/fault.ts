@@ -1,7 +1,8 @@
 import type { SandboxClock } from '../clock.ts';
 import { isObject, parsedJson } from '../http/body.ts';
-import { pageLink, pageNumber } from '../http/paging.ts';
-import type { Incoming } from '../http/router.ts';
+import type { Incoming } from '../http/call.ts';
+import { pageLink, pageNumber } from '../http/query.ts';
+import { responseOf, streamOf } from '../http/result.ts';
 import { type RouteName, routes } from '../http/routes.ts';
 import { matchesPattern } from '../wildcard.ts';
 
@@ -76,29 +77,23 @@ export interface Faults {
   pending(): readonly { readonly fault: Fault; readonly left: number | 'always' }[];
 }
 
-/** What a fault works with: a request, and its response without the fault. */
+/** What a fault works with: a request, its response without the fault, and what carries the request out later. */
 interface Passing {
   readonly incoming: Incoming;
   readonly next: (incoming: Incoming) => Promise<Response>;
-  /** Carries the request out later. */
   readonly later: (afterMs: number) => void;
-  readonly clock: SandboxClock;
 }
 
-/** Applies the faults to requests. */
-export interface FaultHandler {
-  readonly faults: Faults;
-  /** Answers a request with all matching faults; `note` receives the kind of each as it applies. */
-  answer(request: {
-    readonly incoming: Incoming;
-    readonly apply: (incoming: Incoming) => Response;
-    readonly later: (incoming: Incoming, afterMs: number) => void;
-    readonly note: (kind: string) => void;
-  }): Promise<Response>;
+/** A request on its way through the faults; `note` receives the kind of each as it applies. */
+interface Exchange {
+  readonly incoming: Incoming;
+  readonly apply: (incoming: Incoming) => Response;
+  readonly later: (incoming: Incoming, afterMs: number) => void;
+  readonly note: (kind: string) => void;
 }
 
-/** No faults yet. */
-export function createFaultHandler(clock: SandboxClock): FaultHandler {
+/** No faults yet, and what answers a request with all that match it. */
+export function createFaultHandler(clock: SandboxClock) {
   let active: { readonly fault: Fault; skip: number; left: number }[] = [];
   /** Decided when the request arrives, however long the response then takes. Without a response, inner faults stay pending. */
   const takeDue = (incoming: Incoming): readonly Fault[] => {
@@ -115,35 +110,34 @@ export function createFaultHandler(clock: SandboxClock): FaultHandler {
     active = active.filter(({ left }) => left > 0);
     return due;
   };
-  return {
-    faults: {
-      add(fault) {
-        checkFault(fault);
-        const { times = 1, skip = 0 } = fault;
-        active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
-      },
-      clear() {
-        active = [];
-      },
-      pending: () =>
-        active.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : 'always' })),
+  const faults: Faults = {
+    add(fault) {
+      checkFault(fault);
+      const { times = 1, skip = 0 } = fault;
+      active.push({ fault, skip, left: times === 'always' ? Number.POSITIVE_INFINITY : times });
     },
-    answer({ incoming, apply, later, note }) {
-      const due = takeDue(incoming);
-      const pass = async (current: Incoming, index: number): Promise<Response> => {
-        const fault = due[index];
-        if (!fault) return apply(current);
-        note(fault.kind);
-        return applyFault(fault, {
-          incoming: current,
-          next: (changed) => pass(changed, index + 1),
-          later: (afterMs) => later(current, afterMs),
-          clock,
-        });
-      };
-      return pass(incoming, 0);
+    clear() {
+      active = [];
     },
+    pending: () =>
+      active.map(({ fault, left }) => ({ fault, left: Number.isFinite(left) ? left : 'always' })),
   };
+  async function answer({ incoming, apply, later, note }: Exchange): Promise<Response> {
+    const due = takeDue(incoming);
+    const pass = async (current: Incoming, index: number): Promise<Response> => {
+      const fault = due[index];
+      if (!fault) return apply(current);
+      note(fault.kind);
+      const next = (changed: Incoming) => pass(changed, index + 1);
+      return applyFault(
+        fault,
+        { incoming: current, next, later: (afterMs) => later(current, afterMs) },
+        clock,
+      );
+    };
+    return pass(incoming, 0);
+  }
+  return { faults, answer };
 }
 
 function isTarget(target: Target | undefined, { endpoint, method, url }: Incoming): boolean {
@@ -153,18 +147,15 @@ function isTarget(target: Target | undefined, { endpoint, method, url }: Incomin
   return wanted === method && matchesPattern(url.pathname, path) && matchesPattern(url.search, query);
 }
 
-async function applyFault(fault: FaultBehavior, passing: Passing): Promise<Response> {
-  const { incoming, next, later, clock } = passing;
+async function applyFault(fault: FaultBehavior, passing: Passing, clock: SandboxClock): Promise<Response> {
+  const { incoming, next, later } = passing;
   switch (fault.kind) {
     case 'status': {
       const { status, body, headers } = fault;
       if (body === undefined) return new Response(null, { status, headers });
-      const [type, text] =
-        typeof body === 'string' ? ['text/html', body] : ['application/json', JSON.stringify(body)];
-      return new Response(text, {
-        status,
-        headers: { 'content-type': `${type}; charset=utf-8`, ...headers },
-      });
+      if (typeof body !== 'string') return responseOf({ status, body, headers });
+      const type = { 'content-type': 'text/html; charset=utf-8' };
+      return new Response(body, { status, headers: { ...type, ...headers } });
     }
     case 'reset':
       throw resetError();
@@ -178,9 +169,18 @@ async function applyFault(fault: FaultBehavior, passing: Passing): Promise<Respo
       await clock.sleep(fault.ms);
       return next(incoming);
     case 'cut':
-      return withBody(await next(incoming), (bytes) => brokenBody(bytes, fault.afterBytes));
+      return withBody(await next(incoming), async function* (bytes) {
+        const part = bytes.subarray(0, fault.afterBytes ?? bytes.length >> 1);
+        if (part.length > 0) yield part;
+        throw resetError();
+      });
     case 'slow':
-      return withBody(await next(incoming), (bytes) => slowBody(bytes, fault, clock));
+      return withBody(await next(incoming), async function* (bytes) {
+        for (let at = 0; at < bytes.length; at += fault.pieceBytes) {
+          await clock.sleep(fault.pauseMs);
+          yield bytes.subarray(at, at + fault.pieceBytes);
+        }
+      });
     case 'garble': {
       const { status, headers } = await next(incoming);
       if (fault.contentType !== undefined) headers.set('content-type', fault.contentType);
@@ -190,10 +190,10 @@ async function applyFault(fault: FaultBehavior, passing: Passing): Promise<Respo
       return withHeaders(await next(incoming), fault);
     case 'unanswered':
       await next(incoming);
-      return applyFault(fault.failure ?? { kind: 'reset' }, passing);
+      return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
     case 'late':
       later(fault.afterMs);
-      return applyFault(fault.failure ?? { kind: 'reset' }, passing);
+      return applyFault(fault.failure ?? { kind: 'reset' }, passing, clock);
     case 'lag':
       return next({ ...incoming, lagMs: fault.youngerThanMs * clock.speed });
     case 'ignore': {
@@ -221,6 +221,10 @@ async function applyFault(fault: FaultBehavior, passing: Passing): Promise<Respo
   }
 }
 
+function resetError(): Error {
+  return Object.assign(new Error('A fault of the sandbox resets the connection'), { code: 'ECONNRESET' });
+}
+
 function withHeaders(
   response: Response,
   { set = {}, remove = [] }: Extract<FaultBehavior, { kind: 'headers' }>,
@@ -231,51 +235,13 @@ function withHeaders(
   return response;
 }
 
-function resetError(): Error {
-  return Object.assign(new Error('A fault of the sandbox resets the connection'), { code: 'ECONNRESET' });
-}
-
 async function withBody(
   response: Response,
-  change: (bytes: Uint8Array) => ReadableStream<Uint8Array>,
+  change: (bytes: Uint8Array<ArrayBuffer>) => AsyncGenerator<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
   const { status, headers } = response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return new Response(bytes.length === 0 ? null : change(bytes), { status, headers });
-}
-
-/** It waits with the error until the first part has been taken: an error drops what is still queued. */
-function brokenBody(bytes: Uint8Array, afterBytes = bytes.length >> 1): ReadableStream<Uint8Array> {
-  let sent = afterBytes === 0;
-  return new ReadableStream(
-    {
-      pull(controller) {
-        if (sent) return controller.error(resetError());
-        sent = true;
-        controller.enqueue(bytes.subarray(0, afterBytes));
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-function slowBody(
-  bytes: Uint8Array,
-  { pieceBytes, pauseMs }: { readonly pieceBytes: number; readonly pauseMs: number },
-  clock: SandboxClock,
-): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        if (at >= bytes.length) return controller.close();
-        await clock.sleep(pauseMs);
-        controller.enqueue(bytes.subarray(at, at + pieceBytes));
-        at += pieceBytes;
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  return new Response(bytes.length === 0 ? null : streamOf(change(bytes)), { status, headers });
 }
 
 /** The required fields of each kind. */
@@ -302,13 +268,16 @@ export const faultKinds = Object.keys(requiredFields);
 /** Faults also arrive as JSON from other processes. */
 function checkFault({ on, times = 1, skip = 0, ...behavior }: Fault): void {
   checkBehavior(behavior);
-  const check = (isValid: boolean, problem: string) => {
-    if (!isValid) throw new TypeError(problem);
-  };
-  check(typeof on !== 'string' || Object.hasOwn(routes, on), `There is no endpoint "${on}"`);
   const isCount = times === 'always' || (Number.isInteger(times) && times > 0);
-  check(isCount, `times must be a positive integer or "always"; it was ${times}`);
-  check(Number.isInteger(skip) && skip >= 0, `skip must be an integer of 0 or more; it was ${skip}`);
+  const problem =
+    typeof on === 'string' && !Object.hasOwn(routes, on)
+      ? `There is no endpoint "${on}"`
+      : !isCount
+        ? `times must be a positive integer or "always"; it was ${times}`
+        : !(Number.isInteger(skip) && skip >= 0)
+          ? `skip must be an integer of 0 or more; it was ${skip}`
+          : null;
+  if (problem !== null) throw new TypeError(problem);
 }
 
 function checkBehavior(behavior: FaultBehavior): void {

@@ -3,18 +3,15 @@ import { basename, dirname } from 'node:path/posix';
 import type { SandboxClock } from '../clock.ts';
 import { uuidOf } from '../identity.ts';
 import { buildUrl } from '../serialize/view.ts';
-import type { ScriptedArtifact } from '../simulation/script.ts';
+import { forJob, type ScriptedArtifact } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
 import { matchesPattern } from '../wildcard.ts';
-import { jobIdOf, timelineOf } from '../world/build-timeline.ts';
-import type { BuildRecord } from '../world/records.ts';
-import type { World } from '../world/world.ts';
-import { type EndpointCall, missing, requestedBuild } from './call.ts';
+import { jobIdOf, timelineOf } from '../world/builds.ts';
+import type { BuildRecord, World } from '../world/records.ts';
+import { type EndpointCall, type Incoming, missing, requestedBuild } from './call.ts';
 import { requestedJob } from './job-endpoints.ts';
-import { pageOf } from './paging.ts';
-import { singleValue } from './query.ts';
-import { type HandlerResult, RequestRejected, responseOf } from './result.ts';
-import type { Incoming } from './router.ts';
+import { pageOf, singleValue } from './query.ts';
+import { type HandlerResult, RequestRejected, responseOf, streamOf } from './result.ts';
 
 /** A file that a job has uploaded. */
 interface Uploaded {
@@ -36,14 +33,14 @@ export const artifactEndpoints = {
   },
   'artifacts.get': (call: EndpointCall): HandlerResult => {
     const build = requestedBuild(call);
-    return { status: 200, body: serialize(call, build, requestedUpload(call, build)) };
+    return { body: serialize(call, build, requestedUpload(call, build)) };
   },
   /** Leads to the store, with an address that is good for a minute of real time. */
   'artifacts.download': (call: EndpointCall): HandlerResult => {
     const { id, file } = requestedUpload(call, requestedBuild(call));
     if ((file.state ?? 'finished') !== 'finished') throw missing('artifact');
     const expires = String(Math.floor(call.wall + addressLifeMs));
-    const address = new URL(`${storePath}${id}`, call.incoming.url.origin);
+    const address = new URL(`${storePath}${id}`, call.url.origin);
     address.search = new URLSearchParams({ expires, signature: signatureOf(id, expires) }).toString();
     return { status: 302, body: { url: address.href }, headers: { location: address.href } };
   },
@@ -70,14 +67,14 @@ export function createArtifactStore(
       .find((each) => each.id === id);
     if (!found) return refuse(404, 'There is no such file');
     const { file } = found;
-    return new Response(contentOf(file), {
+    return new Response(streamOf(piecesOf(file)), {
       headers: { 'content-type': mimeTypeOf(file.path), 'content-length': String(sizeOf(file)) },
     });
   };
 }
 
 function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
-  const { url } = call.incoming;
+  const { url } = call;
   const state = singleValue(url, 'state');
   const path = singleValue(url, 'path') ?? '*';
   if (state !== null && !states.includes(state))
@@ -86,12 +83,12 @@ function list(call: EndpointCall, all: readonly Uploaded[]): HandlerResult {
     ({ file }) => (state === null || state === (file.state ?? 'finished')) && matchesPattern(file.path, path),
   );
   const build = requestedBuild(call);
-  return pageOf(found, url, (each) => serialize(call, build, each));
+  return pageOf(found, call, (each) => serialize(call, build, each));
 }
 
 function requestedUpload(call: EndpointCall, build: BuildRecord): Uploaded {
   const uploads = uploadsIn(build, requestedJob(call, build), call.now);
-  const found = uploads.find(({ id }) => id === call.incoming.params.artifact);
+  const found = uploads.find(({ id }) => id === call.params.artifact);
   if (!found) throw missing('artifact');
   return found;
 }
@@ -104,14 +101,13 @@ function uploadsOf(build: BuildRecord, now: number): readonly Uploaded[] {
 function uploadsIn(build: BuildRecord, span: Span, now: number): readonly Uploaded[] {
   const { job, finishedAt, startedAt } = span;
   if (job.kind !== 'script' || finishedAt > now || startedAt > now) return [];
-  const { artifacts = [] } = job.step;
-  const files = typeof artifacts === 'function' ? artifacts(job.index) : artifacts;
+  const files = forJob(job.step.artifacts ?? [], job.index);
   const jobId = jobIdOf(build, span);
   return files.map((file, index) => ({ id: uuidOf(`artifact/${jobId}/${index}`), job: jobId, file }));
 }
 
 function serialize(call: EndpointCall, build: BuildRecord, { id, job, file }: Uploaded) {
-  const url = `${buildUrl(call.incoming.url, build)}/jobs/${job}/artifacts/${id}`;
+  const url = `${buildUrl(call.url, build)}/jobs/${job}/artifacts/${id}`;
   const folder = dirname(file.path);
   return {
     id,
@@ -130,15 +126,16 @@ function serialize(call: EndpointCall, build: BuildRecord, { id, job, file }: Up
   };
 }
 
+const mimeTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  json: 'application/json',
+  png: 'image/png',
+  txt: 'text/plain',
+  xml: 'application/xml',
+};
+
 function mimeTypeOf(path: string): string {
-  const types: Readonly<Record<string, string>> = {
-    html: 'text/html',
-    json: 'application/json',
-    png: 'image/png',
-    txt: 'text/plain',
-    xml: 'application/xml',
-  };
-  return types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return mimeTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
 function signatureOf(id: string, expires: string): string {
@@ -155,17 +152,6 @@ function sizeOf({ content, size = 0 }: ScriptedArtifact): number {
 function* piecesOf(file: ScriptedArtifact): Generator<Uint8Array<ArrayBuffer>> {
   if (file.content !== undefined) yield new TextEncoder().encode(file.content);
   else for (let left = file.size ?? 0; left > 0; left -= piece.length) yield piece.slice(0, left);
-}
-
-function contentOf(file: ScriptedArtifact): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pieces = piecesOf(file);
-  return new ReadableStream({
-    pull(controller) {
-      const { value, done } = pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 }
 
 const sums = new WeakMap<ScriptedArtifact, string>();

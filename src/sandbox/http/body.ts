@@ -1,4 +1,4 @@
-import { type FieldError, RequestRejected, validationFailed } from './result.ts';
+import { RequestRejected } from './result.ts';
 
 /** A JSON object as sent. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,11 +11,27 @@ export interface FieldRule {
 
 /** The object in a body; an empty body counts as an empty object. Not shown in the document (§7): 400 for anything else. */
 export function readObject(body: string): Fields {
-  if (body.trim() === '') return {};
-  const value = parsedJson(body);
+  const value = body.trim() === '' ? {} : parsedJson(body);
   if (value === undefined) throw new RequestRejected(400, 'The body is not valid JSON');
   if (!isObject(value)) throw new RequestRejected(400, 'The body must be a JSON object');
   return value;
+}
+
+/** The object in a body. Rejects one with invalid fields, naming all of them; a field without a rule is ignored. */
+export function readFields(body: string, rules: Readonly<Record<string, FieldRule>>): Fields {
+  const fields = readObject(body);
+  const errors = Object.entries(rules).flatMap(([field, { required, accepts }]) => {
+    const value = fields[field] ?? null;
+    if (value === null || (required && value === '')) return required ? [{ field, code: 'missing' }] : [];
+    return accepts(value) ? [] : [{ field, code: 'invalid' }];
+  });
+  if (errors.length > 0) throw validationFailed(...errors);
+  return fields;
+}
+
+/** The 422 for a body that fails validation (api.md §7), with its fields as the live service describes them. */
+export function validationFailed(...errors: { readonly field: string; readonly code: string }[]) {
+  return new RequestRejected(422, 'Validation Failed', { errors });
 }
 
 /** The value of a JSON text; undefined if it is not valid JSON. */
@@ -30,17 +46,6 @@ export function parsedJson(text: string): unknown {
 /** True if the headers say that the body is a form. */
 export function isForm(headers: Headers): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
-}
-
-/** Rejects a body with invalid fields, naming all of them; a field without a rule is ignored. */
-export function checkFields(fields: Fields, rules: Readonly<Record<string, FieldRule>>): void {
-  const errors = Object.entries(rules).flatMap(([field, rule]): FieldError[] => {
-    const value = fields[field];
-    if (value === undefined || value === null) return rule.required ? [{ field, code: 'missing' }] : [];
-    if (rule.required && value === '') return [{ field, code: 'missing' }];
-    return rule.accepts(value) ? [] : [{ field, code: 'invalid' }];
-  });
-  if (errors.length > 0) throw validationFailed(errors);
 }
 
 /** True for an object that is neither null nor an array. */
@@ -61,7 +66,8 @@ export function isFlag(value: unknown): value is boolean {
 /** True for an object of strings; numbers and booleans pass too, and are stored as strings, as on the live service. */
 export function isTextMap(value: unknown): value is Readonly<Record<string, string | number | boolean>> {
   return (
-    isObject(value) && Object.values(value).every((each) => isText(each) || isFlag(each) || isNumber(each))
+    isObject(value) &&
+    Object.values(value).every((each) => ['string', 'number', 'boolean'].includes(typeof each))
   );
 }
 
@@ -70,8 +76,4 @@ export function textsOf(value: unknown): Readonly<Record<string, string>> {
   const texts: Record<string, string> = Object.create(null);
   if (isTextMap(value)) for (const [key, each] of Object.entries(value)) texts[key] = String(each);
   return texts;
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
 }

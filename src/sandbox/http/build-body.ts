@@ -1,17 +1,7 @@
 import type { User } from '../../model/user.ts';
 import { passesBranchFilter } from '../wildcard.ts';
-import type { Author, BuildPullRequest, BuildSpec, PipelineRecord } from '../world/records.ts';
-import {
-  checkFields,
-  type FieldRule,
-  type Fields,
-  isFlag,
-  isObject,
-  isText,
-  isTextMap,
-  readObject,
-  textsOf,
-} from './body.ts';
+import type { BuildSpec, PipelineRecord } from '../world/records.ts';
+import { type FieldRule, isFlag, isObject, isText, isTextMap, readFields, textsOf } from './body.ts';
 import { RequestRejected } from './result.ts';
 
 const rules: Readonly<Record<string, FieldRule>> = {
@@ -20,8 +10,7 @@ const rules: Readonly<Record<string, FieldRule>> = {
   // Some clients send an empty object for no author; an e-mail address is accepted on the live service.
   author: {
     accepts: (value) =>
-      isText(value) ||
-      (isObject(value) && [value.name, value.email].every((part) => part === undefined || isText(part))),
+      isText(value) || (isObject(value) && [value.name ?? '', value.email ?? ''].every(isText)),
   },
   clean_checkout: { accepts: isFlag },
   env: { accepts: isTextMap },
@@ -31,52 +20,49 @@ const rules: Readonly<Record<string, FieldRule>> = {
   pull_request_base_branch: { accepts: isText },
   // A string of digits is accepted on the live service.
   pull_request_id: {
-    accepts: (value) =>
-      (Number.isSafeInteger(value) && Number(value) > 0) || (isText(value) && /^[1-9]\d{0,14}$/.test(value)),
+    accepts: (value) => (typeof value === 'number' || isText(value)) && /^[1-9]\d{0,14}$/.test(String(value)),
   },
   pull_request_repository: { accepts: isText },
 };
 
 /** The build that a body asks for (api.md §4.3). Throws both kinds of 422 of §7. */
-export function readBuildSpec(body: string, pipeline: PipelineRecord, creator: User): BuildSpec {
-  const fields = readObject(body);
-  checkFields(fields, rules);
-  const branch = String(fields.branch);
-  const { build_branches, branch_configuration } = pipeline.seed;
+export function readBuildSpec(body: string, { seed, repository }: PipelineRecord, creator: User): BuildSpec {
+  const fields = readFields(body, rules);
+  const textOf = (name: string, otherwise: string) => (isText(fields[name]) ? fields[name] : otherwise);
+  const branch = textOf('branch', '');
+  const { default_branch = 'main', build_branches, branch_configuration: filter } = seed;
   if (fields.ignore_pipeline_branch_filters !== true) {
     if (build_branches === false)
       throw new RequestRejected(422, 'Branches have been disabled for this pipeline');
-    if (!passesBranchFilter(branch, branch_configuration))
+    if (!passesBranchFilter(branch, filter))
       throw new RequestRejected(
         422,
-        `The branch ${branch} does not match the branch filter of this pipeline: ${branch_configuration}`,
+        `The branch ${branch} does not match the branch filter of this pipeline: ${filter}`,
       );
   }
+  const pullRequest = fields.pull_request_id ?? null;
   return {
-    commit: String(fields.commit),
+    commit: textOf('commit', ''),
     branch,
     message: isText(fields.message) ? fields.message : null,
     author: authorOf(fields.author),
     env: textsOf(fields.env),
     meta_data: textsOf(fields.meta_data),
-    pull_request: pullRequestOf(fields, pipeline),
+    pull_request:
+      pullRequest === null
+        ? null
+        : {
+            id: String(pullRequest),
+            base: textOf('pull_request_base_branch', default_branch),
+            repository: textOf('pull_request_repository', repository),
+          },
     source: 'api',
     creator,
   };
 }
 
-function authorOf(value: unknown): Author | null {
+function authorOf(value: unknown): BuildSpec['author'] {
   if (isText(value)) return { name: null, email: value };
   if (!isObject(value) || (!value.name && !value.email)) return null;
   return { name: isText(value.name) ? value.name : null, email: isText(value.email) ? value.email : null };
-}
-
-function pullRequestOf(fields: Fields, { seed, repository }: PipelineRecord): BuildPullRequest | null {
-  const { pull_request_id: id, pull_request_base_branch: base, pull_request_repository: from } = fields;
-  if (id === undefined || id === null) return null;
-  return {
-    id: String(id),
-    base: isText(base) ? base : (seed.default_branch ?? 'main'),
-    repository: isText(from) ? from : repository,
-  };
 }

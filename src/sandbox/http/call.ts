@@ -1,14 +1,32 @@
-import type { BuildRecord, OrganizationRecord, PipelineRecord, SuiteRecord } from '../world/records.ts';
-import type { World } from '../world/world.ts';
+import type {
+  BuildRecord,
+  OrganizationRecord,
+  PipelineRecord,
+  SuiteRecord,
+  World,
+} from '../world/records.ts';
 import { RequestRejected } from './result.ts';
-import type { Incoming } from './router.ts';
 import type { RouteName } from './routes.ts';
 import type { SandboxToken } from './tokens.ts';
 
+/** A request with its body read and its endpoint known. A fault may pass on a changed one. */
+export interface Incoming {
+  /** Null for a request that no endpoint answers. */
+  readonly endpoint: RouteName | null;
+  readonly method: string;
+  readonly url: URL;
+  /** The placeholders of the endpoint's path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: string;
+  /** Builds younger than this are not found yet, in simulated milliseconds: a read replica that lags behind. */
+  readonly lagMs: number;
+  readonly signal: AbortSignal;
+}
+
 /** An authorized request to an endpoint: who asks, what, of which world, and when. */
-export interface EndpointCall {
+export interface EndpointCall extends Incoming {
   readonly endpoint: RouteName;
-  readonly incoming: Incoming;
   readonly token: SandboxToken;
   readonly world: World;
   readonly now: number;
@@ -16,28 +34,23 @@ export interface EndpointCall {
   readonly wall: number;
 }
 
-/** The organizations that the token may see. */
-export function visibleOrganizations({ token, world }: EndpointCall): ReadonlySet<OrganizationRecord> {
-  return new Set([...world.organizations.values()].filter(({ slug }) => token.organizations.includes(slug)));
-}
-
 /** The organization in the path. One that the token may not see is not found, like one that does not exist. */
-export function requestedOrganization(call: EndpointCall): OrganizationRecord {
-  const organization = call.world.organizations.get(call.incoming.params.organization ?? '');
-  if (!organization || !visibleOrganizations(call).has(organization)) throw missing('organization');
+export function requestedOrganization({ token, world, params }: EndpointCall): OrganizationRecord {
+  const organization = world.organizations.get(params.organization ?? '');
+  if (!organization || !token.organizations.includes(organization.slug)) throw missing('organization');
   return organization;
 }
 
 /** The pipeline in the path. */
 export function requestedPipeline(call: EndpointCall): PipelineRecord {
-  const pipeline = requestedOrganization(call).pipelines.get(call.incoming.params.pipeline ?? '');
+  const pipeline = requestedOrganization(call).pipelines.get(call.params.pipeline ?? '');
   if (!pipeline) throw missing('pipeline');
   return pipeline;
 }
 
 /** The build in the path, by its number: the ID finds nothing (api.md §1). */
 export function requestedBuild(call: EndpointCall): BuildRecord {
-  const { number = '' } = call.incoming.params;
+  const { number = '' } = call.params;
   const { builds } = requestedPipeline(call);
   const build = /^\d{1,15}$/.test(number) ? builds.get(Number(number)) : undefined;
   if (!build || isLagging(call, build)) throw missing('build');
@@ -45,14 +58,13 @@ export function requestedBuild(call: EndpointCall): BuildRecord {
 }
 
 /** True for a build that a lagging replica does not have yet. */
-export function isLagging({ incoming, now }: EndpointCall, build: BuildRecord): boolean {
-  return incoming.lagMs > 0 && build.createdAt > now - incoming.lagMs;
+export function isLagging({ lagMs, now }: EndpointCall, build: BuildRecord): boolean {
+  return lagMs > 0 && build.createdAt > now - lagMs;
 }
 
 /** The suite in the path. */
 export function requestedSuite(call: EndpointCall): SuiteRecord {
-  const slug = call.incoming.params.suite;
-  const suite = requestedOrganization(call).suites.find((each) => each.slug === slug);
+  const suite = requestedOrganization(call).suites.find(({ slug }) => slug === call.params.suite);
   if (!suite) throw missing('suite');
   return suite;
 }

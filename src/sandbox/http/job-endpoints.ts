@@ -1,17 +1,16 @@
 import { isCanceled } from '../../model/states.ts';
 import { uuidOf } from '../identity.ts';
-import { agentNameOf } from '../serialize/agent.ts';
-import { commandOf, serializeJob } from '../serialize/job.ts';
+import { agentNameOf, commandOf, serializeJob } from '../serialize/job.ts';
 import { iso } from '../serialize/view.ts';
 import { jobLog } from '../simulation/job-log.ts';
 import type { Span } from '../simulation/span.ts';
-import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
-import { addEvent, jobIdOf, stateOf, timelineOf } from '../world/build-timeline.ts';
+import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
+import { addEvent, jobIdOf, stateOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
-import { checkFields, isText, isTextMap, readObject, textsOf } from './body.ts';
+import { isText, isTextMap, readFields, textsOf } from './body.ts';
 import { viewOf } from './build-endpoints.ts';
 import { type EndpointCall, missing, requestedBuild, requestedOrganization } from './call.ts';
-import { pageOf } from './paging.ts';
+import { pageOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** The endpoints of jobs, of annotations and of the token itself. Not in the document: as on the live service. */
@@ -19,7 +18,7 @@ export const jobEndpoints = {
   'jobs.list': (call: EndpointCall) => {
     const build = requestedBuild(call);
     const spans = currentSpans(timelineOf(build), call.now);
-    return pageOf(spans, call.incoming.url, (span) => serializeJob(viewOf(call), build, span));
+    return pageOf(spans, call, (span) => serializeJob(viewOf(call), build, span));
   },
   'jobs.get': (call: EndpointCall) => showJob(call, requestedBuild(call)),
   'jobs.getForOrganization': (call: EndpointCall) => showJob(call, buildOfJob(call)),
@@ -29,7 +28,7 @@ export const jobEndpoints = {
   'annotations.list': (call: EndpointCall) => {
     const build = requestedBuild(call);
     const at = iso(build.createdAt);
-    return pageOf(build.annotations, call.incoming.url, ({ context, style = null, body_html }) => {
+    return pageOf(build.annotations, call, ({ context, style = null, body_html }) => {
       const id = uuidOf(`annotation/${build.id}/${context}`);
       return { id, context, style, body_html, created_at: at, updated_at: at };
     });
@@ -37,13 +36,13 @@ export const jobEndpoints = {
   'accessToken.get': ({ token: { label, scopes, user } }: EndpointCall): HandlerResult => {
     const { name, email, created_at } = user;
     const uuid = uuidOf(`token/${label}`);
-    return { status: 200, body: { uuid, scopes, description: label, created_at, user: { name, email } } };
+    return { body: { uuid, scopes, description: label, created_at, user: { name, email } } };
   },
 } as const;
 
 /** The job in the path, of a build. */
-export function requestedJob({ incoming, now }: EndpointCall, build: BuildRecord): Span {
-  const isMeant = (span: Span) => span.createdAt <= now && jobIdOf(build, span) === incoming.params.job;
+export function requestedJob({ params, now }: EndpointCall, build: BuildRecord): Span {
+  const isMeant = (span: Span) => span.createdAt <= now && jobIdOf(build, span) === params.job;
   const span = timelineOf(build).spans.find(isMeant);
   if (!span) throw missing('job');
   return span;
@@ -51,7 +50,7 @@ export function requestedJob({ incoming, now }: EndpointCall, build: BuildRecord
 
 function buildOfJob(call: EndpointCall): BuildRecord {
   const organization = requestedOrganization(call);
-  const { job } = call.incoming.params;
+  const { job } = call.params;
   const build = call.world.builds.find(
     (each) =>
       each.pipeline.organization === organization &&
@@ -62,18 +61,17 @@ function buildOfJob(call: EndpointCall): BuildRecord {
 }
 
 function showJob(call: EndpointCall, build: BuildRecord): HandlerResult {
-  return { status: 200, body: serializeJob(viewOf(call), build, requestedJob(call, build)) };
+  return { body: serializeJob(viewOf(call), build, requestedJob(call, build)) };
 }
 
 /** Unblocks a block step. The values of its fields become meta-data of the build. */
 function unblock(call: EndpointCall): HandlerResult {
-  const { world, token, incoming, now } = call;
+  const { world, token, now } = call;
   const build = requestedBuild(call);
   const span = requestedJob(call, build);
   if (span.job.kind !== 'manual') throw new RequestRejected(400, 'This job type cannot be unblocked');
-  const body = readObject(incoming.body);
-  checkFields(body, { unblocker: { accepts: isText }, fields: { accepts: isTextMap } });
-  const { unblocker, fields } = body;
+  const rules = { unblocker: { accepts: isText }, fields: { accepts: isTextMap } };
+  const { unblocker, fields } = readFields(call.body, rules);
   const by = isText(unblocker) ? [...world.users.values()].find(({ id }) => id === unblocker) : token.user;
   if (!by) throw new RequestRejected(422, 'The unblocker is not a user of this organization');
   if (isCanceled(stateOf(build, now))) throw new RequestRejected(422, 'The build of this job was canceled');
@@ -86,14 +84,14 @@ function unblock(call: EndpointCall): HandlerResult {
 
 /** The log as JSON, or with `Accept: text/plain` as text, of which the only range is a suffix. */
 function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
-  const { url, headers } = call.incoming;
+  const { url, headers } = call;
   const log = Buffer.from(logOf(call, build, requestedJob(call, build)));
   if (!headers.get('accept')?.includes('text/plain')) {
     const content = log.toString();
     const times = [...content.matchAll(/_bk;t=(\d+).(?:~~~|---|\+\+\+)/g)].map(
       ([, time]) => Number(time) * 1_000_000,
     );
-    return { status: 200, body: { url: url.href, content, size: log.length, header_times: times } };
+    return { body: { url: url.href, content, size: log.length, header_times: times } };
   }
   const range = headers.get('range');
   const suffix = /^bytes=-([1-9]\d{0,14})$/.exec(range ?? '')?.[1];
@@ -105,7 +103,7 @@ function showLog(call: EndpointCall, build: BuildRecord): HandlerResult {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(bytes.length),
   };
-  if (range === null) return { status: 200, bytes: new Uint8Array(bytes), headers: content };
+  if (range === null) return { bytes: new Uint8Array(bytes), headers: content };
   const place = `bytes ${log.length - bytes.length}-${log.length - 1}/${log.length}`;
   return { status: 206, bytes: new Uint8Array(bytes), headers: { ...content, 'content-range': place } };
 }

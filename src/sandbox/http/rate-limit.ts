@@ -9,20 +9,17 @@ export interface RateLimits {
   readonly user: number | 'off';
 }
 
-/** Counts a request in its windows: the headers of its answer, and the rejection if it exceeds a limit. */
-export type RequestCounter = (who: { readonly organization: string; readonly user: string }) => {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly rejection: RequestRejected | null;
-};
-
 /** Windows are fixed and one minute long; they start with the minutes of the clock's unscaled time. */
 const windowMs = 60_000;
 
+/** Counts a request in its windows: the headers of its answer, and the rejection if it exceeds a limit. */
+export type RequestCounter = ReturnType<typeof createRequestCounter>;
+
 /** Counts over the clock's unscaled time. Rejected requests count too, as on the live service. */
-export function createRequestCounter(limits: RateLimits, clock: SandboxClock): RequestCounter {
+export function createRequestCounter(limits: RateLimits, clock: SandboxClock) {
   let minute = -1;
   const counts = new Map<string, number>();
-  return ({ organization, user }) => {
+  return (organization: string, user: string) => {
     const wall = clock.wall();
     if (Math.floor(wall / windowMs) !== minute) counts.clear();
     minute = Math.floor(wall / windowMs);

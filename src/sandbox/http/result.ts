@@ -1,6 +1,7 @@
 /** What an endpoint answers, before it becomes a Response. Without a body, no content type is sent either. */
 export interface HandlerResult {
-  readonly status: number;
+  /** 200 by default. */
+  readonly status?: number;
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as they are. */
@@ -22,23 +23,26 @@ export class RequestRejected extends Error {
   }
 }
 
-/** A field of a body that is not valid, as the live service describes it. */
-export interface FieldError {
-  readonly field: string;
-  readonly code: string;
-}
-
-/** The 422 for a body that fails validation (api.md §7). */
-export function validationFailed(errors: readonly FieldError[]): RequestRejected {
-  return new RequestRejected(422, 'Validation Failed', { errors });
-}
-
 /** The Response for a result. */
-export function responseOf({ status, body, bytes, headers }: HandlerResult): Response {
+export function responseOf({ status = 200, body, bytes, headers }: HandlerResult): Response {
   if (bytes !== undefined) return new Response(bytes, { status, headers });
   if (body === undefined) return new Response(null, { status, headers });
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
+  const type = { 'content-type': 'application/json; charset=utf-8' };
+  return new Response(JSON.stringify(body), { status, headers: { ...type, ...headers } });
+}
+
+/** A body of these pieces, of which each is made when the one before it has been taken. */
+export function streamOf(
+  pieces: Iterator<Uint8Array<ArrayBuffer>> | AsyncIterator<Uint8Array<ArrayBuffer>>,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }

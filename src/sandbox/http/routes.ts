@@ -2,37 +2,56 @@ import { endpoints } from '../../model/endpoints.ts';
 
 const organization = '/v2/organizations/{organization}';
 const build = `${organization}/pipelines/{pipeline}/builds/{number}`;
+const job = `${build}/jobs/{job}`;
+const read = (path: string, scope: string) => ({ method: 'GET', path, scope });
 
 /** Endpoints of the live service that the document does not have and the client does not call. */
 const neighbors = {
-  'jobs.list': { method: 'GET', path: `${build}/jobs`, scope: 'read_builds' },
-  'jobs.get': { method: 'GET', path: `${build}/jobs/{job}`, scope: 'read_builds' },
-  'jobs.getForOrganization': { method: 'GET', path: `${organization}/jobs/{job}`, scope: 'read_builds' },
-  'jobs.logForOrganization': {
-    method: 'GET',
-    path: `${organization}/jobs/{job}/log`,
-    scope: 'read_build_logs',
-  },
-  'jobs.unblock': { method: 'PUT', path: `${build}/jobs/{job}/unblock`, scope: 'write_builds' },
-  'artifacts.list': { method: 'GET', path: `${build}/artifacts`, scope: 'read_artifacts' },
-  'artifacts.listForJob': { method: 'GET', path: `${build}/jobs/{job}/artifacts`, scope: 'read_artifacts' },
-  'artifacts.get': {
-    method: 'GET',
-    path: `${build}/jobs/{job}/artifacts/{artifact}`,
-    scope: 'read_artifacts',
-  },
-  'artifacts.download': {
-    method: 'GET',
-    path: `${build}/jobs/{job}/artifacts/{artifact}/download`,
-    scope: 'read_artifacts',
-    status: 302,
-  },
-  'annotations.list': { method: 'GET', path: `${build}/annotations`, scope: 'read_builds' },
-  'accessToken.get': { method: 'GET', path: '/v2/access-token', scope: '' },
-} as const;
+  'jobs.list': read(`${build}/jobs`, 'read_builds'),
+  'jobs.get': read(job, 'read_builds'),
+  'jobs.getForOrganization': read(`${organization}/jobs/{job}`, 'read_builds'),
+  'jobs.logForOrganization': read(`${organization}/jobs/{job}/log`, 'read_build_logs'),
+  'jobs.unblock': { method: 'PUT', path: `${job}/unblock`, scope: 'write_builds' },
+  'artifacts.list': read(`${build}/artifacts`, 'read_artifacts'),
+  'artifacts.listForJob': read(`${job}/artifacts`, 'read_artifacts'),
+  'artifacts.get': read(`${job}/artifacts/{artifact}`, 'read_artifacts'),
+  'artifacts.download': { ...read(`${job}/artifacts/{artifact}/download`, 'read_artifacts'), status: 302 },
+  'annotations.list': read(`${build}/annotations`, 'read_builds'),
+  'accessToken.get': read('/v2/access-token', ''),
+};
 
 /** Everything that the sandbox answers: the endpoints of the model, and their neighbors. */
 export const routes = { ...neighbors, ...endpoints };
 
 /** The name of a route. */
 export type RouteName = keyof typeof routes;
+
+/** The route of a request, and the placeholders of its path, decoded; null if there is none. */
+export function findRoute(method: string, { pathname }: URL) {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  for (const [endpoint, route] of Object.entries(routes)) {
+    if (wanted !== route.method && !('otherMethod' in route && wanted === route.otherMethod)) continue;
+    const params = placeholdersOf(route.path.split('/'), pathname.split('/'));
+    if (params) return { endpoint: endpoint as RouteName, params };
+  }
+  return null;
+}
+
+function placeholdersOf(template: readonly string[], path: readonly string[]): Record<string, string> | null {
+  const params: Record<string, string> = {};
+  if (template.length !== path.length) return null;
+  for (const [index, part] of template.entries()) {
+    const given = path[index] ?? '';
+    if (part.startsWith('{') && given !== '') params[part.slice(1, -1)] = decoded(given);
+    else if (part !== given) return null;
+  }
+  return params;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

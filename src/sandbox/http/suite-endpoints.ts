@@ -1,44 +1,33 @@
 import { serializeFlakyTest, serializeSuite } from '../serialize/suite.ts';
 import type { OrganizationRecord, SuiteRecord } from '../world/records.ts';
 import { addSuite, changeSuite, removeSuite } from '../world/suites.ts';
-import { checkFields, type Fields, isFlag, isText, readObject } from './body.ts';
+import { type Fields, isFlag, isText, readFields, validationFailed } from './body.ts';
 import { type EndpointCall, requestedOrganization, requestedSuite } from './call.ts';
-import { pageOf } from './paging.ts';
-import { isSet } from './query.ts';
-import { type HandlerResult, validationFailed } from './result.ts';
+import { isSet, pageOf } from './query.ts';
+import type { HandlerResult } from './result.ts';
 
 /** The five endpoints of suites, and the list of flaky tests (api.md §4.1, §4.2). */
 export const suiteEndpoints = {
   'suites.list': (call: EndpointCall) =>
-    pageOf(requestedOrganization(call).suites, call.incoming.url, (suite) => read(call, suite)),
-  'suites.get': (call: EndpointCall): HandlerResult => ({
-    status: 200,
-    body: read(call, requestedSuite(call)),
-  }),
+    pageOf(requestedOrganization(call).suites, call, (suite) => read(call, suite)),
+  'suites.get': (call: EndpointCall): HandlerResult => ({ body: read(call, requestedSuite(call)) }),
   'suites.create': (call: EndpointCall): HandlerResult => {
     const organization = requestedOrganization(call);
-    const fields = readObject(call.incoming.body);
-    checkFields(fields, {
-      name: { required: true, accepts: isText },
-      default_branch: { required: true, accepts: isText },
-      show_api_token: { accepts: isFlag },
-    });
+    const required = { required: true, accepts: isText } as const;
+    const rules = { name: required, default_branch: required, show_api_token: { accepts: isFlag } };
+    const fields = readFields(call.body, rules);
     checkTeams(organization, fields);
     const [name, default_branch] = [String(fields.name), String(fields.default_branch)];
     const suite = addSuite(call.world, organization, { name, default_branch });
-    return { status: 201, body: serializeSuite(call.incoming.url, suite, fields.show_api_token === true) };
+    return { status: 201, body: serializeSuite(call.url, suite, fields.show_api_token === true) };
   },
   'suites.update': (call: EndpointCall): HandlerResult => {
     const suite = requestedSuite(call);
-    const fields = readObject(call.incoming.body);
-    const accepts = (value: unknown) => isText(value) && value !== '';
-    checkFields(fields, { name: { accepts }, default_branch: { accepts } });
-    const { name, default_branch } = fields;
-    changeSuite(suite, {
-      name: isText(name) ? name : undefined,
-      default_branch: isText(default_branch) ? default_branch : undefined,
-    });
-    return { status: 200, body: serializeSuite(call.incoming.url, suite, fields.show_api_token === true) };
+    const rule = { accepts: (value: unknown) => isText(value) && value !== '' };
+    const fields = readFields(call.body, { name: rule, default_branch: rule });
+    const textOf = (name: string) => (isText(fields[name]) ? fields[name] : undefined);
+    changeSuite(suite, { name: textOf('name'), default_branch: textOf('default_branch') });
+    return { body: serializeSuite(call.url, suite, fields.show_api_token === true) };
   },
   'suites.delete': (call: EndpointCall): HandlerResult => {
     removeSuite(requestedSuite(call));
@@ -46,22 +35,20 @@ export const suiteEndpoints = {
   },
   'flakyTests.list': (call: EndpointCall) => {
     const suite = requestedSuite(call);
-    return pageOf(suite.flakyTests(), call.incoming.url, (test) => serializeFlakyTest(suite, test));
+    return pageOf(suite.flakyTests(), call, (test) => serializeFlakyTest(suite, test));
   },
 } as const;
 
 /** On the live service, the token can be requested whenever a suite is read. */
-function read({ incoming: { url } }: EndpointCall, suite: SuiteRecord) {
+function read({ url }: EndpointCall, suite: SuiteRecord) {
   return serializeSuite(url, suite, isSet(url, 'show_api_token'));
 }
 
 /** Required if the organization has Teams enabled, otherwise not available (api.md §4.1). */
 function checkTeams({ teams }: OrganizationRecord, { team_ids: given }: Fields): void {
-  const problem = (code: string) => validationFailed([{ field: 'team_ids', code }]);
-  if (teams === null) {
-    if (given !== undefined) throw problem('not_available');
-    return;
-  }
+  const problem = (code: string) => validationFailed({ field: 'team_ids', code });
+  if (teams === null && given !== undefined) throw problem('not_available');
+  if (teams === null) return;
   if (!Array.isArray(given) || given.length === 0) throw problem('missing');
-  if (!given.every((team) => isText(team) && teams.includes(team))) throw problem('invalid');
+  if (!given.every((team) => teams.includes(team))) throw problem('invalid');
 }

@@ -1,11 +1,10 @@
 import { flakyTestPeriods } from '../../model/requests.ts';
-import { uuidOf } from '../identity.ts';
-import { iso, suiteUrl, suiteWebUrl } from '../serialize/view.ts';
+import { serializeTest } from '../serialize/suite.ts';
+import { countOf, iso, suiteUrl, suiteWebUrl } from '../serialize/view.ts';
 import { type Execution, executionsOf, runsOf, type SuiteRun } from '../world/executions.ts';
 import type { BuildRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type EndpointCall, missing, requestedOrganization, requestedSuite } from './call.ts';
-import { pageOf } from './paging.ts';
-import { isSet, singleValue, timeOf } from './query.ts';
+import { isSet, pageOf, singleValue, timeOf } from './query.ts';
 import { type HandlerResult, RequestRejected } from './result.ts';
 
 /** Executions of a test, counted. */
@@ -20,46 +19,62 @@ interface Tally {
 export const testEndpoints = {
   'buildTests.list': (call: EndpointCall): HandlerResult => {
     const organization = requestedOrganization(call);
-    const id = call.incoming.params.build;
-    const build = call.world.builds.find((each) => each.id === id);
+    const build = call.world.builds.find(({ id }) => id === call.params.build);
     if (build?.pipeline.organization !== organization) throw missing('build');
-    const all = executionsOf(build, seenUntil(call));
-    const found = new Set(matching(all, singleValue(call.incoming.url, 'tags')));
-    return listTests(
-      call,
-      tally(all).filter(({ test }) => found.has(test.id)),
-    );
+    const all = Map.groupBy(executionsOf(build, seenUntil(call)), ({ test }) => test.id);
+    const isFound = tagCondition(singleValue(call.url, 'tags') ?? '');
+    return listTests(call, [...all.values()].filter(isFound).map(tally));
   },
   'suiteTests.list': (call: EndpointCall): HandlerResult => {
     const suite = requestedSuite(call);
-    const withCounts = knowsVersion(call.incoming.headers);
+    const withCounts = knowsVersion(call.headers);
     return listTests(call, tallyOfSuite(call, suite), withCounts);
   },
   'testRuns.get': (call: EndpointCall): HandlerResult => {
     const run = requestedRun(call);
-    const executions = executionsOf(run.build, seenUntil(call)).filter(({ suite }) => suite === run.suite);
-    const isFailed = tally(executions).some(({ results }) => results.failed && !results.passed);
+    const { id, suite, build, running } = run;
+    const tests = Map.groupBy(executionsIn(call, run), ({ test }) => test.id);
+    const isFailed = [...tests.values()].some((executions) => {
+      const { passed, failed } = tally(executions).results;
+      return failed && !passed;
+    });
     return {
-      status: 200,
       body: {
-        id: run.id,
+        id,
         url: runUrl(call, run),
-        web_url: `${suiteWebUrl(run.suite)}/runs/${run.id}`,
-        branch: run.build.spec.branch,
-        commit_sha: run.build.spec.commit,
-        state: run.running ? 'running' : 'finished',
-        result: run.running ? 'pending' : isFailed ? 'failed' : 'passed',
-        build_id: run.build.id,
-        created_at: iso(run.build.createdAt),
+        web_url: `${suiteWebUrl(suite)}/runs/${id}`,
+        branch: build.spec.branch,
+        commit_sha: build.spec.commit,
+        state: running ? 'running' : 'finished',
+        result: running ? 'pending' : isFailed ? 'failed' : 'passed',
+        build_id: build.id,
+        created_at: iso(build.createdAt),
       },
     };
   },
   'testRuns.failedExecutions': (call: EndpointCall): HandlerResult => {
     const run = requestedRun(call);
-    const failed = executionsOf(run.build, seenUntil(call)).filter(
-      ({ suite, result }) => suite === run.suite && result === 'failed',
-    );
-    return pageOf(failed, call.incoming.url, (execution) => serializeExecution(call, run, execution));
+    const failed = executionsIn(call, run).filter(({ result }) => result === 'failed');
+    const isExpanded = isSet(call.url, 'include_failure_expanded');
+    return pageOf(failed, call, ({ id, test, build, scripted, duration, at, ...execution }) => {
+      const { message = 'The test failed', backtrace = [] } = scripted;
+      return {
+        execution_id: id,
+        run_id: run.id,
+        test_id: test.id,
+        test_name: test.name,
+        location: test.location,
+        failure_reason: message,
+        ...(isExpanded ? { failure_expanded: [{ backtrace, expanded: message.split('\n') }] } : {}),
+        duration,
+        branch: build.spec.branch,
+        commit_sha: build.spec.commit,
+        created_at: iso(at),
+        test_url: testUrl(call, run.suite, test),
+        run_url: runUrl(call, run),
+        tags: tagsOf({ build, ...execution }),
+      };
+    });
   },
 } as const;
 
@@ -71,52 +86,53 @@ export function testEngineOf(build: BuildRecord, now: number) {
 }
 
 /** Results are processed after their upload: with the fault `lag`, those of the last moments are not there yet. */
-function seenUntil({ incoming, now }: EndpointCall): number {
-  return now - incoming.lagMs;
+function seenUntil({ lagMs, now }: EndpointCall): number {
+  return now - lagMs;
 }
 
 function requestedRun(call: EndpointCall): SuiteRun {
   const suite = requestedSuite(call);
-  const builds = call.world.builds.filter(({ pipeline }) => pipeline.organization === suite.organization);
-  for (const build of builds) {
-    const run = runsOf(build, call.now, seenUntil(call)).find(
-      (each) => each.suite === suite && each.id === call.incoming.params.run,
-    );
-    if (run) return run;
+  for (const build of buildsOf(call, suite)) {
+    const run = runsOf(build, call.now, seenUntil(call)).find((each) => each.suite === suite);
+    if (run && run.id === call.params.run) return run;
   }
   throw missing('run');
 }
 
+function buildsOf({ world }: EndpointCall, { organization }: SuiteRecord): readonly BuildRecord[] {
+  return world.builds.filter(({ pipeline }) => pipeline.organization === organization);
+}
+
+function executionsIn(call: EndpointCall, { suite, build }: SuiteRun): readonly Execution[] {
+  return executionsOf(build, seenUntil(call)).filter((execution) => execution.suite === suite);
+}
+
 /**
- * The IDs of the tests of which executions have these tags: `result:~failed` at least one of them, `result:^failed` all of
- * them. With other tags, only the executions that have them count.
+ * A condition on the executions of a test: `result:~failed` at least one of them has this tag, `result:^failed` all of them
+ * have it. With other tags, only the executions that have them count.
  */
-function matching(executions: readonly Execution[], given: string | null): readonly string[] {
-  const tags = (given ?? '').split(',').filter((tag) => tag !== '');
+function tagCondition(given: string): (executions: readonly Execution[]) => boolean {
+  const tags = given.split(',').filter((tag) => tag !== '');
   const isOfAll = (tag: string) => tag.includes(':^');
   const chosen = tags.filter((tag) => !isOfAll(tag) && !tag.includes(':~'));
-  const byTest = Map.groupBy(
-    executions.filter((execution) => chosen.every((tag) => hasTag(execution, tag))),
-    ({ test }) => test.id,
-  );
-  return [...byTest].flatMap(([id, group]) => {
-    const passes = (tag: string) => {
-      const plain = tag.replace(':^', ':').replace(':~', ':');
-      return isOfAll(tag)
-        ? group.every((each) => hasTag(each, plain))
-        : group.some((each) => hasTag(each, plain));
-    };
-    return tags.every(passes) ? [id] : [];
-  });
+  return (executions) => {
+    const counted = executions.filter((execution) => chosen.every((tag) => hasTag(execution, tag)));
+    return (
+      counted.length > 0 &&
+      tags.every((tag) => {
+        const has = (execution: Execution) => hasTag(execution, tag.replace(/:[\^~]/, ':'));
+        return isOfAll(tag) ? counted.every(has) : counted.some(has);
+      })
+    );
+  };
 }
 
 function hasTag(execution: Execution, tag: string): boolean {
-  return Object.entries({ ...tagsOf(execution), result: execution.result }).some(
-    ([key, value]) => tag === `${key}:${value}`,
-  );
+  const tags = Object.entries({ ...tagsOf(execution), result: execution.result });
+  return tags.some(([key, value]) => tag === `${key}:${value}`);
 }
 
-function tagsOf({ suite, build, job }: Execution): Readonly<Record<string, string>> {
+function tagsOf({ suite, build, job }: Pick<Execution, 'suite' | 'build' | 'job'>): Record<string, string> {
   return {
     'build.id': build.id,
     ...(suite.jobTags ? { 'build.job_id': job } : {}),
@@ -125,26 +141,23 @@ function tagsOf({ suite, build, job }: Execution): Readonly<Record<string, strin
   };
 }
 
-function tally(executions: readonly Execution[]): Tally[] {
-  return [...Map.groupBy(executions, ({ test }) => test.id).values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const results: Record<string, number> = { passed: 0, failed: 0 };
-    for (const { result } of group) results[result] = (results[result] ?? 0) + 1;
-    return { suite: first.suite, test: first.test, results, duration: first.duration };
-  });
+/** The executions of one test. */
+function tally(executions: readonly Execution[]): Tally {
+  const [{ suite, test, duration }] = executions as readonly [Execution];
+  const results = { passed: 0, failed: 0, ...countOf(executions, ({ result }) => result) };
+  return { suite, test, results, duration };
 }
 
 /** The flaky tests of a suite, and all tests that ran in builds. A flaky test of the seed last ran when it last failed. */
 function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
   const [from, to] = periodOf(call);
-  const flaky = suite.flakyTests().filter(({ lastSeenAt }) => lastSeenAt >= from && lastSeenAt < to);
-  const ran = call.world.builds
-    .filter(({ pipeline }) => pipeline.organization === suite.organization)
+  const ran = buildsOf(call, suite)
     .flatMap((build) => executionsOf(build, seenUntil(call)))
     .filter((execution) => execution.suite === suite && execution.at >= from && execution.at < to);
-  const rows = new Map(tally(ran).map((row) => [row.test.id, row]));
-  for (const test of flaky) {
+  const tests = Map.groupBy(ran, ({ test }) => test.id);
+  const rows = new Map([...tests].map(([id, executions]) => [id, tally(executions)]));
+  for (const test of suite.flakyTests()) {
+    if (test.lastSeenAt < from || test.lastSeenAt >= to) continue;
     const { results = {}, duration = 0.5 } = rows.get(test.id) ?? {};
     const failed = test.instances + (results.failed ?? 0);
     const passed = Math.max(0, test.executions - test.instances) + (results.passed ?? 0);
@@ -153,13 +166,14 @@ function tallyOfSuite(call: EndpointCall, suite: SuiteRecord): Tally[] {
   return [...rows.values()];
 }
 
-function periodOf({ incoming: { url }, now }: EndpointCall): readonly [number, number] {
+function periodOf({ url, now }: EndpointCall): readonly [number, number] {
   const period = singleValue(url, 'period');
-  const periods: Readonly<Record<string, number>> = flakyTestPeriods;
-  if (period !== null && periods[period] === undefined)
-    throw new RequestRejected(400, `"${period}" is not a period`);
-  const start = period === null ? Number.NEGATIVE_INFINITY : now - (periods[period] ?? 0);
-  return [timeOf(url, 'min_timestamp') ?? start, timeOf(url, 'max_timestamp') ?? Number.POSITIVE_INFINITY];
+  const length = period === null ? Number.POSITIVE_INFINITY : flakyTestPeriods[period as '1hour'];
+  if (length === undefined) throw new RequestRejected(400, `"${period}" is not a period`);
+  return [
+    timeOf(url, 'min_timestamp') ?? now - length,
+    timeOf(url, 'max_timestamp') ?? Number.POSITIVE_INFINITY,
+  ];
 }
 
 /** Whether the request is of a version that counts executions. A blank header counts as none. */
@@ -173,38 +187,26 @@ function knowsVersion(headers: Headers): boolean {
 
 /** One page of tests, filtered by `labels` and in the order of `sort_by`. The older version knows one `label`. */
 function listTests(call: EndpointCall, all: readonly Tally[], withCounts = true): HandlerResult {
-  const { url } = call.incoming;
+  const { url } = call;
   const labels = (singleValue(url, withCounts ? 'labels' : 'label') ?? '').split(',').filter(Boolean);
-  const hasLabels = ({ test }: Tally) =>
-    labels.every((label) =>
-      label.startsWith('!') ? !test.labels.includes(label.slice(1)) : test.labels.includes(label),
-    );
+  const rows = all.filter(({ test }) =>
+    labels.every((label) => test.labels.includes(label.replace(/^!/, '')) !== label.startsWith('!')),
+  );
   const sortBy = withCounts ? singleValue(url, 'sort_by') : null;
   const sign = singleValue(url, 'order') === 'asc' ? 1 : -1;
-  const rows = all.filter(hasLabels);
   if (sortBy !== null) rows.sort((one, other) => sign * (sortKey(one, sortBy) - sortKey(other, sortBy)));
-  return pageOf(rows, url, (row) => serializeTest(call, row, withCounts));
+  return pageOf(rows, call, (row) => ({
+    ...serializeTest(row.suite, row.test),
+    url: testUrl(call, row.suite, row.test),
+    labels: row.test.labels,
+    ...(withCounts ? countsOf(row) : {}),
+  }));
 }
 
 function sortKey(row: Tally, sortBy: string): number {
   const value = countsOf(row)[sortBy as 'reliability'];
   if (value === undefined) throw new RequestRejected(400, `Tests cannot be sorted by "${sortBy}"`);
   return value ?? 0;
-}
-
-function serializeTest(call: EndpointCall, row: Tally, withCounts: boolean) {
-  const { suite, test } = row;
-  return {
-    id: test.id,
-    url: `${suiteUrl(call.incoming.url, suite)}/tests/${test.id}`,
-    web_url: `${suiteWebUrl(suite)}/tests/${test.id}`,
-    scope: test.scope,
-    name: test.name,
-    location: test.location,
-    file_name: test.file_name,
-    labels: test.labels,
-    ...(withCounts ? countsOf(row) : {}),
-  };
 }
 
 function countsOf({ results, duration }: Tally) {
@@ -221,29 +223,10 @@ function countsOf({ results, duration }: Tally) {
   };
 }
 
-function runUrl({ incoming }: EndpointCall, { id, suite }: SuiteRun): string {
-  return `${suiteUrl(incoming.url, suite)}/runs/${id}`;
+function testUrl({ url }: EndpointCall, suite: SuiteRecord, { id }: TestRecord): string {
+  return `${suiteUrl(url, suite)}/tests/${id}`;
 }
 
-function serializeExecution(call: EndpointCall, run: SuiteRun, execution: Execution) {
-  const { test, suite, build, scripted, index, job } = execution;
-  const { message = 'The test failed', backtrace = [] } = scripted;
-  return {
-    execution_id: uuidOf(`execution/${job}/${index}`),
-    run_id: run.id,
-    test_id: test.id,
-    test_name: test.name,
-    location: test.location,
-    failure_reason: message,
-    ...(isSet(call.incoming.url, 'include_failure_expanded')
-      ? { failure_expanded: [{ backtrace, expanded: message.split('\n') }] }
-      : {}),
-    duration: execution.duration,
-    branch: build.spec.branch,
-    commit_sha: build.spec.commit,
-    created_at: iso(execution.at),
-    test_url: `${suiteUrl(call.incoming.url, suite)}/tests/${test.id}`,
-    run_url: runUrl(call, run),
-    tags: tagsOf(execution),
-  };
+function runUrl({ url }: EndpointCall, { id, suite }: SuiteRun): string {
+  return `${suiteUrl(url, suite)}/runs/${id}`;
 }

@@ -1,21 +1,13 @@
 import { createPublicKey, verify } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
-import { type Random, randomHex, randomUuid } from '../identity.ts';
-import type { IdentitySeed, TokenSeed } from '../seed/seed.ts';
+import { randomHex, randomUuid } from '../identity.ts';
+import type { IdentitySeed } from '../seed/seed.ts';
 import { matchesPattern } from '../wildcard.ts';
+import type { World } from '../world/records.ts';
 import { type Fields, isForm, isObject, parsedJson } from './body.ts';
+import type { Incoming } from './call.ts';
 import { responseOf } from './result.ts';
-import type { Incoming } from './router.ts';
-import type { SandboxToken, TokenStore } from './tokens.ts';
-
-/** What the exchange needs. */
-export interface ExchangeParts {
-  readonly identities: Readonly<Record<string, IdentitySeed>>;
-  readonly grant: (label: string, access: TokenSeed, token: string) => SandboxToken;
-  readonly store: TokenStore;
-  readonly clock: SandboxClock;
-  readonly random: Random;
-}
+import { grant, type TokenStore } from './tokens.ts';
 
 /** An error of RFC 6749 §5.2. */
 class ExchangeRefused extends Error {
@@ -36,41 +28,46 @@ const usualLifeMs = 3_600_000;
  * Exchanges identity tokens for tokens of the service (RFC 6749 §4.4, RFC 7523 §2.2). Not shown in the document; the live
  * service documents it without its errors. Null for other requests.
  */
-export function createTokenExchange(parts: ExchangeParts): (incoming: Incoming) => Response | null {
+export function createTokenExchange(
+  world: World,
+  identities: Readonly<Record<string, IdentitySeed>>,
+  store: TokenStore,
+  clock: SandboxClock,
+): (incoming: Incoming) => Response | null {
   const used = new Set<unknown>();
+  const issue = (incoming: Incoming): Fields => {
+    const form = readForm(incoming);
+    const found = Object.entries(identities).find(([, { clientId }]) => clientId === form.get('client_id'));
+    if (found === undefined) throw new ExchangeRefused('invalid_client', 'The client is not known');
+    const [label, identity] = found;
+    const claims = verifiedClaims(form.get('client_assertion') ?? '', identity, clock.now());
+    // Each identity token is accepted once, so that a client that keeps one is noticed.
+    if (used.has(claims.jti)) throw new ExchangeRefused('invalid_client', 'The assertion was used before');
+    used.add(claims.jti);
+    for (const [name, pattern] of Object.entries(identity.claims ?? {}))
+      if (!matchesPattern(String(claims[name]), pattern))
+        throw new ExchangeRefused('unauthorized_client', `The claim ${name} does not match`);
+    // By default all scopes that the identity may have.
+    const scopes = form.get('scope')?.split(' ') ?? identity.scopes;
+    if (!scopes.every((scope) => identity.scopes.includes(scope)))
+      throw new ExchangeRefused('invalid_scope', 'The identity may not have this scope');
+    const { lifeMs = usualLifeMs } = identity;
+    const secret = `bkat_sandbox_${randomHex(world.random, 40)}`;
+    store.issue(grant(world, label, { ...identity, scopes }, secret), clock.now() + lifeMs);
+    const expires_in = lifeMs / clock.speed / 1_000;
+    return { access_token: secret, token_type: 'Bearer', expires_in, scope: scopes.join(' ') };
+  };
   return (incoming) => {
     if (incoming.method !== 'POST' || incoming.url.pathname !== path) return null;
-    const headers = { 'cache-control': 'no-store', 'x-request-id': randomUuid(parts.random) };
+    const headers = { 'cache-control': 'no-store', 'x-request-id': randomUuid(world.random) };
     try {
-      return responseOf({ status: 200, body: issue(incoming, parts, used), headers });
+      return responseOf({ body: issue(incoming), headers });
     } catch (error) {
       if (!(error instanceof ExchangeRefused)) throw error;
       const body = { error: error.code, error_description: error.message };
       return responseOf({ status: error.code === 'invalid_client' ? 401 : 400, body, headers });
     }
   };
-}
-
-function issue(
-  incoming: Incoming,
-  { identities, grant, store, clock, random }: ExchangeParts,
-  used: Set<unknown>,
-): Fields {
-  const form = readForm(incoming);
-  const found = Object.entries(identities).find(([, { clientId }]) => clientId === form.get('client_id'));
-  if (found === undefined) throw new ExchangeRefused('invalid_client', 'The client is not known');
-  const [label, identity] = found;
-  const claims = verifiedClaims(form.get('client_assertion') ?? '', identity, clock.now());
-  // Each identity token is accepted once, so that a client that keeps one is noticed.
-  if (used.has(claims.jti)) throw new ExchangeRefused('invalid_client', 'The assertion was used before');
-  used.add(claims.jti);
-  checkConditions(claims, identity);
-  const scopes = chooseScopes(form.get('scope'), identity);
-  const { lifeMs = usualLifeMs } = identity;
-  const token = grant(label, { ...identity, scopes }, `bkat_sandbox_${randomHex(random, 40)}`);
-  store.issue(token, clock.now() + lifeMs);
-  const expires_in = lifeMs / clock.speed / 1_000;
-  return { access_token: token.token, token_type: 'Bearer', expires_in, scope: scopes.join(' ') };
 }
 
 function readForm({ headers, body }: Incoming): URLSearchParams {
@@ -108,18 +105,4 @@ function verifiedClaims(assertion: string, { key, issuer, audience }: IdentitySe
   if (!(Number(claims.exp) > seconds)) throw refuse('has expired');
   if (claims.nbf !== undefined && !(Number(claims.nbf) <= seconds)) throw refuse('is not valid yet');
   return claims;
-}
-
-function checkConditions(claims: Fields, { claims: conditions = {} }: IdentitySeed): void {
-  for (const [name, pattern] of Object.entries(conditions))
-    if (!matchesPattern(String(claims[name]), pattern))
-      throw new ExchangeRefused('unauthorized_client', `The claim ${name} does not match`);
-}
-
-/** The scopes that are asked for, by default all that the identity may have. */
-function chooseScopes(asked: string | null, { scopes }: IdentitySeed): readonly string[] {
-  const chosen = asked === null ? scopes : asked.split(' ');
-  if (!chosen.every((scope) => scopes.includes(scope)))
-    throw new ExchangeRefused('invalid_scope', 'The identity may not have this scope');
-  return chosen;
 }

@@ -1,6 +1,8 @@
 import { scopes } from '../../model/scopes.ts';
 import type { User } from '../../model/user.ts';
 import type { Seed, TokenSeed } from '../seed/seed.ts';
+import { requireUser } from '../world/load-seed.ts';
+import type { World } from '../world/records.ts';
 
 /** A token that the sandbox accepts. */
 export interface SandboxToken {
@@ -40,49 +42,36 @@ export type TokenName = keyof typeof named;
 export type Tokens = Readonly<Record<TokenName, SandboxToken>> & { readonly [label: string]: SandboxToken };
 
 /** The tokens of a sandbox. The values are readable on purpose: they protect nothing. */
-export function tokensOf(seed: Seed, users: ReadonlyMap<string, User>): Tokens {
-  const grant = createGrant(seed, users);
+export function tokensOf(seed: Seed, world: World): Tokens {
   const narrow = { ...named.narrow, organizations: seed.organizations.slice(0, 1).map(({ slug }) => slug) };
   const all = Object.entries<TokenSeed>({ ...named, narrow, ...seed.tokens });
-  return Object.fromEntries(
-    all.map(([label, access]) => [label, grant(label, access, `bkua_sandbox_${label}`)]),
-  ) as Tokens;
+  const made = all.map(([label, access]) => grant(world, label, access, `bkua_sandbox_${label}`));
+  return Object.fromEntries(made.map((token) => [token.label, token])) as Tokens;
 }
 
-/** Makes tokens with the access that a seed describes. */
-export function createGrant(
-  { organizations }: Seed,
-  users: ReadonlyMap<string, User>,
-): (label: string, access: TokenSeed, token: string) => SandboxToken {
-  return (label, access, token) => {
-    const user = access.user === undefined ? [...users.values()][0] : users.get(access.user);
-    if (!user) throw new Error(`The seed has no user "${access.user ?? ''}" for the token "${label}"`);
-    const { scopes, canEdit = true } = access;
-    return {
-      ...{ label, token, user, scopes, canEdit },
-      organizations: access.organizations ?? organizations.map(({ slug }) => slug),
-    };
-  };
+/** A token with the access that a seed describes: by default of the first user, to all organizations. */
+export function grant(world: World, label: string, access: TokenSeed, token: string): SandboxToken {
+  const { scopes, canEdit = true, organizations = [...world.organizations.keys()] } = access;
+  return { label, token, user: requireUser(world, access.user), scopes, canEdit, organizations };
 }
 
 /** All tokens that the sandbox accepts: those of its seed, and those that it issues. */
-export interface TokenStore {
-  /** The token in a request's headers, if it is valid at this time. */
-  readonly find: (headers: Headers, at: number) => SandboxToken | null;
-  readonly issue: (token: SandboxToken, expiresAt: number) => void;
-}
+export type TokenStore = ReturnType<typeof createTokenStore>;
 
 /** The tokens of a seed, and none issued yet. */
-export function createTokenStore(tokens: Tokens): TokenStore {
+export function createTokenStore(tokens: Tokens) {
   const accepted = new Map(
     Object.values(tokens).map((token) => [token.token, { token, expiresAt: Number.POSITIVE_INFINITY }]),
   );
   return {
-    find(headers, at) {
+    /** The token in a request's headers, if it is valid at this time. */
+    find(headers: Headers, at: number): SandboxToken | null {
       const given = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
       const found = accepted.get(given ?? '');
       return found !== undefined && at < found.expiresAt ? found.token : null;
     },
-    issue: (token, expiresAt) => accepted.set(token.token, { token, expiresAt }),
+    issue(token: SandboxToken, expiresAt: number): void {
+      accepted.set(token.token, { token, expiresAt });
+    },
   };
 }

@@ -1,11 +1,11 @@
 import type { Build } from '../../model/build.ts';
 import { graphqlIdOf } from '../identity.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
-import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/build-timeline.ts';
+import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.ts';
+import { commitAt, metaDataOf, stateOf, timelineOf } from '../world/builds.ts';
 import type { BuildRecord } from '../world/records.ts';
 import { serializeJob } from './job.ts';
 import { serializePipeline } from './pipeline.ts';
-import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce } from './view.ts';
+import { type BuildView, buildUrl, buildWebUrl, countOf, iso, isoOnce } from './view.ts';
 
 /** A build as an endpoint returns it at a time (api.md §2.3), with further keys of the live service. */
 export function serializeBuild(view: BuildView, build: BuildRecord): Build {
@@ -56,7 +56,7 @@ export function serializeBuild(view: BuildView, build: BuildRecord): Build {
       },
     }),
     ...(view.withCounts && {
-      job_state_counts: { total: spans.length, states: countOf(spans.map((span) => jobStateAt(span, now))) },
+      job_state_counts: { total: spans.length, states: countOf(spans, (span) => jobStateAt(span, now)) },
     }),
   };
 }
@@ -66,11 +66,4 @@ function rebuiltFromOf(view: BuildView, { spec: { rebuiltFrom: original } }: Bui
   if (rebuiltFrom === 'never' || (rebuiltFrom === 'of rebuilds' && !original)) return {};
   if (!original) return { rebuilt_from: null };
   return { rebuilt_from: { id: original.id, number: original.number, url: buildUrl(view, original) } };
-}
-
-/** How often each word is there. */
-function countOf(words: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
 }

@@ -1,12 +1,12 @@
+import type { Agent } from '../../model/agent.ts';
 import type { Job } from '../../model/job.ts';
-import { graphqlIdOf, uuidOf } from '../identity.ts';
-import { jobNameOf, type PlannedScript } from '../simulation/plan.ts';
+import { fractionOf, graphqlIdOf, uuidOf } from '../identity.ts';
+import type { PlannedScript } from '../simulation/plan.ts';
 import type { Span } from '../simulation/span.ts';
-import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/state-at.ts';
-import { jobIdOf } from '../world/build-timeline.ts';
-import type { BuildRecord } from '../world/records.ts';
-import { serializeAgent } from './agent.ts';
-import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl } from './view.ts';
+import { assignedTime, isRetriedAt, jobStateAt } from '../simulation/timeline.ts';
+import { jobIdOf } from '../world/builds.ts';
+import type { BuildRecord, OrganizationRecord } from '../world/records.ts';
+import { type BuildView, buildUrl, buildWebUrl, iso, isoOnce, organizationUrl, webOrigin } from './view.ts';
 
 /** One run of a job, as an element of a build's `jobs` (api.md §2.5). On the live service each type has its own keys. */
 export function serializeJob(view: BuildView, build: BuildRecord, span: Span): Job {
@@ -21,7 +21,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
     return {
       ...common,
       type: 'manual',
-      label: jobNameOf(job),
+      label: job.name,
       web_url: null,
       unblocked_by: span.unblockedBy,
       unblocked_at: span.end === 'unblocked' ? isoOnce(span.finishedAt, now) : null,
@@ -31,7 +31,7 @@ export function serializeJob(view: BuildView, build: BuildRecord, span: Span): J
   }
   const running = {
     ...common,
-    name: jobNameOf(job),
+    name: job.name,
     build_url: buildUrl(view, build),
     web_url: `${buildWebUrl(build)}#${id}`,
     created_at: iso(span.createdAt),
@@ -66,9 +66,16 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
   const cluster = uuidOf(`cluster/${organization.slug}`);
   const clusterUrl = `${organizationUrl(view, organization)}/clusters/${cluster}`;
   const queueId = uuidOf(`queue/${organization.slug}`);
+  const signature = build.pipeline.seed.signed
+    ? {
+        value: `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${build.pipeline.id}/${job.position}`)}`,
+        algorithm: 'HS256',
+        signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
+      }
+    : null;
   return {
     group_key: null,
-    step: { id: uuidOf(`step/${build.id}/${job.position}`), signature: signatureOf(build, job.position) },
+    step: { id: uuidOf(`step/${build.id}/${job.position}`), signature },
     agent_query_rules: [`queue=${queue}`],
     priority: { number: 0 },
     log_url: `${url}/log`,
@@ -79,7 +86,8 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
     exit_status: finished ? span.exit : null,
     signal: null,
     signal_reason: finished && end === 'canceled' && span.exit !== null ? 'cancel' : null,
-    broken_reason: finished && end === 'broken' ? brokenReason(job) : null,
+    broken_reason:
+      finished && end === 'broken' ? (job.runs ? 'dependency_failed' : 'conditional_failed') : null,
     artifact_paths: step.artifactPaths ?? '',
     agent: assignedTime(span) > now ? null : serializeAgent(view, organization, id, queue),
     expired_at: end === 'expired' ? isoOnce(span.finishedAt, now) : null,
@@ -102,21 +110,47 @@ function scriptKeys(view: BuildView, build: BuildRecord, span: Span & { job: Pla
   };
 }
 
-function brokenReason({ runs }: PlannedScript): string {
-  return runs ? 'dependency_failed' : 'conditional_failed';
-}
-
 /** The command of a job: that of its step, or one that its name suggests. */
 export function commandOf({ step, name }: PlannedScript): string | null {
   if (step.command !== undefined) return step.command;
   return `make ${step.key ?? name?.toLowerCase().replaceAll(' ', '-') ?? 'all'}`;
 }
 
-function signatureOf({ pipeline }: BuildRecord, position: number) {
-  if (!pipeline.seed.signed) return null;
+/** The agent that runs a job (api.md §2.6): one of a small fleet, always the same for the same job. */
+function serializeAgent(
+  view: BuildView,
+  organization: OrganizationRecord,
+  jobId: string,
+  queue: string,
+): Agent {
+  const index = agentIndexOf(jobId);
+  const name = agentNameOf(jobId, queue);
+  const id = uuidOf(`agent/${organization.slug}/${name}`);
+  const minimal = { id, url: `${organizationUrl(view, organization)}/agents/${id}`, name };
+  if (view.shape.agent === 'minimal') return minimal;
   return {
-    value: `eyJhbGciOiJIUzI1NiJ9..${uuidOf(`signature/${pipeline.id}/${position}`)}`,
-    algorithm: 'HS256',
-    signed_fields: ['command', 'env', 'matrix', 'plugins', 'repository_url'],
+    ...minimal,
+    graphql_id: graphqlIdOf('Agent', id),
+    web_url: `${webOrigin}/organizations/${organization.slug}/agents/${id}`,
+    connection_state: 'connected',
+    hostname: `ip-10-0-4-${index}`,
+    ip_address: `10.0.4.${index}`,
+    user_agent: 'buildkite-agent/3.98.0.10542 (linux; amd64)',
+    creator: null,
+    created_at: '2026-01-14T00:00:00.000Z',
+    version: '3.98.0',
+    job: null,
+    last_job_finished_at: null,
+    priority: 0,
+    meta_data: [`queue=${queue}`],
   };
+}
+
+/** The name of the agent that runs a job. */
+export function agentNameOf(jobId: string, queue: string): string {
+  return `${queue}-linux-amd64-${String(agentIndexOf(jobId)).padStart(2, '0')}`;
+}
+
+function agentIndexOf(jobId: string): number {
+  return 1 + Math.floor(fractionOf(jobId) * 24);
 }

@@ -1,25 +1,27 @@
 import type { Pipeline } from '../../model/pipeline.ts';
 import { graphqlIdOf, uuidOf } from '../identity.ts';
-import { currentSpans, jobStateAt } from '../simulation/state-at.ts';
-import { activeBuilds, stateOf, timelineOf } from '../world/build-timeline.ts';
+import { currentSpans, jobStateAt } from '../simulation/timeline.ts';
+import { activeBuilds, stateOf, timelineOf } from '../world/builds.ts';
 import type { PipelineRecord } from '../world/records.ts';
-import { type BuildView, iso, organizationUrl, pipelineUrl, pipelineWebUrl, webOrigin } from './view.ts';
+import {
+  type BuildView,
+  countOf,
+  iso,
+  organizationUrl,
+  pipelineUrl,
+  pipelineWebUrl,
+  webOrigin,
+} from './view.ts';
 
 /** The pipeline on a build (api.md §2.7), with further keys of the live service. */
 export function serializePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const cached = view.pipelines.get(pipeline);
   if (cached) return cached;
-  const made = makePipeline(view, pipeline);
-  view.pipelines.set(pipeline, made);
-  return made;
-}
-
-function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
   const { seed, slug, id, organization } = pipeline;
   const url = pipelineUrl(view, pipeline);
   const clusterId = uuidOf(`cluster/${organization.slug}`);
   const createdAt = iso(pipeline.createdAt);
-  return {
+  const made: Pipeline = {
     id,
     graphql_id: graphqlIdOf('Pipeline', id),
     url,
@@ -53,24 +55,27 @@ function makePipeline(view: BuildView, pipeline: PipelineRecord): Pipeline {
     steps: [],
     ...countActivity(pipeline, view.now),
   };
+  view.pipelines.set(pipeline, made);
+  return made;
 }
 
 /** How many builds and jobs of a pipeline are in progress. */
 function countActivity(pipeline: PipelineRecord, now: number) {
-  const builds = activeBuilds(pipeline, now);
-  const buildStates = builds.map((build) => stateOf(build, now));
-  const spans = builds.flatMap((build) => currentSpans(timelineOf(build), now));
-  const jobStates = spans
-    .filter(({ job }) => job.kind === 'script')
-    .map((span): string => jobStateAt(span, now));
-  const count = (states: readonly string[], ...wanted: readonly string[]) =>
-    states.filter((state) => wanted.includes(state)).length;
+  const active = activeBuilds(pipeline, now);
+  const spans = active.flatMap((build) => currentSpans(timelineOf(build), now));
+  const builds = countOf(active, (build) => stateOf(build, now));
+  const jobs = countOf(
+    spans.filter(({ job }) => job.kind === 'script'),
+    (span) => jobStateAt(span, now),
+  );
+  const sum = (counts: Record<string, number>, ...states: readonly string[]) =>
+    states.reduce((total, state) => total + (counts[state] ?? 0), 0);
   return {
-    scheduled_builds_count: count(buildStates, 'scheduled'),
-    running_builds_count: count(buildStates, 'running', 'failing', 'canceling'),
-    scheduled_jobs_count: count(jobStates, 'scheduled', 'assigned'),
-    running_jobs_count: count(jobStates, 'running', 'canceling'),
-    waiting_jobs_count: count(jobStates, 'waiting'),
+    scheduled_builds_count: sum(builds, 'scheduled'),
+    running_builds_count: sum(builds, 'running', 'failing', 'canceling'),
+    scheduled_jobs_count: sum(jobs, 'scheduled', 'assigned'),
+    running_jobs_count: sum(jobs, 'running', 'canceling'),
+    waiting_jobs_count: sum(jobs, 'waiting'),
   };
 }
 

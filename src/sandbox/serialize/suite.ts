@@ -1,7 +1,7 @@
 import type { FlakyTest } from '../../model/flaky-test.ts';
 import type { Suite } from '../../model/suite.ts';
 import { graphqlIdOf } from '../identity.ts';
-import type { FlakyTestRecord, SuiteRecord } from '../world/records.ts';
+import type { FlakyTestRecord, SuiteRecord, TestRecord } from '../world/records.ts';
 import { type Address, iso, suiteUrl, suiteWebUrl } from './view.ts';
 
 /** A test suite (api.md §2.1), with further keys of the live service. */
@@ -24,16 +24,16 @@ export function serializeSuite(address: Address, suite: SuiteRecord, withToken: 
   };
 }
 
+/** What every list of tests shows of a test. */
+export function serializeTest(suite: SuiteRecord, { id, scope, name, location, file_name }: TestRecord) {
+  return { id, web_url: `${suiteWebUrl(suite)}/tests/${id}`, scope, name, location, file_name };
+}
+
 /** A flaky test (api.md §2.2), with further keys of the live service. */
 export function serializeFlakyTest(suite: SuiteRecord, test: FlakyTestRecord): FlakyTest {
   const lastSeen = iso(test.lastSeenAt);
   return {
-    id: test.id,
-    web_url: `${suiteWebUrl(suite)}/tests/${test.id}`,
-    scope: test.scope,
-    name: test.name,
-    location: test.location,
-    file_name: test.file_name,
+    ...serializeTest(suite, test),
     instances: test.instances,
     most_recent_instance_at: lastSeen,
     latest_occurrence_at: lastSeen,

@@ -56,40 +56,21 @@ export interface BuildView extends Address {
   readonly pipelines: Map<PipelineRecord, Pipeline>;
 }
 
-/** API address of an organization. */
-export function organizationUrl({ origin }: Address, { slug }: OrganizationRecord): string {
-  return `${origin}/v2/organizations/${slug}`;
-}
-
-/** API address of a suite. */
-export function suiteUrl({ origin }: Address, { organization, slug }: SuiteRecord): string {
-  return `${origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`;
-}
-
-/** Web address of a suite. */
-export function suiteWebUrl({ organization, slug }: SuiteRecord): string {
-  return `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
-}
-
-/** API address of a pipeline. */
-export function pipelineUrl(view: Address, { organization, slug }: PipelineRecord): string {
-  return `${organizationUrl(view, organization)}/pipelines/${slug}`;
-}
-
-/** Web address of a pipeline. */
-export function pipelineWebUrl({ organization, slug }: PipelineRecord): string {
-  return `${webOrigin}/${organization.slug}/${slug}`;
-}
-
-/** API address of a build. */
-export function buildUrl(view: Address, { pipeline, number }: BuildRecord): string {
-  return `${pipelineUrl(view, pipeline)}/builds/${number}`;
-}
-
-/** Web address of a build. */
-export function buildWebUrl({ pipeline, number }: BuildRecord): string {
-  return `${pipelineWebUrl(pipeline)}/builds/${number}`;
-}
+// Addresses of the API, and of web pages.
+export const organizationUrl = ({ origin }: Address, { slug }: OrganizationRecord) =>
+  `${origin}/v2/organizations/${slug}`;
+export const pipelineUrl = (address: Address, { organization, slug }: PipelineRecord) =>
+  `${organizationUrl(address, organization)}/pipelines/${slug}`;
+export const pipelineWebUrl = ({ organization, slug }: PipelineRecord) =>
+  `${webOrigin}/${organization.slug}/${slug}`;
+export const buildUrl = (address: Address, { pipeline, number }: BuildRecord) =>
+  `${pipelineUrl(address, pipeline)}/builds/${number}`;
+export const buildWebUrl = ({ pipeline, number }: BuildRecord) =>
+  `${pipelineWebUrl(pipeline)}/builds/${number}`;
+export const suiteUrl = ({ origin }: Address, { organization, slug }: SuiteRecord) =>
+  `${origin}/v2/analytics/organizations/${organization.slug}/suites/${slug}`;
+export const suiteWebUrl = ({ organization, slug }: SuiteRecord) =>
+  `${webOrigin}/organizations/${organization.slug}/analytics/suites/${slug}`;
 
 /** A time as the service writes it. */
 export function iso(ms: number): string {
@@ -99,4 +80,14 @@ export function iso(ms: number): string {
 /** A time if it has come, otherwise null. */
 export function isoOnce(ms: number, now: number): string | null {
   return ms <= now ? iso(ms) : null;
+}
+
+/** How many things are of each kind. */
+export function countOf<Thing>(
+  things: readonly Thing[],
+  kindOf: (thing: Thing) => string,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of things.map(kindOf)) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }

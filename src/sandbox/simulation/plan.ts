@@ -1,16 +1,17 @@
 import { passesBranchFilter } from '../wildcard.ts';
-import type { BlockStep, CommandStep, Script, Step, TriggerStep } from './script.ts';
+import type { BlockStep, CommandStep, Script, TriggerStep } from './script.ts';
 
-interface Positioned {
+interface Planned {
   /** Index among the jobs of the build; with the build's ID it identifies the job. */
   readonly position: number;
+  /** Its name, or the label of its step. */
+  readonly name: string | null;
 }
 
 /** A job that runs a command. */
-export interface PlannedScript extends Positioned {
+export interface PlannedScript extends Planned {
   readonly kind: 'script';
   readonly step: CommandStep;
-  readonly name: string | null;
   /** Index among the jobs of the step. */
   readonly index: number;
   /** How many parallel jobs the step has; null if it does not set `parallelism`. */
@@ -20,30 +21,23 @@ export interface PlannedScript extends Positioned {
   readonly runs: boolean;
 }
 
-/** A job that waits for a user. */
-export interface PlannedManual extends Positioned {
-  readonly kind: 'manual';
-  readonly step: BlockStep;
-}
-
 /** A job that starts a build of another pipeline. */
-export interface PlannedTrigger extends Positioned {
+export interface PlannedTrigger extends Planned {
   readonly kind: 'trigger';
   readonly step: TriggerStep;
 }
 
-/** A job that only separates the jobs before it from those after it. */
-export interface PlannedWaiter extends Positioned {
-  readonly kind: 'waiter';
-}
-
-/** A job as the script defines it, before any time has passed. */
-export type PlannedJob = PlannedScript | PlannedManual | PlannedTrigger | PlannedWaiter;
+/** A job before any time has passed. The last two kinds wait for a user, and separate the jobs around them. */
+export type PlannedJob =
+  | PlannedScript
+  | PlannedTrigger
+  | (Planned & { readonly kind: 'manual'; readonly step: BlockStep })
+  | (Planned & { readonly kind: 'waiter' });
 
 /** Jobs that become runnable together, when all earlier stages have passed. */
 export interface Stage {
   /** The stages after an `upload` exist only once it has passed. */
-  readonly kind: 'upload' | 'jobs' | 'wait' | 'block';
+  readonly kind: 'upload' | 'jobs' | 'gate';
   readonly jobs: readonly PlannedJob[];
 }
 
@@ -55,70 +49,39 @@ const uploadStep: CommandStep = {
 };
 
 /** The stages of one build: its script applied to its branch. */
-export function planBuild(script: Script, branch: string): readonly Stage[] {
-  const stages: { kind: Stage['kind']; jobs: PlannedJob[] }[] = [];
+export function planBuild({ upload, steps }: Script, branch: string): readonly Stage[] {
+  const stages: { readonly kind: Stage['kind']; readonly jobs: PlannedJob[] }[] = [];
   let position = 0;
-  if (script.upload !== false) {
-    const step = { ...uploadStep, ...script.upload };
-    stages.push({ kind: 'upload', jobs: jobsOfCommand(step, position, branch) });
-    position += 1;
-  }
-  for (const step of script.steps) {
-    const kind = stageOf(step);
-    const jobs = jobsOf(step, position, branch);
+  const add = (kind: Stage['kind'], ...jobs: PlannedJob[]) => {
     const last = stages.at(-1);
     if (kind === 'jobs' && last?.kind === 'jobs') last.jobs.push(...jobs);
-    else stages.push({ kind, jobs: [...jobs] });
+    else stages.push({ kind, jobs });
     position += jobs.length;
+  };
+  if (upload !== false) add('upload', ...jobsOf({ ...uploadStep, ...upload }, position, branch));
+  for (const step of steps) {
+    if (step === 'wait') add('gate', { kind: 'waiter', position, name: null });
+    else if ('block' in step) add('gate', { kind: 'manual', position, name: step.block, step });
+    else if ('input' in step) add('gate', { kind: 'manual', position, name: step.input, step });
+    else if ('trigger' in step) add('jobs', { kind: 'trigger', position, name: step.name ?? null, step });
+    else add('jobs', ...jobsOf(step, position, branch));
   }
   return stages;
 }
 
-function stageOf(step: Step): Stage['kind'] {
-  if (step === 'wait') return 'wait';
-  return 'block' in step || 'input' in step ? 'block' : 'jobs';
-}
-
-function jobsOf(step: Step, position: number, branch: string): PlannedJob[] {
-  if (step === 'wait') return [{ kind: 'waiter', position }];
-  if ('block' in step || 'input' in step) return [{ kind: 'manual', position, step }];
-  if ('trigger' in step) return [{ kind: 'trigger', position, step }];
-  return jobsOfCommand(step, position, branch);
-}
-
-function jobsOfCommand(step: CommandStep, position: number, branch: string): PlannedScript[] {
-  const runs = passesBranchFilter(branch, step.branches);
-  const matrix = step.matrix ?? [null];
-  const copies = step.parallelism ?? 1;
+function jobsOf(step: CommandStep, position: number, branch: string): PlannedScript[] {
+  const { name = null, parallelism, matrix = [null] } = step;
+  const copies = parallelism ?? 1;
   return matrix.flatMap((dimensions, row) =>
     Array.from({ length: copies }, (_, copy) => ({
       kind: 'script' as const,
       position: position + row * copies + copy,
+      name: name === null || dimensions === null ? name : `${name} ${Object.values(dimensions).join(' ')}`,
       step,
-      name: nameOf(step, dimensions),
       index: row * copies + copy,
-      parallel: step.parallelism ?? null,
+      parallel: parallelism ?? null,
       matrix: dimensions,
-      runs,
+      runs: passesBranchFilter(branch, step.branches),
     })),
   );
-}
-
-function nameOf(step: CommandStep, dimensions: Readonly<Record<string, string>> | null): string | null {
-  if (step.name === null || step.name === undefined) return null;
-  return dimensions === null ? step.name : `${step.name} ${Object.values(dimensions).join(' ')}`;
-}
-
-/** The name of a job, or the label of its step. */
-export function jobNameOf(job: PlannedJob): string | null {
-  switch (job.kind) {
-    case 'script':
-      return job.name;
-    case 'manual':
-      return 'block' in job.step ? job.step.block : job.step.input;
-    case 'trigger':
-      return job.step.name ?? null;
-    case 'waiter':
-      return null;
-  }
 }

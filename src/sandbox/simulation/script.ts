@@ -1,5 +1,5 @@
-/** A number of milliseconds, or a function of the index of the step's job. */
-export type Duration = number | ((index: number) => number);
+/** A value, or a function of the index of the job among those of its step. */
+export type PerJob<Value> = Value | ((index: number) => Value);
 
 /** How an attempt ends: its exit status (0 is passed), or a timeout. */
 export type Exit = number | 'timed_out';
@@ -47,11 +47,11 @@ export interface CommandStep {
   /** Null for a step that only has plugins. */
   readonly command?: string | null;
   /** Time from runnable to started; 2 s by default. Infinity: no agent ever picks it up, and it expires after 30 days. */
-  readonly waitMs?: Duration;
+  readonly waitMs?: PerJob<number>;
   /** Time from started to finished; 10 s by default. */
-  readonly runMs?: Duration;
+  readonly runMs?: PerJob<number>;
   /** One per attempt: `[1, 0]` fails, is retried automatically, and passes. Default: `[0]`. */
-  readonly exits?: readonly Exit[] | ((index: number) => readonly Exit[]);
+  readonly exits?: PerJob<readonly Exit[]>;
   /** One per retry by a user, and the last one for all further retries: `[0]` passes. Default: as the run before. */
   readonly retryExits?: readonly Exit[];
   /** A failure of this step does not fail the build. */
@@ -64,10 +64,10 @@ export interface CommandStep {
   readonly branches?: string;
   readonly queue?: string;
   readonly artifactPaths?: string;
-  /** The tests that it runs, whose results its jobs upload when they end; a function of the index of the job. */
-  readonly tests?: readonly ScriptedTest[] | ((index: number) => readonly ScriptedTest[]);
-  /** The files that its jobs upload when they end; a function of the index of the job. */
-  readonly artifacts?: readonly ScriptedArtifact[] | ((index: number) => readonly ScriptedArtifact[]);
+  /** The tests that it runs, whose results its jobs upload when they end. */
+  readonly tests?: PerJob<readonly ScriptedTest[]>;
+  /** The files that its jobs upload when they end. */
+  readonly artifacts?: PerJob<readonly ScriptedArtifact[]>;
   /** What the command prints, by the index of the job and of the attempt. */
   readonly output?: string | ((run: { readonly index: number; readonly attempt: number }) => string);
 }
@@ -116,12 +116,10 @@ export interface ScriptFacts {
 /** A script, or a function that returns one for each build. */
 export type ScriptSource = Script | ((facts: ScriptFacts) => Script);
 
-/** The script of one build. */
-export function scriptFor(source: ScriptSource, facts: ScriptFacts): Script {
-  return typeof source === 'function' ? source(facts) : source;
-}
-
-/** The duration of one job of a step. */
-export function durationOf(duration: Duration, index: number): number {
-  return typeof duration === 'function' ? duration(index) : duration;
+/** The value of a step for one of its jobs. */
+export function forJob<Value extends number | readonly unknown[]>(
+  given: PerJob<Value>,
+  index: number,
+): Value {
+  return typeof given === 'function' ? given(index) : given;
 }

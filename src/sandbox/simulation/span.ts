@@ -1,18 +1,20 @@
 import type { User } from '../../model/user.ts';
-import type { BuildEvent } from './build-event.ts';
-import type { PlannedJob, PlannedScript, PlannedTrigger } from './plan.ts';
-import { durationOf, type Exit } from './script.ts';
+import type { PlannedJob, PlannedScript } from './plan.ts';
+import { type Exit, forJob } from './script.ts';
 
-/** The final state of a job. The document does not list job states (§2.8); these are the live service's. */
-export type JobEnd =
-  | 'passed'
-  | 'failed'
-  | 'timed_out'
-  | 'expired'
-  | 'broken'
-  | 'canceled'
-  | 'skipped'
-  | 'unblocked';
+/** What a user did to a build after it was created, and when. Script and events determine everything the build does. */
+export type BuildEvent =
+  | { readonly kind: 'cancel'; readonly at: number; readonly reason: string | null }
+  | { readonly kind: 'skip'; readonly at: number }
+  | {
+      readonly kind: 'unblock';
+      readonly at: number;
+      readonly position: number;
+      readonly by: User | null;
+      /** Values of the fields of the block step. */
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'retry'; readonly at: number; readonly position: number; readonly exit: Exit };
 
 /** How a job is retried: by the rule of its step, or by a user. */
 export type Retry = 'automatic' | 'manual';
@@ -28,7 +30,16 @@ export interface Span {
   readonly finishedAt: number;
   /** When it was canceled. */
   readonly cancelAt: number;
-  readonly end: JobEnd;
+  /** The final state. The document does not list job states (§2.8); these are the live service's. */
+  readonly end:
+    | 'passed'
+    | 'failed'
+    | 'timed_out'
+    | 'expired'
+    | 'broken'
+    | 'canceled'
+    | 'skipped'
+    | 'unblocked';
   readonly exit: number | null;
   /** How this run was retried, or null. */
   readonly superseded: Retry | null;
@@ -37,8 +48,17 @@ export interface Span {
   readonly unblockedBy: User | null;
 }
 
+/** The time of what never happens. */
+export const never = Number.POSITIVE_INFINITY;
+
 /** A job that has not started expires after 30 days, as on the live service. */
 const expiryMs = 30 * 24 * 60 * 60 * 1000;
+
+/** When a job is created, and when it becomes runnable. */
+export interface Times {
+  readonly createdAt: number;
+  readonly readyAt: number;
+}
 
 /** How the build that a trigger step started has ended. */
 export interface ChildOutcome {
@@ -52,10 +72,10 @@ export function idleSpan(job: PlannedJob, createdAt: number): Span {
     job,
     attempt: 0,
     createdAt,
-    runnableAt: Number.POSITIVE_INFINITY,
-    startedAt: Number.POSITIVE_INFINITY,
-    finishedAt: Number.POSITIVE_INFINITY,
-    cancelAt: Number.POSITIVE_INFINITY,
+    runnableAt: never,
+    startedAt: never,
+    finishedAt: never,
+    cancelAt: never,
     end: 'passed',
     exit: null,
     superseded: null,
@@ -64,63 +84,69 @@ export function idleSpan(job: PlannedJob, createdAt: number): Span {
   };
 }
 
-/** A job that will not run, decided at the given time. */
-export function brokenSpan(job: PlannedJob, createdAt: number, at: number): Span {
-  return { ...idleSpan(job, createdAt), finishedAt: at, end: 'broken' };
+/** A job that will not run, as is decided once it would be ready. */
+export function brokenSpan(job: PlannedJob, { createdAt, readyAt }: Times): Span {
+  return { ...idleSpan(job, createdAt), finishedAt: readyAt, end: 'broken' };
 }
 
-/** All runs of a job that becomes runnable at the given time: the first, automatic retries, and retries by users. */
-export function attemptSpans(
-  job: PlannedScript,
-  times: { readonly createdAt: number; readonly readyAt: number },
+/** All runs of a job that becomes runnable. */
+export function spansOf(
+  job: PlannedJob,
+  times: Times,
   events: readonly BuildEvent[],
+  child: (position: number) => ChildOutcome | null,
 ): readonly Span[] {
-  if (!job.runs) return [brokenSpan(job, times.createdAt, times.readyAt)];
-  const { exits = [0] } = job.step;
-  const planned = typeof exits === 'function' ? exits(job.index) : exits;
+  const { readyAt } = times;
+  const runnable = { ...idleSpan(job, times.createdAt), runnableAt: readyAt };
+  switch (job.kind) {
+    case 'script':
+      return job.runs ? attemptsOf(job, times, events) : [brokenSpan(job, times)];
+    case 'waiter':
+      return [{ ...runnable, finishedAt: readyAt }];
+    case 'trigger': {
+      // It starts its build as soon as it is runnable.
+      const begun = { ...runnable, startedAt: readyAt };
+      if (job.step.async) return [{ ...begun, finishedAt: readyAt }];
+      const outcome = child(job.position);
+      if (outcome === null) return [begun];
+      const finishedAt = Math.max(outcome.finishedAt, readyAt);
+      return [{ ...begun, finishedAt, end: outcome.passed ? 'passed' : 'failed' }];
+    }
+    case 'manual': {
+      const event = events.find((each) => each.kind === 'unblock' && each.position === job.position);
+      if (event?.kind !== 'unblock') return [runnable];
+      return [{ ...runnable, finishedAt: event.at, end: 'unblocked', unblockedBy: event.by }];
+    }
+  }
+}
+
+/** The first run of a job, its automatic retries, and its retries by users. */
+function attemptsOf(job: PlannedScript, times: Times, events: readonly BuildEvent[]): readonly Span[] {
+  const planned = forJob(job.step.exits ?? [0], job.index);
   const spans: Span[] = [runOf(job, 0, times, planned[0] ?? 0)];
-  const retry = (cause: Retry, createdAt: number, exit: Exit) => {
+  const retry = (cause: Retry, at: number, exit: Exit) => {
     const last = spans.pop();
     if (last) spans.push({ ...last, superseded: cause });
-    spans.push({ ...runOf(job, spans.length, { createdAt, readyAt: createdAt }, exit), cause });
+    spans.push({ ...runOf(job, spans.length, { createdAt: at, readyAt: at }, exit), cause });
   };
   for (const exit of planned.slice(1)) {
     const last = spans.at(-1);
     if (!last || last.end === 'passed' || last.end === 'expired') break;
     retry('automatic', last.finishedAt, exit);
   }
-  for (const event of events) {
+  for (const event of events)
     if (event.kind === 'retry' && event.position === job.position) retry('manual', event.at, event.exit);
-  }
   return spans;
 }
 
-function runOf(
-  job: PlannedScript,
-  attempt: number,
-  { createdAt, readyAt }: { readonly createdAt: number; readonly readyAt: number },
-  exit: Exit,
-): Span {
-  const waitMs = durationOf(job.step.waitMs ?? 2_000, job.index);
+function runOf(job: PlannedScript, attempt: number, { createdAt, readyAt }: Times, exit: Exit): Span {
+  const { waitMs = 2_000, runMs = 10_000 } = job.step;
   const created = { ...idleSpan(job, createdAt), attempt, runnableAt: readyAt };
-  if (waitMs > expiryMs) return { ...created, finishedAt: readyAt + expiryMs, end: 'expired' };
-  const startedAt = readyAt + waitMs;
-  const finishedAt = startedAt + durationOf(job.step.runMs ?? 10_000, job.index);
-  if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: 'timed_out', exit: -1 };
+  const startedAt = readyAt + forJob(waitMs, job.index);
+  if (startedAt - readyAt > expiryMs) return { ...created, finishedAt: readyAt + expiryMs, end: 'expired' };
+  const finishedAt = startedAt + forJob(runMs, job.index);
+  if (exit === 'timed_out') return { ...created, startedAt, finishedAt, end: exit, exit: -1 };
   return { ...created, startedAt, finishedAt, end: exit === 0 ? 'passed' : 'failed', exit };
-}
-
-/** The run of a trigger step, which starts its build as soon as it is runnable. */
-export function triggerSpan(
-  job: PlannedTrigger,
-  times: { readonly createdAt: number; readonly readyAt: number },
-  child: ChildOutcome | null,
-): Span {
-  const begun = { ...idleSpan(job, times.createdAt), runnableAt: times.readyAt, startedAt: times.readyAt };
-  if (job.step.async) return { ...begun, finishedAt: times.readyAt };
-  if (child === null) return begun;
-  const finishedAt = Math.max(child.finishedAt, times.readyAt);
-  return { ...begun, finishedAt, end: child.passed ? 'passed' : 'failed' };
 }
 
 /** A run after its build is canceled: if it has not started it never will, and if it is running it takes time to stop. */
@@ -128,15 +154,15 @@ export function stopSpan(span: Span, at: number, graceMs: number): Span {
   if (span.finishedAt <= at) return span;
   const stopped = { ...span, cancelAt: at, end: 'canceled' as const, superseded: null };
   if (span.startedAt > at) {
-    const runnableAt = span.runnableAt <= at ? span.runnableAt : Number.POSITIVE_INFINITY;
-    return { ...stopped, runnableAt, startedAt: Number.POSITIVE_INFINITY, finishedAt: at, exit: null };
+    const runnableAt = span.runnableAt <= at ? span.runnableAt : never;
+    return { ...stopped, runnableAt, startedAt: never, finishedAt: at, exit: null };
   }
-  const finishedAt = span.job.kind === 'script' ? Math.min(span.finishedAt, at + graceMs) : at;
-  return { ...stopped, finishedAt, exit: span.job.kind === 'script' ? -1 : null };
+  if (span.job.kind !== 'script') return { ...stopped, finishedAt: at, exit: null };
+  return { ...stopped, finishedAt: Math.min(span.finishedAt, at + graceMs), exit: -1 };
 }
 
 /** True if this run fails its build, unless it is retried. */
-export function isHardFailure(span: Span): boolean {
-  if (span.job.kind === 'script' && span.job.step.softFail) return false;
-  return span.end === 'failed' || span.end === 'timed_out' || span.end === 'expired';
+export function isHardFailure({ job, end }: Span): boolean {
+  if (job.kind === 'script' && job.step.softFail) return false;
+  return end === 'failed' || end === 'timed_out' || end === 'expired';
 }

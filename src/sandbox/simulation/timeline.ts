@@ -1,15 +1,17 @@
-import type { BuildEvent } from './build-event.ts';
-import type { PlannedJob, Stage } from './plan.ts';
+import type { BuildState } from '../../model/states.ts';
+import type { Stage } from './plan.ts';
 import type { BlockedState } from './script.ts';
 import {
-  attemptSpans,
+  type BuildEvent,
   brokenSpan,
   type ChildOutcome,
   idleSpan,
   isHardFailure,
+  never,
   type Span,
+  spansOf,
   stopSpan,
-  triggerSpan,
+  type Times,
 } from './span.ts';
 
 /** Everything that a build does and when, according to its script and the events so far. `Infinity` means never. */
@@ -43,120 +45,110 @@ export interface TimelineFacts {
   readonly child: (position: number) => ChildOutcome | null;
 }
 
-/** When the next stage starts, and whether it can. */
-interface Progress {
-  readonly spans: Span[];
-  createdAt: number;
-  readyAt: number;
-  gate: 'open' | 'broken' | 'blocked';
-  blockedState: BlockedState;
-}
-
-const never = Number.POSITIVE_INFINITY;
-
 /** Computes what a build does: a pure function of its script, its creation time, and its events. */
-export function computeTimeline(facts: TimelineFacts): Timeline {
-  const progress: Progress = {
-    spans: [],
-    createdAt: facts.createdAt,
-    readyAt: facts.createdAt,
-    gate: 'open',
-    blockedState: 'passed',
-  };
-  for (const stage of facts.stages) {
-    passStage(stage, progress, facts);
-    if (stage.kind === 'upload' && progress.gate === 'broken') break;
-  }
-  const ending = facts.events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
-  return ending ? endedTimeline(progress, facts, ending) : finishedTimeline(progress, facts);
-}
-
-function passStage(stage: Stage, progress: Progress, facts: TimelineFacts): void {
-  const { createdAt, readyAt } = progress;
-  if (progress.gate !== 'open' || readyAt === never) {
-    progress.spans.push(...stage.jobs.map((job) => heldSpan(job, progress)));
-    return;
-  }
-  const runs = stage.jobs.map((job) => spansOf(job, { createdAt, readyAt }, facts));
-  progress.spans.push(...runs.flat());
-  const lasts = runs.map((spans) => spans.at(-1)).filter((span) => span !== undefined);
-  const waiting = lasts.find((span) => span.job.kind === 'manual' && span.finishedAt === never);
-  if (waiting?.job.kind === 'manual') {
-    progress.gate = 'blocked';
-    progress.blockedState = waiting.job.step.blockedState ?? 'passed';
-    return;
-  }
-  progress.readyAt = latest(lasts, readyAt);
-  if (lasts.some(isHardFailure)) progress.gate = 'broken';
-  if (stage.kind === 'upload') progress.createdAt = progress.readyAt;
-}
-
-/** A job behind a stage that has not passed. */
-function heldSpan(job: PlannedJob, { gate, createdAt, readyAt }: Progress): Span {
-  return gate === 'broken' ? brokenSpan(job, createdAt, readyAt) : idleSpan(job, createdAt);
-}
-
-function spansOf(
-  job: PlannedJob,
-  times: { readonly createdAt: number; readonly readyAt: number },
-  facts: TimelineFacts,
-): readonly Span[] {
-  const runnable = { ...idleSpan(job, times.createdAt), runnableAt: times.readyAt };
-  switch (job.kind) {
-    case 'script':
-      return attemptSpans(job, times, facts.events);
-    case 'trigger':
-      return [triggerSpan(job, times, facts.child(job.position))];
-    case 'waiter':
-      return [{ ...runnable, finishedAt: times.readyAt }];
-    case 'manual': {
-      const event = facts.events.find((each) => each.kind === 'unblock' && each.position === job.position);
-      if (event?.kind !== 'unblock') return [runnable];
-      return [{ ...runnable, finishedAt: event.at, end: 'unblocked', unblockedBy: event.by }];
+export function computeTimeline({ stages, createdAt, events, cancelMs, child }: TimelineFacts): Timeline {
+  const planned: Span[] = [];
+  let times: Times = { createdAt, readyAt: createdAt };
+  let gate: 'open' | 'broken' | BlockedState = 'open';
+  for (const { kind, jobs } of stages) {
+    if (gate !== 'open' || times.readyAt === never) {
+      const isBroken = gate === 'broken';
+      planned.push(
+        ...jobs.map((job) => (isBroken ? brokenSpan(job, times) : idleSpan(job, times.createdAt))),
+      );
+      continue;
     }
+    const runs = jobs.map((job) => spansOf(job, times, events, child));
+    planned.push(...runs.flat());
+    const lasts = runs.flatMap((spans) => spans.slice(-1));
+    // A step that waits for a user is alone in its stage.
+    const [first] = lasts;
+    if (first?.job.kind === 'manual' && first.finishedAt === never) {
+      gate = first.job.step.blockedState ?? 'passed';
+      continue;
+    }
+    const readyAt = latest(lasts, times.readyAt);
+    times = { createdAt: kind === 'upload' ? readyAt : times.createdAt, readyAt };
+    if (lasts.some(isHardFailure)) gate = 'broken';
+    if (gate === 'broken' && kind === 'upload') break;
   }
-}
-
-function finishedTimeline(progress: Progress, facts: TimelineFacts): Timeline {
-  const { spans, gate, blockedState, readyAt } = progress;
-  return {
-    ...beginning(spans, facts),
-    finishedAt: gate === 'blocked' ? never : latest(spans, facts.createdAt),
-    blockedAt: gate === 'blocked' ? readyAt : never,
-    blockedState,
-    canceledAt: never,
-    cancelReason: null,
-    skippedAt: never,
-  };
-}
-
-function endedTimeline(progress: Progress, facts: TimelineFacts, ending: BuildEvent): Timeline {
-  const spans = progress.spans
-    .filter((span) => span.createdAt <= ending.at)
-    .map((span) => stopSpan(span, ending.at, facts.cancelMs))
-    .map((span) => (ending.kind === 'skip' ? { ...span, end: 'skipped' as const } : span));
-  return {
-    ...beginning(spans, facts),
-    finishedAt: latest(spans, ending.at),
-    blockedAt: never,
-    blockedState: 'passed',
-    canceledAt: ending.kind === 'cancel' ? ending.at : never,
-    cancelReason: ending.kind === 'cancel' ? ending.reason : null,
-    skippedAt: ending.kind === 'skip' ? ending.at : never,
-  };
-}
-
-function beginning(spans: readonly Span[], { createdAt }: TimelineFacts) {
+  const ending = events.find((event) => event.kind === 'cancel' || event.kind === 'skip');
+  const spans = ending ? endedSpans(planned, ending, cancelMs) : planned;
   const failures = spans.filter((span) => span.superseded !== 'automatic' && isHardFailure(span));
+  const blockedState = ending || gate === 'open' || gate === 'broken' ? null : gate;
   return {
     createdAt,
     spans,
     startedAt: Math.min(...spans.map((span) => span.startedAt)),
     failingAt: Math.min(...failures.map((span) => span.finishedAt)),
+    finishedAt: blockedState === null ? latest(spans, ending?.at ?? createdAt) : never,
+    blockedAt: blockedState === null ? never : times.readyAt,
+    blockedState: blockedState ?? 'passed',
+    canceledAt: ending?.kind === 'cancel' ? ending.at : never,
+    cancelReason: ending?.kind === 'cancel' ? ending.reason : null,
+    skippedAt: ending?.kind === 'skip' ? ending.at : never,
     hasRun: spans.length === 0 || spans.some((span) => span.end !== 'broken'),
   };
 }
 
+/** The runs of a build that a user canceled, or that a newer build skipped. */
+function endedSpans(spans: readonly Span[], { kind, at }: BuildEvent, cancelMs: number): Span[] {
+  return spans
+    .filter((span) => span.createdAt <= at)
+    .map((span) => stopSpan(span, at, cancelMs))
+    .map((span) => (kind === 'skip' ? { ...span, end: 'skipped' } : span));
+}
+
 function latest(spans: readonly Span[], atLeast: number): number {
   return spans.reduce((time, span) => Math.max(time, span.finishedAt), atLeast);
+}
+
+/**
+ * The internal state of a build at a time (api.md §3), in which a blocked build is `blocked`. What the document does not
+ * show follows the live service: running once a job has started, failing from the first failure that counts. At the
+ * instant of its creation every build is scheduled, even one that has nothing to do.
+ */
+export function buildStateAt(timeline: Timeline, now: number): BuildState {
+  if (timeline.skippedAt <= now) return 'skipped';
+  if (timeline.canceledAt <= now) return timeline.finishedAt <= now ? 'canceled' : 'canceling';
+  if (now <= timeline.createdAt) return 'scheduled';
+  if (timeline.blockedAt <= now) return 'blocked';
+  const isFinished = timeline.finishedAt <= now;
+  if (isFinished && !timeline.hasRun) return 'not_run';
+  if (!isFinished && timeline.startedAt > now) return 'scheduled';
+  const isFailed = currentSpans(timeline, now).some((span) => span.finishedAt <= now && isHardFailure(span));
+  if (isFinished) return isFailed ? 'failed' : 'passed';
+  return isFailed ? 'failing' : 'running';
+}
+
+/** The latest run of each job that exists at the time: what a build lists by default. */
+export function currentSpans(timeline: Timeline, now: number): readonly Span[] {
+  return timeline.spans.filter((span) => span.createdAt <= now && !isRetriedAt(span, now));
+}
+
+/** True once another run has replaced this one. An automatic retry exists from the moment that this run fails. */
+export function isRetriedAt({ superseded, finishedAt }: Span, now: number): boolean {
+  return superseded === 'manual' || (superseded === 'automatic' && finishedAt <= now);
+}
+
+/** When the build finished, or null. A blocked build counts as finished (api.md §2.3), unless its step says `running`. */
+export function finishedTime(timeline: Timeline, now: number): number | null {
+  if (now <= timeline.createdAt) return null;
+  if (timeline.blockedAt <= now) return timeline.blockedState === 'running' ? null : timeline.blockedAt;
+  return timeline.finishedAt <= now ? timeline.finishedAt : null;
+}
+
+/** The state of a job at a time. It is `assigned` for half a second or less before it starts. */
+export function jobStateAt(span: Span, now: number): string {
+  if (span.finishedAt <= now) return span.end;
+  if (span.cancelAt <= now) return 'canceling';
+  if (span.runnableAt > now) return 'waiting';
+  if (span.job.kind === 'manual') return 'blocked';
+  if (span.startedAt <= now) return 'running';
+  return assignedTime(span) <= now ? 'assigned' : 'scheduled';
+}
+
+/** When the job is assigned to an agent. */
+export function assignedTime({ startedAt, runnableAt }: Span): number {
+  return startedAt === never ? never : startedAt - Math.min(500, (startedAt - runnableAt) / 2);
 }

@@ -1,33 +1,33 @@
 import type { BuildAddress, PipelineAddress, SuiteAddress } from '../../model/requests.ts';
 import type { BuildState } from '../../model/states.ts';
-import type { User } from '../../model/user.ts';
 import type { SandboxClock } from '../clock.ts';
 import type { FlakyTestSeed } from '../seed/seed.ts';
-import { jobNameOf } from '../simulation/plan.ts';
-import { currentSpans, finishedTime, jobStateAt } from '../simulation/state-at.ts';
-import { advance } from './advance.ts';
-import { commitAt, metaDataOf, stateOf, timelineOf } from './build-timeline.ts';
-import { createBuild } from './create-build.ts';
-import type { BuildRecord, PipelineRecord, SuiteRecord } from './records.ts';
+import { currentSpans, finishedTime, jobStateAt } from '../simulation/timeline.ts';
+import {
+  advance,
+  applyCancel,
+  applyRetry,
+  applyUnblock,
+  commitAt,
+  createBuild,
+  metaDataOf,
+  removeBuild,
+  stateOf,
+  timelineOf,
+} from './builds.ts';
+import { requireUser } from './load-seed.ts';
+import type { BuildRecord, BuildSpec, PipelineRecord, SuiteRecord, World } from './records.ts';
 import { setFlakyTests } from './suites.ts';
-import { applyCancel, applyRetry, applyUnblock, removeBuild } from './transitions.ts';
-import type { World } from './world.ts';
 
 /** A build as the sandbox stores it. Times are milliseconds since the epoch. */
-export interface BuildSnapshot {
+export interface BuildSnapshot
+  extends Pick<BuildSpec, 'branch' | 'commit' | 'message' | 'source' | 'env' | 'meta_data' | 'creator'> {
   readonly organization: string;
   readonly pipeline: string;
   readonly number: number;
   readonly id: string;
   /** The internal state: a blocked build is `blocked`. */
   readonly state: BuildState;
-  readonly branch: string;
-  readonly commit: string;
-  readonly message: string | null;
-  readonly source: string;
-  readonly env: Readonly<Record<string, string>>;
-  readonly meta_data: Readonly<Record<string, string>>;
-  readonly creator: User | null;
   /** Number of the build that this one is a rebuild of. */
   readonly rebuiltFrom: number | null;
   readonly createdAt: number;
@@ -39,16 +39,10 @@ export interface BuildSnapshot {
 /** A suite as the sandbox stores it. */
 export type SuiteSnapshot = Pick<SuiteRecord, 'slug' | 'name' | 'id' | 'default_branch' | 'apiToken'>;
 
-/** A build that a user starts without the API. */
-export interface NewBuild extends PipelineAddress {
-  /** Default: the pipeline's default branch. */
-  readonly branch?: string;
-  readonly commit?: string;
-  readonly message?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly meta_data?: Readonly<Record<string, string>>;
-  /** Default: `ui`. */
-  readonly source?: string;
+/** A build that a user starts without the API: by default on the default branch, from `ui`. */
+export interface NewBuild
+  extends PipelineAddress,
+    Partial<Pick<BuildSpec, 'branch' | 'commit' | 'message' | 'env' | 'meta_data' | 'source'>> {
   /** Key of a user of the seed; by default the first. */
   readonly by?: string;
 }
@@ -89,9 +83,6 @@ export function createControls(world: World, clock: SandboxClock): SandboxWorld 
   };
   const suitesOf = (organization: string): readonly SuiteRecord[] =>
     world.organizations.get(organization)?.suites ?? fail(`There is no organization ${organization}`);
-  const userOf = (key: string | undefined): User =>
-    (key === undefined ? [...world.users.values()][0] : world.users.get(key)) ??
-    fail(`There is no user "${key ?? ''}"`);
   return {
     builds: (address) =>
       [...pipelineOf(address).builds.values()].reverse().map((build) => snapshotOf(build, clock.now())),
@@ -103,12 +94,12 @@ export function createControls(world: World, clock: SandboxClock): SandboxWorld 
       const pipeline = pipelineOf(order);
       const { branch = pipeline.seed.default_branch ?? 'main', commit = 'HEAD', message = null } = order;
       const { env = {}, meta_data = {}, source = 'ui' } = order;
-      const given = { branch, commit, message, env, meta_data, source, creator: userOf(order.by) };
-      const spec = { ...given, author: null, pull_request: null };
+      const given = { branch, commit, message, env, meta_data, source };
+      const spec = { ...given, creator: requireUser(world, order.by), author: null, pull_request: null };
       return snapshotOf(createBuild(world, pipeline, spec, clock.now()), clock.now());
     },
-    unblock: ({ by, ...address }) => applyUnblock(buildOf(address), userOf(by), clock.now()),
-    cancel: (address) => applyCancel(buildOf(address), null, clock.now()),
+    unblock: ({ by, ...address }) => applyUnblock(buildOf(address), requireUser(world, by), clock.now()),
+    cancel: (address) => applyCancel(buildOf(address), clock.now()),
     retryJob: ({ job, exit = 0, ...address }) => applyRetry(buildOf(address), job, exit, clock.now()),
     deleteBuild: (address) => removeBuild(world, buildOf(address)),
     suites: (organization) =>
@@ -144,7 +135,7 @@ function snapshotOf(build: BuildRecord, now: number): BuildSnapshot {
     startedAt: timeline.startedAt <= now ? timeline.startedAt : null,
     finishedAt: finishedTime(timeline, now),
     jobs: currentSpans(timeline, now).map((span) => ({
-      name: jobNameOf(span.job),
+      name: span.job.name,
       type: span.job.kind,
       state: jobStateAt(span, now),
     })),

@@ -1,11 +1,13 @@
 import { fractionOf, uuidOf } from '../identity.ts';
-import type { ScriptedTest } from '../simulation/script.ts';
+import { forJob, type ScriptedTest } from '../simulation/script.ts';
 import type { Span } from '../simulation/span.ts';
-import { jobIdOf, timelineOf } from './build-timeline.ts';
+import { jobIdOf, timelineOf } from './builds.ts';
 import type { BuildRecord, FlakyTestRecord, SuiteRecord, TestRecord } from './records.ts';
+import { fileOf } from './suites.ts';
 
 /** One execution of a test, in a run of a job. */
 export interface Execution {
+  readonly id: string;
   readonly test: TestRecord;
   readonly suite: SuiteRecord;
   readonly build: BuildRecord;
@@ -15,8 +17,6 @@ export interface Execution {
   /** Seconds. */
   readonly duration: number;
   readonly at: number;
-  /** Its place among the executions of its job. */
-  readonly index: number;
 }
 
 /** The results of a suite in one build. */
@@ -33,40 +33,25 @@ export interface SuiteRun {
  * out or was canceled has none.
  */
 export function executionsOf(build: BuildRecord, at: number): readonly Execution[] {
-  return timelineOf(build).spans.flatMap((span) => (hasResults(span, at) ? executionsIn(build, span) : []));
+  const isUploaded = ({ end, finishedAt }: Span) =>
+    finishedAt <= at && (end === 'passed' || end === 'failed');
+  return timelineOf(build)
+    .spans.filter(isUploaded)
+    .flatMap((span) => executionsIn(build, span));
 }
 
 /** The runs of suites in a build at a time, of which the results of jobs that ended after `seenUntil` are missing. */
 export function runsOf(build: BuildRecord, at: number, seenUntil: number): readonly SuiteRun[] {
   const running = new Map<SuiteRecord, boolean>();
-  for (const span of timelineOf(build).spans) {
-    if (span.createdAt > at) continue;
-    for (const suite of suitesOf(build, span)) {
-      const isOpen = span.finishedAt > seenUntil;
-      if (span.startedAt <= at || running.has(suite))
-        running.set(suite, isOpen || (running.get(suite) ?? false));
+  for (const span of timelineOf(build).spans.filter(({ createdAt }) => createdAt <= at))
+    for (const test of testsOf(span)) {
+      const suite = suiteOf(build, test);
+      if (suite && (span.startedAt <= at || running.has(suite)))
+        running.set(suite, span.finishedAt > seenUntil || (running.get(suite) ?? false));
     }
-  }
-  return [...running].map(([suite, isRunning]) => ({
-    id: uuidOf(`run/${build.id}/${suite.id}`),
-    suite,
-    build,
-    running: isRunning,
-  }));
-}
-
-/** The flaky test of a suite with the scope, the name and the file of a test. */
-function flakyTestOf(suite: SuiteRecord, test: ScriptedTest): FlakyTestRecord | undefined {
-  const list = suite.flakyTests();
-  const index = indexes.get(list) ?? new Map(list.map((each) => [keyOf(each), each]));
-  indexes.set(list, index);
-  return index.get(keyOf(test));
-}
-
-const indexes = new WeakMap<readonly FlakyTestRecord[], ReadonlyMap<string, FlakyTestRecord>>();
-
-function hasResults({ end, finishedAt }: Span, at: number): boolean {
-  return finishedAt <= at && (end === 'passed' || end === 'failed');
+  return [...running].map(([suite, isRunning]) => {
+    return { id: uuidOf(`run/${build.id}/${suite.id}`), suite, build, running: isRunning };
+  });
 }
 
 function executionsIn(build: BuildRecord, span: Span): Execution[] {
@@ -74,29 +59,17 @@ function executionsIn(build: BuildRecord, span: Span): Execution[] {
     const suite = suiteOf(build, scripted);
     if (suite === undefined) return [];
     const test = testOf(suite, scripted);
+    const job = jobIdOf(build, span);
     const { results = ['passed'] } = scripted;
-    return {
-      test,
-      suite,
-      build,
-      job: jobIdOf(build, span),
-      result: results[span.attempt] ?? results.at(-1) ?? 'passed',
-      scripted,
-      duration: Math.round(1_000 * (0.01 + fractionOf(test.id))) / 1_000,
-      at: span.finishedAt,
-      index,
-    };
+    const result = results[span.attempt] ?? results.at(-1) ?? 'passed';
+    const duration = Math.round(1_000 * (0.01 + fractionOf(test.id))) / 1_000;
+    const id = uuidOf(`execution/${job}/${index}`);
+    return { id, test, suite, build, job, result, scripted, duration, at: span.finishedAt };
   });
 }
 
 function testsOf({ job }: Span): readonly ScriptedTest[] {
-  if (job.kind !== 'script') return [];
-  const { tests = [] } = job.step;
-  return typeof tests === 'function' ? tests(job.index) : tests;
-}
-
-function suitesOf(build: BuildRecord, span: Span): ReadonlySet<SuiteRecord> {
-  return new Set(testsOf(span).flatMap((test) => suiteOf(build, test) ?? []));
+  return job.kind === 'script' ? forJob(job.step.tests ?? [], job.index) : [];
 }
 
 function suiteOf({ pipeline }: BuildRecord, test: ScriptedTest): SuiteRecord | undefined {
@@ -107,7 +80,10 @@ function suiteOf({ pipeline }: BuildRecord, test: ScriptedTest): SuiteRecord | u
 /** The test of a suite that a script names: one of its flaky tests, if scope, name and file are the same. */
 function testOf(suite: SuiteRecord, scripted: ScriptedTest): TestRecord {
   const { name, scope = null, location = null, labels = [] } = scripted;
-  const flaky = flakyTestOf(suite, scripted);
+  const list = suite.flakyTests();
+  const known = indexes.get(list) ?? new Map(list.map((each) => [keyOf(each), each]));
+  indexes.set(list, known);
+  const flaky = known.get(keyOf(scripted));
   return {
     id: flaky?.id ?? uuidOf(`test/${suite.id}/${keyOf(scripted)}`),
     name,
@@ -118,11 +94,8 @@ function testOf(suite: SuiteRecord, scripted: ScriptedTest): TestRecord {
   };
 }
 
+const indexes = new WeakMap<readonly FlakyTestRecord[], ReadonlyMap<string, FlakyTestRecord>>();
+
 function keyOf({ scope = null, name, location = null }: ScriptedTest): string {
   return JSON.stringify([scope, name, fileOf(location)]);
-}
-
-/** The file of a location, which ends with a line. */
-function fileOf(location: string | null): string | null {
-  return location === null ? null : location.replace(/:\d+$/, '');
 }

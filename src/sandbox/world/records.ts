@@ -1,9 +1,24 @@
 import type { User } from '../../model/user.ts';
-import type { PipelineSeed } from '../seed/seed.ts';
-import type { BuildEvent } from '../simulation/build-event.ts';
+import type { Random } from '../identity.ts';
+import type { BuildSeed, PipelineSeed } from '../seed/seed.ts';
 import type { Stage } from '../simulation/plan.ts';
 import type { ScriptedAnnotation } from '../simulation/script.ts';
+import type { BuildEvent } from '../simulation/span.ts';
 import type { Timeline } from '../simulation/timeline.ts';
+
+/** The data of a sandbox, without its tokens. */
+export interface World {
+  readonly random: Random;
+  /** Users by their key in the seed; the first one is the default. */
+  readonly users: ReadonlyMap<string, User>;
+  readonly organizations: Map<string, OrganizationRecord>;
+  /** All builds, oldest first. */
+  readonly builds: BuildRecord[];
+  /** Builds with trigger steps that may still start other builds. */
+  readonly triggering: Set<BuildRecord>;
+  /** What happens at a later simulated time, such as a delayed write. */
+  readonly tasks: { readonly at: number; readonly run: () => void }[];
+}
 
 /** An organization with its pipelines and suites. */
 export interface OrganizationRecord {
@@ -32,28 +47,16 @@ export interface PipelineRecord {
   lastNumber: number;
 }
 
-/** The pull request of a build, as the live service returns it. */
-export interface BuildPullRequest {
-  readonly id: string;
-  readonly base: string;
-  readonly repository: string;
-}
-
-/** The author of the commit, according to the request that created the build. */
-export interface Author {
-  readonly name: string | null;
-  readonly email: string | null;
-}
-
 /** What a build is created from. */
 export interface BuildSpec {
   readonly commit: string;
   readonly branch: string;
   readonly message: string | null;
-  readonly author: Author | null;
+  /** The author of the commit, according to the request that created the build. */
+  readonly author: { readonly name: string | null; readonly email: string | null } | null;
   readonly env: Readonly<Record<string, string>>;
   readonly meta_data: Readonly<Record<string, string>>;
-  readonly pull_request: BuildPullRequest | null;
+  readonly pull_request: NonNullable<BuildSeed['pull_request']> | null;
   readonly source: string;
   readonly creator: User | null;
   readonly rebuiltFrom?: BuildRecord;

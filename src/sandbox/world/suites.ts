@@ -1,7 +1,6 @@
 import { fractionOf, randomHex, randomUuid, uuidOf } from '../identity.ts';
-import type { FlakyTestSeed } from '../seed/seed.ts';
-import type { FlakyTestRecord, OrganizationRecord, SuiteRecord } from './records.ts';
-import type { World } from './world.ts';
+import type { FlakyTestSeed, SuiteSeed } from '../seed/seed.ts';
+import type { FlakyTestRecord, OrganizationRecord, SuiteRecord, World } from './records.ts';
 
 /**
  * Adds a suite. Its slug is derived from the name (api.md §2.1). Not shown in the document: what happens to a duplicate
@@ -10,16 +9,16 @@ import type { World } from './world.ts';
 export function addSuite(
   world: World,
   organization: OrganizationRecord,
-  suite: { readonly name: string; readonly default_branch: string; readonly jobTags?: boolean },
+  { name, default_branch = 'main', jobTags = true }: SuiteSeed,
 ): SuiteRecord {
   const record: SuiteRecord = {
     organization,
     id: randomUuid(world.random),
     apiToken: randomHex(world.random, 32),
-    name: suite.name,
-    slug: freeSlug(organization, suite.name),
-    default_branch: suite.default_branch,
-    jobTags: suite.jobTags ?? true,
+    name,
+    slug: freeSlug(organization, name),
+    default_branch,
+    jobTags,
     flakyTests: () => [],
   };
   organization.suites.push(record);
@@ -28,11 +27,9 @@ export function addSuite(
 
 /** Changes a suite. A new name also changes the slug; the old slug is no longer found. */
 export function changeSuite(suite: SuiteRecord, changes: { name?: string; default_branch?: string }): void {
-  if (changes.name !== undefined && changes.name !== suite.name) {
-    suite.slug = freeSlug(suite.organization, changes.name, suite);
-    suite.name = changes.name;
-  }
-  if (changes.default_branch !== undefined) suite.default_branch = changes.default_branch;
+  const { name = suite.name, default_branch = suite.default_branch } = changes;
+  if (name !== suite.name) suite.slug = freeSlug(suite.organization, name, suite);
+  Object.assign(suite, { name, default_branch });
 }
 
 /** Removes a suite. */
@@ -44,7 +41,7 @@ export function removeSuite(suite: SuiteRecord): void {
 /** Sets the flaky tests of a suite. A function is called on first use. */
 export function setFlakyTests(
   suite: SuiteRecord,
-  tests: readonly FlakyTestSeed[] | (() => readonly FlakyTestSeed[]),
+  tests: NonNullable<SuiteSeed['flakyTests']>,
   now: number,
 ): void {
   let made: readonly FlakyTestRecord[] | undefined;
@@ -57,37 +54,24 @@ export function setFlakyTests(
 }
 
 function flakyTest(suite: SuiteRecord, test: FlakyTestSeed, index: number, now: number): FlakyTestRecord {
-  const { name, scope = null, location = null, instances = 1, ageMs = 0 } = test;
+  const { name, scope = null, location = null, file_name = fileOf(location), instances = 1 } = test;
   const id = uuidOf(`flaky/${suite.id}/${scope}/${name}/${index}`);
-  return {
-    id,
-    name,
-    scope,
-    location,
-    file_name: test.file_name === undefined ? fileOf(location) : test.file_name,
-    labels: ['flaky'],
-    instances,
-    executions: test.executions ?? Math.ceil(instances * (4 + 60 * fractionOf(id))),
-    lastSeenAt: now - ageMs,
-  };
+  const { executions = Math.ceil(instances * (4 + 60 * fractionOf(id))), ageMs = 0 } = test;
+  const lastSeenAt = now - ageMs;
+  return { id, name, scope, location, file_name, labels: ['flaky'], instances, executions, lastSeenAt };
 }
 
-function fileOf(location: string | null): string | null {
+/** The file of a location, which ends with a line. */
+export function fileOf(location: string | null): string | null {
   return location === null ? null : location.replace(/:\d+$/, '');
 }
 
+/** Lower case letters and digits; everything else becomes a dash. A number makes it unique. */
 function freeSlug(organization: OrganizationRecord, name: string, self?: SuiteRecord): string {
   const taken = new Set(organization.suites.filter((suite) => suite !== self).map((suite) => suite.slug));
-  const slug = slugOf(name);
-  if (!taken.has(slug)) return slug;
-  let suffix = 2;
-  while (taken.has(`${slug}-${suffix}`)) suffix += 1;
-  return `${slug}-${suffix}`;
-}
-
-/** Lower case letters and digits; everything else becomes a dash. */
-function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '');
-  return words.join('-') || 'suite';
+  const slug = plain.match(/[a-z0-9]+/g)?.join('-') ?? 'suite';
+  let free = slug;
+  for (let suffix = 2; taken.has(free); suffix += 1) free = `${slug}-${suffix}`;
+  return free;
 }

@@ -1,0 +1,262 @@
+import { type BuildState, cancelableStates } from '../../model/states.ts';
+import type { User } from '../../model/user.ts';
+import { randomUuid, shaOf, uuidOf } from '../identity.ts';
+import { type PlannedTrigger, planBuild } from '../simulation/plan.ts';
+import type { Exit } from '../simulation/script.ts';
+import type { BuildEvent, ChildOutcome, Span } from '../simulation/span.ts';
+import {
+  buildStateAt,
+  computeTimeline,
+  currentSpans,
+  jobStateAt,
+  type Timeline,
+} from '../simulation/timeline.ts';
+import type { BuildRecord, BuildSpec, PipelineRecord, World } from './records.ts';
+
+/** What the build does and when: computed once, and again only after an event. */
+export function timelineOf(build: BuildRecord): Timeline {
+  build.timeline ??= timelineWith(build, build.events);
+  return build.timeline;
+}
+
+function timelineWith(build: BuildRecord, events: readonly BuildEvent[]): Timeline {
+  const { stages, createdAt, cancelMs } = build;
+  const child = (position: number) => childOutcome(build, position);
+  return computeTimeline({ stages, createdAt, events, cancelMs, child });
+}
+
+/** How the build of a trigger step ended the first time: retrying one of its jobs later does not change the step. */
+function childOutcome(build: BuildRecord, position: number): ChildOutcome | null {
+  const child = build.children.get(position);
+  if (child === undefined) return null;
+  if (child === null) return { finishedAt: build.createdAt, passed: false };
+  const firstTime = child.events.filter((event) => event.kind !== 'retry');
+  const timeline = timelineWith(child, firstTime);
+  const { finishedAt } = timeline;
+  return { finishedAt, passed: buildStateAt(timeline, finishedAt + 1) === 'passed' };
+}
+
+/** The ID of a run of a job. */
+export function jobIdOf(build: BuildRecord, { job, attempt }: Pick<Span, 'job' | 'attempt'>): string {
+  return uuidOf(`job/${build.id}/${job.position}/${attempt}`);
+}
+
+/** The internal state of a build at a time, in which a blocked build is `blocked`. */
+export function stateOf(build: BuildRecord, now: number): BuildState {
+  return buildStateAt(timelineOf(build), now);
+}
+
+/** The builds of a pipeline that have not finished. */
+export function activeBuilds(pipeline: PipelineRecord, now: number): BuildRecord[] {
+  for (const build of pipeline.active) {
+    if (timelineOf(build).finishedAt <= now) pipeline.active.delete(build);
+  }
+  return [...pipeline.active];
+}
+
+/** The meta-data of a build: what it was created with, and the values of the fields of its block steps. */
+export function metaDataOf({ spec, events }: BuildRecord): Readonly<Record<string, string>> {
+  const fields = events.flatMap((event) => (event.kind === 'unblock' ? [event.fields] : []));
+  return fields.length === 0 ? spec.meta_data : Object.assign({}, spec.meta_data, ...fields);
+}
+
+/**
+ * The commit of a build at a time. On the live service, `HEAD` becomes a SHA when an agent has fetched it; a tag or
+ * another ref stays as given.
+ */
+export function commitAt(build: BuildRecord, now: number): string {
+  const { commit, branch } = build.spec;
+  if (commit !== 'HEAD' || timelineOf(build).startedAt > now) return commit;
+  return shaOf(`${build.pipeline.id}/${branch}`);
+}
+
+/** Adds an event to a build. */
+export function addEvent(build: BuildRecord, event: BuildEvent): void {
+  build.events.push(event);
+  build.pipeline.active.add(build);
+  invalidateTimeline(build);
+}
+
+/** Discards the timeline of the build, and of the build that waits for it, so that they are computed again. */
+function invalidateTimeline(build: BuildRecord): void {
+  build.timeline = null;
+  if (build.spec.triggeredFrom) invalidateTimeline(build.spec.triggeredFrom.build);
+}
+
+/**
+ * Creates a build with the next number of its pipeline (api.md §3). If the pipeline says so, older builds of the branch
+ * are skipped or canceled. Builds must be created in the order of time.
+ */
+export function createBuild(
+  world: World,
+  pipeline: PipelineRecord,
+  spec: BuildSpec,
+  at: number,
+): BuildRecord {
+  const { seed } = pipeline;
+  const { branch, commit } = spec;
+  const number = Math.max(spec.number ?? 0, pipeline.lastNumber + 1);
+  const facts = { number, branch, commit, rebuild: spec.rebuiltFrom !== undefined };
+  const script = typeof seed.script === 'function' ? seed.script(facts) : seed.script;
+  const build: BuildRecord = {
+    id: randomUuid(world.random),
+    number,
+    pipeline,
+    createdAt: at,
+    spec,
+    stages: planBuild(script, branch),
+    cancelMs: script.cancelMs ?? 3_000,
+    annotations: script.annotations ?? [],
+    events: [],
+    children: new Map(),
+    timeline: null,
+  };
+  if (seed.skip_queued_branch_builds || seed.cancel_running_branch_builds)
+    for (const older of activeBuilds(pipeline, at).filter((each) => each.spec.branch === branch)) {
+      const state = stateOf(older, at);
+      const reason = 'A newer build of the branch was created';
+      if (seed.skip_queued_branch_builds && state === 'scheduled') addEvent(older, { kind: 'skip', at });
+      if (seed.cancel_running_branch_builds && (state === 'running' || state === 'failing'))
+        addEvent(older, { kind: 'cancel', at, reason });
+    }
+  pipeline.lastNumber = number;
+  pipeline.builds.set(number, build);
+  pipeline.active.add(build);
+  world.builds.push(build);
+  if (build.stages.some(({ jobs }) => jobs.some(({ kind }) => kind === 'trigger')))
+    world.triggering.add(build);
+  return build;
+}
+
+/** Creates a new build from an old one (api.md §3). It inherits what the live service copies. */
+export function createRebuild(world: World, original: BuildRecord, by: User | null, at: number): BuildRecord {
+  const fresh = { meta_data: {}, source: 'api', triggeredFrom: undefined, number: undefined };
+  const spec: BuildSpec = { ...original.spec, ...fresh, creator: by, rebuiltFrom: original };
+  return createBuild(world, original.pipeline, spec, at);
+}
+
+/** True if a build can be canceled in its state (api.md §3). */
+export function isCancelable(build: BuildRecord, now: number): boolean {
+  return cancelableStates.includes(stateOf(build, now));
+}
+
+/** Cancels a build that is scheduled, running or failing (api.md §3). */
+export function applyCancel(build: BuildRecord, now: number): void {
+  if (!isCancelable(build, now)) throw new Error(`Build ${nameOf(build)} is already ${stateOf(build, now)}`);
+  addEvent(build, { kind: 'cancel', at: now, reason: null });
+}
+
+/** Unblocks the block step that a build waits at. */
+export function applyUnblock(build: BuildRecord, by: User | null, now: number): void {
+  const span = timelineOf(build).spans.find((each) => jobStateAt(each, now) === 'blocked');
+  if (!span || stateOf(build, now) !== 'blocked')
+    throw new Error(`Build ${nameOf(build)} is not blocked: it is ${stateOf(build, now)}`);
+  addEvent(build, { kind: 'unblock', at: now, position: span.job.position, by, fields: {} });
+}
+
+/** Retries a failed job; the build runs again. `job` is the name or the key of its step. */
+export function applyRetry(build: BuildRecord, job: string, exit: Exit, now: number): void {
+  const failed = failedSpans(build, ['failed', 'soft_failed', 'timed_out', 'expired'], now).find(
+    (span) => span.job.name === job || (span.job.kind === 'script' && span.job.step.key === job),
+  );
+  if (!failed) throw new Error(`Build ${nameOf(build)} has no failed job "${job}"`);
+  addEvent(build, { kind: 'retry', at: now, position: failed.job.position, exit });
+}
+
+/** Retries the jobs in these states, and returns how many; each ends as its step says. The build runs again. */
+export function applyRetries(build: BuildRecord, states: readonly string[], now: number): number {
+  const failed = failedSpans(build, states, now);
+  for (const span of failed)
+    addEvent(build, { kind: 'retry', at: now, position: span.job.position, exit: exitOfRetry(build, span) });
+  return failed.length;
+}
+
+/** The jobs that ran a command and are in these states, in which a failure is `soft_failed` if it fails no build. */
+function failedSpans(build: BuildRecord, states: readonly string[], now: number): readonly Span[] {
+  return currentSpans(timelineOf(build), now).filter((span) => {
+    if (span.job.kind !== 'script') return false;
+    const state = jobStateAt(span, now);
+    return states.includes(state === 'failed' && span.job.step.softFail ? 'soft_failed' : state);
+  });
+}
+
+/** As the step says for this retry, otherwise as the run before. */
+function exitOfRetry({ events }: BuildRecord, { job, end, exit }: Span): Exit {
+  const { retryExits = [] } = job.kind === 'script' ? job.step : {};
+  const earlier = events.filter((event) => event.kind === 'retry' && event.position === job.position).length;
+  return retryExits[earlier] ?? retryExits.at(-1) ?? (end === 'failed' && exit !== null ? exit : 'timed_out');
+}
+
+/** Removes a build; its number is not used again. */
+export function removeBuild(world: World, build: BuildRecord): void {
+  build.pipeline.builds.delete(build.number);
+  build.pipeline.active.delete(build);
+  world.triggering.delete(build);
+  world.builds.splice(world.builds.indexOf(build), 1);
+}
+
+/** The name of a build in errors. */
+function nameOf({ number, pipeline }: BuildRecord): string {
+  return `${number} of ${pipeline.organization.slug}/${pipeline.slug}`;
+}
+
+/** A trigger step that is ready to start its build. */
+interface Trigger {
+  readonly build: BuildRecord;
+  readonly job: PlannedTrigger;
+  readonly at: number;
+}
+
+/**
+ * Advances the world to the given time: in order, trigger steps start their builds, and delayed writes are applied. Must
+ * be called before the world is read or changed at that time.
+ */
+export function advance(world: World, now: number): void {
+  const { tasks } = world;
+  for (;;) {
+    const triggers = [...world.triggering].flatMap((build) => openTriggers(world, build));
+    const trigger = triggers.sort((a, b) => a.at - b.at)[0];
+    const task = tasks.toSorted((a, b) => a.at - b.at)[0];
+    if (trigger && trigger.at <= now && trigger.at <= (task?.at ?? now)) {
+      startChild(world, trigger);
+    } else if (task && task.at <= now) {
+      tasks.splice(tasks.indexOf(task), 1);
+      task.run();
+    } else return;
+  }
+}
+
+function openTriggers(world: World, build: BuildRecord): Trigger[] {
+  const { spans, canceledAt, skippedAt } = timelineOf(build);
+  const open = spans.flatMap(({ job, runnableAt: at }) =>
+    job.kind === 'trigger' && !build.children.has(job.position) ? [{ build, job, at }] : [],
+  );
+  if (open.length === 0 || Number.isFinite(Math.min(canceledAt, skippedAt))) world.triggering.delete(build);
+  return open.filter(({ at }) => Number.isFinite(at));
+}
+
+/** A chain of triggers ends after ten builds, as on the live service: a pipeline can trigger itself. */
+const longestChain = 10;
+
+function chainLength({ spec }: BuildRecord): number {
+  return spec.triggeredFrom ? 1 + chainLength(spec.triggeredFrom.build) : 1;
+}
+
+function startChild(world: World, { build, job, at }: Trigger): void {
+  const { spec, pipeline } = build;
+  const [slug = '', organization] = job.step.trigger.split('/').reverse();
+  const owner = organization === undefined ? pipeline.organization : world.organizations.get(organization);
+  const target = owner?.pipelines.get(slug);
+  const fresh = { meta_data: {}, pull_request: null, source: 'trigger_job', rebuiltFrom: undefined };
+  const childSpec = {
+    ...spec,
+    ...fresh,
+    branch: job.step.branch ?? spec.branch,
+    message: spec.message ?? `Triggered by ${pipeline.slug} #${build.number}`,
+    number: undefined,
+    triggeredFrom: { build, position: job.position },
+  };
+  const isStarted = target && chainLength(build) < longestChain;
+  build.children.set(job.position, isStarted ? createBuild(world, target, childSpec, at) : null);
+  invalidateTimeline(build);
+}
