@@ -31,7 +31,6 @@ export const long = [
  * that a browser would have. Each gets a process of its own; all others share theirs with one another.
  */
 export const ownProcess = [
-  'test/action/github/wire.test.ts',
   'test/client/transport/nock.test.ts',
   'test/client/transport/proxy.test.ts',
   'test/client/transport/secure.test.ts',

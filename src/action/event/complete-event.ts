@@ -1,6 +1,6 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
 import type { GitHub } from '../github/github.ts';
-import { describeGitHubError, GitHubError, permissions } from '../github/github-error.ts';
+import { GitHubError } from '../github/github-error.ts';
 import { findPullRequest } from '../github/pull-request.ts';
 import { headDefaults } from './head-defaults.ts';
 import { validateRefs } from './validate-refs.ts';
@@ -39,7 +39,7 @@ async function askHead({ name, reading, github, repository }: IncompleteEvent): 
     return headDefaults(await github.getPullRequest(number), repository);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { nothingToBuild: `${missing}. ${describeGitHubError(error, permissions.readPullRequest)}` };
+    return { nothingToBuild: `${missing}. ${error.sentences}` };
   }
 }
 

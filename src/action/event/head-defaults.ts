@@ -1,6 +1,6 @@
 import type { EventDefaults } from '../../operations/inputs/event-defaults.ts';
+import type { PullRequest } from '../github/calls.ts';
 import { isFromFork } from '../github/pull-request-hint.ts';
-import type { PullRequest } from '../github/schemas.ts';
 
 /**
  * What to build for a pull request: its head, never GitHub's test merge, which disappears when either branch changes.

@@ -1,4 +1,4 @@
-import type { PullRequest } from '../github/schemas.ts';
+import type { PullRequest } from '../github/calls.ts';
 
 /*
  * The fields of GitHub's payloads that we use, read by hand. All of them are untrusted: what is not of its type counts as

@@ -48,9 +48,9 @@ export function createWorkflow(
     run: readRun(environment, `${server}/${repository}`),
     memory: { repository: repositoryId || repository, defaultKey: token },
     findPullRequest: async (given, commentKey) => {
-      const { createPullRequestFinder } = await import('./runs.ts');
-      const find = createPullRequestFinder({ github, repository, hint: reading.pullRequest, commit, log });
-      return find(given, commentKey);
+      const { readPullRequest } = await import('./runs.ts');
+      const hint = reading.pullRequest;
+      return readPullRequest({ github, repository, given, hint, commit, log }, commentKey);
     },
     readFile: async (path) => readInputFile(path),
   };

@@ -1,7 +1,7 @@
 import type { ChangedFiles } from '../../report/flaky/touched.ts';
+import type { ChangedFile } from './calls.ts';
 import { type GitHub, type GitHubPage, readAllPages } from './github.ts';
-import { describeGitHubError, GitHubError, permissions } from './github-error.ts';
-import type { ChangedFile } from './schemas.ts';
+import { GitHubError } from './github-error.ts';
 
 /** The files that a pull request changes, as far as GitHub lists them. */
 export interface ChangedFileList {
@@ -26,9 +26,7 @@ export async function readChangedFiles(github: GitHub, pullRequest: number): Pro
       return read;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      const isMissing = error.status === 404;
-      const words = describeGitHubError(error, permissions.readPullRequest);
-      problem = isMissing ? words.replace('. ', '. Check that the pull request exists. ') : words;
+      problem = error.sentences;
       return { items: [], more: false };
     }
   };

@@ -1,17 +1,13 @@
 import { hash } from 'node:crypto';
+import type { CommentToKeep, WorkflowRun } from '../../operations/context/workflow.ts';
 import { type GitHub, readAllPages } from './github.ts';
-import { describeGitHubError, GitHubError, isRefusal, permissions } from './github-error.ts';
+import { GitHubError, isRefusal } from './github-error.ts';
 
-/** A run of a workflow. */
-export interface RunIdentity {
-  /** `GITHUB_RUN_ID`. */
-  readonly id: number;
-  /** `GITHUB_RUN_ATTEMPT`. */
-  readonly attempt: number;
-}
+/** A run of a workflow: `GITHUB_RUN_ID`, `GITHUB_RUN_ATTEMPT`. */
+type RunIdentity = Pick<WorkflowRun, 'id' | 'attempt'>;
 
 /** A comment of ours. */
-export interface OwnComment {
+interface OwnComment {
   readonly id: number;
   /** The run that wrote it last. */
   readonly run: RunIdentity;
@@ -19,18 +15,10 @@ export interface OwnComment {
   readonly note: string;
 }
 
-/** The one comment with a key that is kept on a pull request. */
-export interface CommentRequest {
+/** The one comment with a key that is kept on a pull request. Its text holds no secret. */
+export interface CommentRequest extends Omit<CommentToKeep, 'place'> {
   readonly github: GitHub;
   readonly pullRequest: number;
-  /** What the comment is about. */
-  readonly key: string;
-  /** Its text without secrets, the fullest form first. */
-  readonly tiers: readonly string[];
-  /** What it remembers: letters, digits, `_`, `-` and `.`. A comment with the same note is not written again. */
-  readonly note: string;
-  readonly whenAbsent: 'create' | 'skip';
-  readonly whenPresent: 'update' | 'delete' | 'keep';
   /** This run. A comment of a later run is not changed. */
   readonly run: RunIdentity;
   /** The head commit of the report: nothing is written once the pull request has a newer one. Null if it is unknown. */
@@ -110,8 +98,7 @@ export async function readOwnComments(
  * a GitHub error.
  */
 export async function keepComment(request: CommentRequest): Promise<CommentOutcome> {
-  const { github, pullRequest, key, note, whenAbsent, whenPresent, run, signal, readOnlyToken, log } =
-    request;
+  const { github, pullRequest, key, whenAbsent, whenPresent, run, signal, readOnlyToken, log } = request;
   try {
     const own = await readOwnComments(github, pullRequest, key);
     if (own === null) return failed('The pull request has too many comments to read.');
@@ -130,17 +117,7 @@ export async function keepComment(request: CommentRequest): Promise<CommentOutco
       await remove(request, own);
       return { action: 'deleted', reason: 'There is nothing left to report.', failed: false };
     }
-    const outcome =
-      newest === undefined
-        ? await create(request)
-        : note !== '' && newest.note === note
-          ? {
-              action: 'unchanged' as const,
-              reason: 'The comment is up to date.',
-              failed: false,
-              id: newest.id,
-            }
-          : await update(request, newest);
+    const outcome = newest === undefined ? await create(request) : await update(request, newest);
     // The next run removes what is left.
     await remove(request, surplus).catch((error: unknown) => {
       if (!(error instanceof GitHubError)) throw error;
@@ -150,8 +127,9 @@ export async function keepComment(request: CommentRequest): Promise<CommentOutco
   } catch (error) {
     if (signal.aborted) return failed('The step was interrupted before GitHub had confirmed it.', true);
     if (!(error instanceof GitHubError)) throw error;
+    // Such a run cannot have the permission that is missing.
     if (readOnlyToken && isRefusal(error, 403, 404)) return failed(fromFork, true);
-    return failed(describeGitHubError(error, permissions.comment));
+    return failed(error.sentences);
   }
 }
 
@@ -193,7 +171,9 @@ async function create(request: CommentRequest): Promise<CommentOutcome> {
   }
 }
 
-async function update(request: CommentRequest, { id }: OwnComment): Promise<CommentOutcome> {
+async function update(request: CommentRequest, { id, note }: OwnComment): Promise<CommentOutcome> {
+  if (note !== '' && note === request.note)
+    return { action: 'unchanged', reason: 'The comment is up to date.', failed: false, id };
   try {
     await sendTiers(request, (body) => request.github.updateComment(id, body));
     return { action: 'updated', reason: 'The report is of a later run.', failed: false, id };

@@ -1,5 +1,5 @@
 import type { OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
-import type { PullRequest } from './schemas.ts';
+import type { PullRequest } from './calls.ts';
 
 /** True if the two are the same `owner/name`, which GitHub compares without case. */
 export function isSameRepository(one: string, other: string): boolean {

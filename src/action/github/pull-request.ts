@@ -1,11 +1,11 @@
-import type { PullRequestFacts, PullRequestFinding, Workflow } from '../../operations/context/workflow.ts';
+import type { PullRequestFinding } from '../../operations/context/workflow.ts';
 import { describeChoice, type OtherPullRequest } from '../../operations/inputs/event-defaults.ts';
+import { commentPermission, type PullRequest, readPermission } from './calls.ts';
 import { readChangedFiles } from './changed-files.ts';
 import { readOwnComments } from './comment.ts';
 import { type GitHub, readAllPages } from './github.ts';
-import { describeGitHubError, GitHubError, isRefusal, permissions } from './github-error.ts';
+import { GitHubError, isRefusal } from './github-error.ts';
 import { isSameRepository, type PullRequestHint } from './pull-request-hint.ts';
-import type { PullRequest } from './schemas.ts';
 
 /** The pull request of a run, or why it was not found. */
 export type FoundPullRequest =
@@ -57,7 +57,7 @@ export async function findPullRequest(search: PullRequestSearch): Promise<FoundP
     return { found: true, number: pull.number, by: hint.by, pull, others };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { found: false, reason: describeGitHubError(error, permissions.findPullRequest), isUsual: false };
+    return { found: false, reason: error.sentences, isUsual: false };
   }
 }
 
@@ -97,60 +97,53 @@ function describeMiss(hint: Extract<PullRequestHint, { readonly sha: string }>):
   return `No open pull request${whose} has the head commit ${hint.sha}.`;
 }
 
-/** What is needed to find the pull request and what is known about it. */
-export interface PullRequestFinderHost extends Omit<PullRequestSearch, 'given'> {
-  /** The commit of the event; undefined if it has none. */
-  readonly commit: string | undefined;
-  /** Writes a line to the log. */
-  readonly log: (line: string) => void;
-}
-
-const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${permissions.comment}.`;
+const withoutToken = `Without github-token, the pull request cannot be read or commented on. Set it to a token with the permission ${commentPermission}.`;
 /** A merge queue tests a group of pull requests, and its ref names only one of them. */
 const queued =
   'A merge queue tests several pull requests together. To comment on one of them, set pull-request.';
 
-/** Finds the pull request of a run, its changed files, and the note of our comment on it. A failure becomes a note. */
-export function createPullRequestFinder(host: PullRequestFinderHost): Workflow['findPullRequest'] {
-  const nothing = (reason: string, isUsual: boolean): PullRequestFinding => {
-    return { facts: null, obstacle: { reason: `No pull request was found. ${reason}`, isUsual }, notes: [] };
+/**
+ * The pull request of a run, its changed files, and the note of our comment with this key on it. What cannot be read becomes
+ * a note. `commit` is that of the event, and `log` writes a line.
+ */
+export async function readPullRequest(
+  search: PullRequestSearch & {
+    readonly commit: string | undefined;
+    readonly log: (line: string) => void;
+  },
+  commentKey: string | null,
+): Promise<PullRequestFinding> {
+  const { github, log } = search;
+  const without = (reason: string, isUsual: boolean): PullRequestFinding => {
+    return { facts: null, obstacle: { reason, isUsual }, notes: [] };
   };
-  return async (given, commentKey) => {
-    const { github, log } = host;
-    const found = await findPullRequest({ ...host, given });
-    if (!found.found) return nothing(found.reason, found.isUsual);
-    if (found.others?.length) log(describeChoice(found.number, found.others, 'pull-request'));
-    if (github === null)
-      return { facts: null, obstacle: { reason: withoutToken, isUsual: false }, notes: [] };
-    const head = await findHead(host, github, found);
-    if (head.sha === null) return nothing(describeMissing(host, found.number), false);
-    const files = await readChangedFiles(github, found.number);
-    const comment = await readNote(github, found.number, commentKey);
-    const facts: PullRequestFacts = {
-      number: found.number,
-      headSha: head.sha,
-      changedFiles: files.files,
-      previousNote: comment.text,
-    };
-    const notes = [head.note, files.problem, comment.problem].filter((note) => note !== undefined);
-    return found.by === 'queue'
-      ? { facts, obstacle: { reason: queued, isUsual: true }, notes }
-      : { facts, obstacle: null, notes };
+  const found = await findPullRequest(search);
+  if (!found.found) return without(`${notFound} ${found.reason}`, found.isUsual);
+  const { number, by, others = [] } = found;
+  if (others.length > 0) log(describeChoice(number, others, 'pull-request'));
+  if (github === null) return without(withoutToken, false);
+  const head = await findHead(search, github, found);
+  if (head.sha === null) return without(`${notFound} ${describeMissing(search, number)}`, false);
+  const { files, problem } = await readChangedFiles(github, number);
+  const comment = await readNote(github, number, commentKey);
+  return {
+    facts: { number, headSha: head.sha, changedFiles: files, previousNote: comment.text },
+    obstacle: by === 'queue' ? { reason: queued, isUsual: true } : null,
+    notes: [head.note, problem, comment.problem].filter((note) => note !== undefined),
   };
 }
 
-async function readNote(
-  github: GitHub,
-  pullRequest: number,
-  key: string | null,
-): Promise<{ readonly text: string | null | undefined; readonly problem?: string }> {
+const notFound = 'No pull request was found.';
+
+/** The note of the newest of our comments, empty if it has none; null without a comment, undefined if it cannot be read. */
+async function readNote(github: GitHub, pullRequest: number, key: string | null) {
   if (key === null) return { text: undefined };
   try {
     const own = await readOwnComments(github, pullRequest, key);
     return { text: own === null ? undefined : (own[0]?.note ?? null) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { text: undefined, problem: describeGitHubError(error, permissions.comment) };
+    return { text: undefined, problem: error.sentences };
   }
 }
 
@@ -160,7 +153,7 @@ async function readNote(
  * have it, which could be commented on as well.
  */
 async function findHead(
-  { hint, commit }: PullRequestFinderHost,
+  { hint, commit }: Parameters<typeof readPullRequest>[0],
   github: GitHub,
   { number, by, pull }: Extract<FoundPullRequest, { readonly found: true }>,
 ): Promise<{ readonly sha: string | null; readonly note?: string }> {
@@ -171,11 +164,11 @@ async function findHead(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     if (by === 'input' && isRefusal(error, 404)) return { sha: null };
-    const note = describeGitHubError(error, permissions.readPullRequest);
-    return error.failure === 'throttled' || !error.responded ? { sha: '', note } : { sha: '' };
+    const endsAll = error.failure === 'throttled' || !error.responded;
+    return { sha: '', ...(endsAll && { note: error.sentences }) };
   }
 }
 
-function describeMissing({ repository }: PullRequestFinderHost, number: number): string {
-  return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${permissions.readPullRequest}.`;
+function describeMissing({ repository }: PullRequestSearch, number: number): string {
+  return `GitHub says that ${repository} has no pull request ${number}, or the token may not read it. Check the input pull-request: the number of an issue is not valid. Give the job the permission ${readPermission}.`;
 }

@@ -101,7 +101,7 @@ test('a list that cannot be read names what can be missing: the pull request, or
   expect(await readChangedFiles(askStandIn(standIn), 8)).toEqual({
     files: null,
     problem:
-      'Could not list the files of pull request 8: 404 - Not Found. Check that the pull request exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
+      'Could not list the files of pull request 8: 404 - Not Found. Check that it exists. Give the job the permission pull-requests: read, or set github-token to a token that has it.',
   });
 });
 

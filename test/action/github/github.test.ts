@@ -4,10 +4,10 @@ import {
   type GitHub,
   type GitHubSettings,
 } from '../../../src/action/github/github.ts';
-import { impatient } from '../../support/github/ask.ts';
+import { apiUrl, askStandIn, impatient } from '../../support/github/ask.ts';
 import { type ServedGitHub, serveGitHub } from '../../support/github/serve.ts';
 import { createGitHubStandIn, type GitHubStandIn } from '../../support/github/stand-in.ts';
-import { runToken } from '../../support/github/world.ts';
+import { type Fault, runToken } from '../../support/github/world.ts';
 
 const repository = 'acme/kites';
 
@@ -32,6 +32,10 @@ function connect(token = runToken): GitHub {
   return createGitHub({ token, apiUrl: served.apiUrl, repository });
 }
 
+/** A GitHub that answers what `fetch` says. */
+const answering = (fetch: typeof globalThis.fetch, token = runToken) =>
+  createGitHub({ token, apiUrl, repository, fetch });
+
 test('a body without an end is not read for long', async () => {
   const chunk = new TextEncoder().encode(`${'[],'.repeat(20_000)}`);
   let bytes = 0;
@@ -45,8 +49,7 @@ test('a body without an end is not read for long', async () => {
     });
   const headers = { 'content-type': 'application/json' };
   const fetch = async () => new Response(endless(), { headers });
-  const github = createGitHub({ token: 'x', apiUrl: 'https://api.github.com', repository, fetch });
-  await expect(github.listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear' });
+  await expect(answering(fetch).listComments(7, 1)).rejects.toMatchObject({ failure: 'unclear' });
   // Three attempts.
   expect(bytes).toBeLessThan(120e6);
 });
@@ -115,75 +118,38 @@ describe('the owner of a token is looked up:', () => {
   });
 });
 
-interface Failure {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly message?: string;
-  readonly failure: string;
-  readonly waitMs: number | null;
-}
+const date = 'Sun, 01 Mar 2026 12:00:00 GMT';
+const reset = { 'x-ratelimit-reset': '1772366430', date };
+const limit = 'You have exceeded a secondary rate limit.';
 
 describe('when a request fails,', () => {
-  test.each<Failure>([
-    { status: 403, headers: {}, failure: 'refused', waitMs: null },
-    { status: 404, headers: {}, failure: 'refused', waitMs: null },
-    { status: 422, headers: { 'retry-after': '5' }, failure: 'refused', waitMs: null },
-    { status: 403, headers: { 'retry-after': '5' }, failure: 'throttled', waitMs: 5000 },
-    { status: 429, headers: { 'retry-after': '0' }, failure: 'throttled', waitMs: 0 },
-    { status: 429, headers: {}, failure: 'throttled', waitMs: 60_000 },
-    ...['soon', '1e9', '-5', '5.5', '1'.repeat(100)].map((after) => ({
-      status: 429,
-      headers: { 'retry-after': after },
-      failure: 'throttled',
-      waitMs: null,
-    })),
-    { status: 429, headers: { 'retry-after': '9'.repeat(20) }, failure: 'throttled', waitMs: 1e23 },
-    { status: 429, headers: { 'retry-after': '999999999' }, failure: 'throttled', waitMs: 999_999_999_000 },
-    {
-      status: 403,
-      headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e12' },
-      failure: 'throttled',
-      waitMs: null,
-    },
-    {
-      status: 403,
-      headers: { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': '1772366430' },
-      message: 'You have exceeded a secondary rate limit.',
-      failure: 'throttled',
-      waitMs: 60_000,
-    },
-    {
-      status: 403,
-      message: 'You have exceeded a secondary rate limit.',
-      failure: 'throttled',
-      waitMs: 60_000,
-    },
-    {
-      status: 403,
-      headers: {
-        'x-ratelimit-remaining': '0',
-        'x-ratelimit-reset': '1772366430',
-        date: 'Sun, 01 Mar 2026 12:00:00 GMT',
-      },
-      failure: 'throttled',
-      waitMs: 30_000,
-    },
-    {
-      status: 429,
-      headers: { 'retry-after': 'Sun, 01 Mar 2026 12:00:07 GMT', date: 'Sun, 01 Mar 2026 12:00:00 GMT' },
-      failure: 'throttled',
-      waitMs: 7000,
-    },
-    { status: 500, headers: {}, failure: 'unclear', waitMs: null },
-    { status: 503, headers: { 'retry-after': '3' }, failure: 'unclear', waitMs: 3000 },
-  ])('$status with $headers counts as $failure', async ({ status, failure, waitMs, ...told }) => {
-    standIn.faults.push({ method: 'GET', path: /./, times: 3, status, ...told });
-    await expect(connect().listComments(7, 1)).rejects.toMatchObject({
-      name: 'GitHubError',
-      status,
-      failure,
-      waitMs,
-    });
+  test.each<[number, Readonly<Record<string, string>>, string, number | null, string?]>([
+    [403, {}, 'refused', null],
+    [404, {}, 'refused', null],
+    [422, { 'retry-after': '5' }, 'refused', null],
+    [403, { 'retry-after': '5' }, 'throttled', 5000],
+    [429, { 'retry-after': '0' }, 'throttled', 0],
+    [429, {}, 'throttled', null],
+    ...['soon', '1e9', '-5', '5.5', '1'.repeat(100)].map(
+      (after): [number, Record<string, string>, string, null] => [
+        429,
+        { 'retry-after': after },
+        'throttled',
+        null,
+      ],
+    ),
+    [429, { 'retry-after': '9'.repeat(20) }, 'throttled', 1e23],
+    [403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e12' }, 'throttled', null],
+    [403, { 'x-ratelimit-remaining': '1', ...reset }, 'throttled', null, limit],
+    [403, {}, 'throttled', null, limit],
+    [403, { 'x-ratelimit-remaining': '0', ...reset }, 'throttled', 30_000],
+    [429, { 'retry-after': 'Sun, 01 Mar 2026 12:00:07 GMT', date }, 'throttled', 7000],
+    [500, {}, 'unclear', null],
+    [503, { 'retry-after': '3' }, 'unclear', 3000],
+  ])('%i with %o counts as %s', async (status, headers, failure, waitMs, message) => {
+    standIn.faults.push({ method: 'GET', path: /./, times: 3, status, headers, ...(message && { message }) });
+    const error = { name: 'GitHubError', status, failure, waitMs };
+    await expect(connect().listComments(7, 1)).rejects.toMatchObject(error);
   });
 
   test('no answer counts as unclear, and not as the 500 that the toolkit makes of it', async () => {
@@ -206,14 +172,14 @@ describe('when a request fails,', () => {
     [new DOMException('secret', 'TimeoutError'), 'no response from api.github.com in time'],
   ])('the cause of %s is told', async (error, words) => {
     const fetch = () => Promise.reject(error);
-    const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
+    const github = answering(fetch);
     const message = `Could not read pull request 7: ${words}`;
     await expect(github.getPullRequest(7)).rejects.toMatchObject({ message });
   });
 
   test('an unreadable answer counts as unclear, since the request may have been applied', async () => {
     const fetch = async () => Response.json({ id: 'x' }, { status: 201 });
-    const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
+    const github = answering(fetch);
     await expect(github.createComment(7, 'x')).rejects.toMatchObject({
       failure: 'unclear',
       message: 'Could not comment on pull request 7: the response is not valid at id',
@@ -231,7 +197,7 @@ describe('when a request fails,', () => {
     const printed = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error'), vi.spyOn(console, 'log')];
     const headers = { deprecation: 'true', sunset: '::error::x', 'content-type': 'application/json' };
     const fetch = async () => new Response('[]', { headers });
-    const github = createGitHub({ token: runToken, apiUrl: 'https://api.github.com', repository, fetch });
+    const github = answering(fetch);
     expect(await github.listComments(7, 1)).toEqual({ items: [], more: false });
     for (const spy of printed) expect(spy).not.toHaveBeenCalled();
   });
@@ -249,4 +215,117 @@ test.each([
   const github = createGitHub({ token: runToken, apiUrl, repository, fetch });
   expect(await github.login()).toBe('kites[bot]');
   expect(asked).toEqual([graphql]);
+});
+
+test('a redirect is not followed, and its target, which can hold a secret, is not shown', async () => {
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    return new Response('', { status: 301, headers: { location: 'https://elsewhere.example/' } });
+  };
+  await expect(answering(fetch).listComments(7, 1)).rejects.toMatchObject({
+    message: 'Could not list the comments of pull request 7: 301 - a redirect, which is not followed',
+  });
+  expect(asked).toBe(1);
+});
+
+let waits: number[];
+
+beforeEach(() => {
+  waits = [];
+});
+
+function fail(fault: Partial<Fault>) {
+  standIn.faults.push({ method: 'GET', path: /./, times: 1, status: 502, ...fault });
+}
+
+function github() {
+  return askStandIn(standIn, undefined, waits);
+}
+
+describe('a question to GitHub is repeated', () => {
+  test('twice after a failed read, each time after a longer pause', async () => {
+    fail({ times: 2 });
+    expect(await github().listComments(7, 1)).toEqual({ items: [], more: false });
+    expect(waits).toEqual([1000, 2000]);
+  });
+
+  test('no third time', async () => {
+    fail({ times: 9 });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 502 });
+    expect(waits).toEqual([1000, 2000]);
+    expect(standIn.requests).toHaveLength(3);
+  });
+
+  test('as late as GitHub says, and never earlier', async () => {
+    fail({ status: 403, headers: { 'retry-after': '7' } });
+    await github().getPullRequest(7);
+    expect(waits).toEqual([8000]);
+  });
+
+  test('after a minute, for a limit that does not say how long it lasts', async () => {
+    fail({ status: 403, message: limit });
+    await github().getPullRequest(7);
+    expect(waits).toEqual([61_000]);
+  });
+
+  test('for a comment that the rate limit refused', async () => {
+    fail({ method: 'POST', status: 429, headers: { 'retry-after': '1' } });
+    expect(await github().createComment(7, 'x')).toMatchObject({ body: 'x' });
+    expect(standIn.comments.get(7)).toHaveLength(1);
+  });
+});
+
+test('an invalid response is a response, so that other requests are sent', async () => {
+  let asked = 0;
+  const fetch = async () => {
+    asked += 1;
+    return asked <= 3 ? Response.json({}) : Response.json({ id: 1, body: 'x', user: null });
+  };
+  const odd = answering(fetch);
+  await expect(odd.listChangedFiles(7, 1)).rejects.toMatchObject({ failure: 'unclear' });
+  expect(await odd.createComment(7, 'x')).toMatchObject({ id: 1 });
+});
+
+describe('a question to GitHub is not repeated', () => {
+  test('once a rate limit has ended another one: it fails for the same reason, and is not sent', async () => {
+    fail({ times: 9, status: 429, headers: { 'retry-after': '999' } });
+    const asked = github();
+    const first = await asked.listComments(7, 1).catch((error) => error);
+    expect(first).toMatchObject({ failure: 'throttled' });
+    await expect(asked.createComment(7, 'x')).rejects.toBe(first);
+    expect(standIn.requests).toHaveLength(1);
+  });
+
+  test('once another one has had no response to three attempts', async () => {
+    let attempts = 0;
+    const fetch = () => {
+      attempts += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const silent = answering(fetch);
+    const first = await silent.listComments(7, 1).catch((error) => error);
+    expect(first).toMatchObject({ responded: false });
+    await expect(silent.getPullRequest(7)).rejects.toBe(first);
+    expect(attempts).toBe(3);
+  });
+
+  test('after a refusal', async () => {
+    fail({ status: 403 });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 403 });
+    expect(waits).toEqual([]);
+  });
+
+  test('for a comment that may have been created', async () => {
+    fail({ method: 'POST', status: 502, applied: true });
+    await expect(github().createComment(7, 'x')).rejects.toMatchObject({ failure: 'unclear' });
+    expect(standIn.comments.get(7)).toHaveLength(1);
+    expect(waits).toEqual([]);
+  });
+
+  test('if GitHub asks for a long pause', async () => {
+    fail({ status: 429, headers: { 'retry-after': '91' } });
+    await expect(github().listComments(7, 1)).rejects.toMatchObject({ status: 429, waitMs: 91_000 });
+    expect(waits).toEqual([]);
+  });
 });

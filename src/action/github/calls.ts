@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { maybe, text } from '../../model/lenient-fields.ts';
+
+/** A request: its purpose, worded to follow "Could not"; how to send it; and the shape of the answer, an array for a page. */
+export interface Call {
+  readonly tried: string;
+  readonly route: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly shape: z.ZodType;
+  /** The permission of the workflow's job that it needs. */
+  readonly permission: string;
+  /** True if it must not be repeated when it may have been carried out. */
+  readonly once?: boolean;
+}
+
+const user = maybe(z.object({ login: z.string() }));
+
+/** A comment on a pull request, with the keys that we use. Everyone can write one, so its body is untrusted text. */
+const comment = z.object({ id: z.number().int().positive(), body: text, user });
+
+/** The lines of a file that its diff shows, by the headers of a patch. Absent if GitHub shows no diff. */
+const patch = text.transform((patch) => {
+  const headers = patch?.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm);
+  return (
+    headers &&
+    Array.from(headers, ([, first, count = 1]) => [Number(first), Number(first) + Number(count) - 1] as const)
+  );
+});
+
+/** A file that a pull request changes; `previous_filename` is its path before it was renamed, or what it is a copy of. */
+const changedFile = z.object({ filename: z.string(), status: text, previous_filename: text, patch });
+
+/** A file that a pull request changes. */
+export type ChangedFile = z.infer<typeof changedFile>;
+
+const repository = maybe(z.object({ full_name: z.string(), clone_url: text }));
+
+/** A pull request: only the keys that we use. `head.repo` is null if the fork has been deleted. */
+const pullRequest = z.object({
+  number: z.number().int().positive(),
+  state: text,
+  title: text,
+  merge_commit_sha: text,
+  head: z.object({
+    ref: z.string(),
+    sha: z.string(),
+    user: maybe(z.object({ login: text })),
+    repo: repository,
+  }),
+  base: z.object({ ref: z.string(), repo: repository }),
+  labels: maybe(z.array(z.object({ name: text }))),
+});
+
+/** A pull request as GitHub returns it. */
+export type PullRequest = z.infer<typeof pullRequest>;
+
+interface Branch {
+  readonly owner: string;
+  readonly branch: string;
+}
+
+const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+const commentsOf = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const pulls = '/repos/{owner}/{repo}/pulls';
+/** The permission of a job that a comment needs: GitHub's, not a scope of the service. */
+export const commentPermission = 'pull-requests: write (or issues: write)';
+const findPermission = 'pull-requests: read and contents: read';
+/** The permission of a job that reads a pull request. */
+export const readPermission = 'pull-requests: read';
+
+/** The requests that we send for a repository. Pages start at 1 and have 100 items. */
+export const calls = {
+  listComments: (issue_number: number, page: number) => ({
+    tried: `list the comments of pull request ${issue_number}`,
+    route: `GET ${commentsOf}`,
+    parameters: { issue_number, page, per_page: 100 },
+    shape: z.array(comment),
+    permission: commentPermission,
+  }),
+  createComment: (issue_number: number, body: string) => ({
+    tried: `comment on pull request ${issue_number}`,
+    route: `POST ${commentsOf}`,
+    parameters: { issue_number, body },
+    shape: comment,
+    permission: commentPermission,
+    once: true,
+  }),
+  updateComment: (comment_id: number, body: string) => ({
+    tried: `update comment ${comment_id}`,
+    route: `PATCH ${comments}`,
+    parameters: { comment_id, body },
+    shape: comment,
+    permission: commentPermission,
+  }),
+  deleteComment: (comment_id: number) => ({
+    tried: `delete comment ${comment_id}`,
+    route: `DELETE ${comments}`,
+    parameters: { comment_id },
+    shape: z.unknown(),
+    permission: commentPermission,
+  }),
+  getPullRequest: (pull_number: number) => ({
+    tried: `read pull request ${pull_number}`,
+    route: `GET ${pulls}/{pull_number}`,
+    parameters: { pull_number },
+    shape: pullRequest,
+    permission: readPermission,
+  }),
+  /** The pull requests that contain this commit, open and closed. */
+  listPullRequestsOfCommit: (commit_sha: string, page: number) => ({
+    tried: `list the pull requests of commit ${commit_sha}`,
+    route: 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+    parameters: { commit_sha, page, per_page: 100 },
+    shape: z.array(pullRequest),
+    permission: findPermission,
+  }),
+  /** The open pull requests from this branch; `owner` is the account that owns it. */
+  listPullRequestsFrom: ({ owner, branch }: Branch, page: number) => ({
+    tried: `list the pull requests from ${owner}:${branch}`,
+    route: `GET ${pulls}`,
+    parameters: { state: 'open', head: `${owner}:${branch}`, page, per_page: 100 },
+    shape: z.array(pullRequest),
+    permission: findPermission,
+  }),
+  listChangedFiles: (pull_number: number, page: number) => ({
+    tried: `list the files of pull request ${pull_number}`,
+    route: `GET ${pulls}/{pull_number}/files`,
+    parameters: { pull_number, page, per_page: 100 },
+    shape: z.array(changedFile),
+    permission: readPermission,
+  }),
+} satisfies Record<string, (...given: never[]) => Call>;
