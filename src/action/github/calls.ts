@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maybe, text } from '../../model/lenient-fields.ts';
 
 /** A request: its purpose, worded to follow "Could not"; how to send it; and the shape of the answer, an array for a page. */
-export interface Call {
+export interface GitHubCall {
   readonly tried: string;
   readonly route: string;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -129,4 +129,4 @@ export const calls = {
     shape: z.array(changedFile),
     permission: readPermission,
   }),
-} satisfies Record<string, (...given: never[]) => Call>;
+} satisfies Record<string, (...given: never[]) => GitHubCall>;

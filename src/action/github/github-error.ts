@@ -1,10 +1,10 @@
 import { parseHttpDate } from '../../client/rate-limit/headers.ts';
 import { errorKind, OwnError } from '../../operations/context/error-text.ts';
 import { day, formatDuration } from '../../report/text/durations.ts';
-import type { Call } from './calls.ts';
+import type { GitHubCall } from './calls.ts';
 
 /** What a request to GitHub is for, and the permission that it needs. */
-type Purpose = Pick<Call, 'tried' | 'permission'>;
+type Purpose = Pick<GitHubCall, 'tried' | 'permission'>;
 
 /** How a request to GitHub failed. */
 interface Failure {

@@ -2,7 +2,7 @@ import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import { collectBytes, limitBytes } from '../../client/response/collect-bytes.ts';
 import { second } from '../../report/text/durations.ts';
-import { type Call, calls } from './calls.ts';
+import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';
 
 /** How to reach GitHub for one repository. */
@@ -55,7 +55,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
   const send = connect(settings);
   const [owner, repo] = settings.repository.split('/');
   let ended: GitHubError | null = null;
-  const ask = async (call: Call): Promise<unknown> => {
+  const ask = async (call: GitHubCall): Promise<unknown> => {
     // Each request that follows would wait as well, and fail for the same reason.
     if (ended !== null) throw ended;
     const home = call.route.includes('{owner}') ? { owner, repo } : {};
@@ -82,7 +82,7 @@ export function createGitHub(settings: GitHubSettings): GitHub {
     }
   };
   const methods = Object.entries(calls).map(([name, make]) => {
-    return [name, (...given: never[]) => ask((make as (...all: never[]) => Call)(...given))];
+    return [name, (...given: never[]) => ask((make as (...all: never[]) => GitHubCall)(...given))];
   });
   return { ...Object.fromEntries(methods), login } as GitHub;
 }
@@ -94,18 +94,18 @@ const usualWaitMs = 60 * second;
 const maxWaitMs = 90 * second;
 
 /** True if another attempt may succeed; after an unclear failure, the first one may have been carried out. */
-function isRetryable({ failure }: GitHubError, { once = false }: Call): boolean {
+function isRetryable({ failure }: GitHubError, { once = false }: GitHubCall): boolean {
   return failure === 'throttled' || (failure === 'unclear' && !once);
 }
 
 /** A rate limit is the same for each request, and so is a GitHub that has not responded to several attempts. */
-function isForAll(error: GitHubError, call: Call): boolean {
+function isForAll(error: GitHubError, call: GitHubCall): boolean {
   return error.failure === 'throttled' || (!error.responded && isRetryable(error, call));
 }
 
 async function withRetries<Value>(
   send: () => Promise<Value>,
-  call: Call,
+  call: GitHubCall,
   { sleep, random }: GitHubSettings,
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
@@ -136,7 +136,7 @@ function connect({ token, apiUrl, signal, fetch }: GitHubSettings) {
     const { getOctokit } = await import('@actions/github');
     return getOctokit(token, { baseUrl: apiUrl, userAgent: 'kitestring', log: silent });
   };
-  return async (call: Call): Promise<unknown> => {
+  return async (call: GitHubCall): Promise<unknown> => {
     const { route, parameters, shape } = call;
     const fail = (status: number | null, words: string) =>
       new GitHubError(call, { failure: status === null ? 'unclear' : 'refused', status, words });

@@ -1,14 +1,7 @@
 import { annotateTests } from '../../report/flaky/annotations.ts';
-import {
-  describeOffenders,
-  type GateLimits,
-  type GatesResult,
-  gateNames,
-  reasonsOf,
-} from '../../report/flaky/gates.ts';
+import { describeOffenders, type GatesResult, reasonsOf } from '../../report/flaky/gates.ts';
 import { type FlakyTestJson, toFlakyJson, toSuitesJson } from '../../report/flaky/json.ts';
 import type { TestList } from '../../report/flaky/lists.ts';
-import type { OwnersOf } from '../../report/flaky/owners.ts';
 import { type FlakyReport, notAllFiles } from '../../report/flaky/report.ts';
 import { renderFlakySummary } from '../../report/flaky/summary.ts';
 import { type GateWords, totalOf } from '../../report/flaky/words.ts';
@@ -19,32 +12,34 @@ import type { flakyInputs } from '../inputs/declarations/flaky-tests.ts';
 import type { InputValues } from '../inputs/declarations/inputs.ts';
 import type { OutputName } from '../outputs/declarations.ts';
 import { listValues } from '../outputs/list-outputs.ts';
+import type { Notes } from './notes.ts';
+import type { WorkflowFacts } from './workflow-facts.ts';
 
-/** The results of the reports. */
+/** The reports, and what follows from them. */
 export interface FlakyFindings {
+  readonly known: WorkflowFacts;
   /** One for each suite. */
   readonly reports: readonly FlakyReport[];
+  readonly results: GatesResult;
+  readonly gates: GateWords;
   /** The tests as a list for a test runner; null if none is asked for. */
   readonly list: TestList | null;
-  readonly gates: GateWords;
-  readonly results: GatesResult;
-  /** What is unknown, and why. */
-  readonly notes: readonly string[];
-  readonly notices: readonly string[];
   /** The repository at the head of the pull request. */
   readonly repository: Repository | null;
-  readonly ownersOf: OwnersOf | undefined;
 }
 
 type FlakyInputs = InputValues<keyof typeof flakyInputs | 'comment'>;
 
 /** The outcome of `list-flaky-tests` without the comment. */
-export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outcome {
-  const { reports, list, gates, results, notes, repository, ownersOf } = findings;
+export function flakyOutcome(
+  { reports, list, gates, results, repository, known: { ownersOf } }: FlakyFindings,
+  said: Notes,
+  inputs: FlakyInputs,
+): Outcome {
   const entries = reports.flatMap((report) =>
     toFlakyJson(report).tests.map((test) => matrixEntry(test, report)),
   );
-  const notices = [...findings.notices, ...(list === null ? [] : listNotices(list))];
+  const notices = [...said.notices, ...(list === null ? [] : listNotices(list))];
   // Why there is no comment can be one more notice.
   const hasComment = inputs.comment === 'never' ? 0 : 1;
   const offenders = describeOffenders(results);
@@ -70,7 +65,7 @@ export function flakyOutcome(findings: FlakyFindings, inputs: FlakyInputs): Outc
       inputs.annotations === 'off'
         ? []
         : annotateTests(reports, inputs.annotations, notices.length + hasComment),
-    notes: [...notes, ...gates.unevaluated],
+    notes: [...said.notes, ...gates.unevaluated],
     notices,
     summary: ({ bytes }) =>
       renderFlakySummary(reports, {
@@ -90,11 +85,6 @@ export function gateWords(results: GatesResult, inputs: FlakyInputs): GateWords 
   return inputs['gate-unknown'] === 'fail'
     ? { failures: [...failed, ...unevaluated], unevaluated: [] }
     : { failures: failed, unevaluated };
-}
-
-/** The limits of the gates. */
-export function gateLimits(inputs: FlakyInputs): GateLimits {
-  return Object.fromEntries(gateNames.map((name) => [name, inputs[name] ?? null]));
 }
 
 /** One entry of the output `matrix`, without names, because anyone can choose them. */

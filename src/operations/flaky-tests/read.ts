@@ -1,5 +1,4 @@
-import { ApiError, type Listing } from '../../client/index.ts';
-import type { BuildTest } from '../../model/build-test.ts';
+import { ApiError } from '../../client/index.ts';
 import { type FlakyTestFilters, flakyTestPeriods, type SuiteAddress } from '../../model/requests.ts';
 import type { FlakyContext } from '../../report/flaky/report.ts';
 import type { ListedTest } from '../../report/flaky/test.ts';
@@ -20,11 +19,8 @@ const usualLimit = 10_000;
  */
 const maxBytesOfAll = 16 * 1024 * 1024;
 
-const periods = keysOf(flakyTestPeriods);
-
 /** The list of a suite, as far as it could be read. */
 export interface SuiteList {
-  readonly suite: SuiteAddress;
   readonly tests: readonly ListedTest[];
   readonly about: Pick<FlakyContext, 'suite' | 'complete' | 'whyIncomplete'>;
   /** Why it could not be read to its end. */
@@ -36,8 +32,9 @@ export interface SuiteList {
 type ReadInputs = InputValues<'seen-within' | 'limit' | 'source'>;
 
 /**
- * Reads the flaky tests of several suites. One of which nothing can be read does not keep the others from being reported.
- * @throws the first error if that is so of all of them.
+ * Reads the flaky tests of several suites, as far as it can before the step is interrupted. One of which nothing can be read
+ * does not keep the others from being reported.
+ * @throws the first error if that is so of all of them, and the signal's reason if nothing was read before it aborted.
  */
 export async function readSuiteLists(
   suites: readonly SuiteAddress[],
@@ -50,20 +47,32 @@ export async function readSuiteLists(
     );
   const maxBytes = Math.floor(maxBytesOfAll / suites.length);
   const lists = await Promise.all(
-    suites.map(async (suite): Promise<SuiteList> => {
-      const own = suites.length > 1 ? withName(suite, context) : context;
+    suites.map(async (address): Promise<SuiteList> => {
+      const own = suites.length > 1 ? withName(address, context) : context;
       try {
-        return await readSuite(suite, { ...inputs, maxBytes }, own);
+        const { items, ...end } = await readSteadily(address, { ...inputs, maxBytes }, own);
+        const what = count(items.length, 'flaky test');
+        return {
+          tests: items,
+          about: {
+            suite: await describeSuite(address, own),
+            complete: end.complete,
+            whyIncomplete: whyIncomplete(end),
+          },
+          notes: end.failure === undefined ? [] : [describeList(what, end).sentence],
+        };
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         const why = whyIncomplete({ complete: false, reason: 'failed' });
-        const about = { suite: unnamed(suite), complete: false, whyIncomplete: why };
-        return { suite, tests: [], about, notes: [], failure: error };
+        const about = { suite: suiteOf(address), complete: false, whyIncomplete: why };
+        return { tests: [], about, notes: [], failure: error };
       }
     }),
   );
   const failures = lists.flatMap(({ failure }) => failure ?? []);
   if (failures.length === lists.length) throw failures[0];
+  if (lists.every(({ tests, about }) => tests.length === 0 && !about.complete))
+    context.signal.throwIfAborted();
   return lists;
 }
 
@@ -77,39 +86,46 @@ function withName({ organization, suite }: SuiteAddress, { log, ...context }: Co
   };
 }
 
-/** Reads the flaky tests of a suite, as far as it can before the step is interrupted, and its name. */
-async function readSuite(
+type ReadOptions = ReadInputs & { readonly maxBytes: number };
+
+/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
+async function readSteadily(
   suite: SuiteAddress,
-  { limit = usualLimit, maxBytes, ...inputs }: ReadInputs & { readonly maxBytes: number },
+  options: ReadOptions,
   context: Context,
-): Promise<SuiteList> {
-  const { client, signal } = context;
-  const { source, 'seen-within': withinMs } = inputs;
-  const options = { limit, maxBytes };
-  const period = choosePeriod(withinMs);
-  const { items, ...end } =
-    source === 'tests'
-      ? await readLabeled(suite, withinMs, options, context)
-      : await readSteadily(
-          client.flakyTests.list(suite, { signal, ...(period && { period }) }),
-          options,
-          context,
-        );
-  const about = {
-    suite: await describeSuite(suite, context),
-    complete: end.complete,
-    whyIncomplete: whyIncomplete(end),
-  };
-  const isCut = end.failure !== undefined;
-  return {
-    suite,
-    tests: items,
-    about,
-    notes: isCut ? [describeList(count(items.length, 'flaky test'), end).sentence] : [],
-  };
+): Promise<CollectedList<ListedTest>> {
+  const { signal, log } = context;
+  const read = () =>
+    (options.source === 'tests' ? readLabeled : readDeprecated)(suite, options, context).catch(
+      (error: unknown): CollectedList<ListedTest> => {
+        if (!signal.aborted) throw error;
+        return { items: [], complete: false, reason: 'interrupted' };
+      },
+    );
+  const first = await read();
+  if (first.reason !== 'changed' && first.reason !== 'repeats') return first;
+  log.info('The list changed while it was read, so it is read once more.');
+  const second = await read().catch((error: unknown) => {
+    log.info(`Could not read the list once more: ${errorText(error)}`);
+    return first;
+  });
+  return second.items.length === 0 && !second.complete ? first : second;
 }
 
-type ReadOptions = { readonly limit: number; readonly maxBytes: number };
+/** The deprecated list, of the service's shortest window that is long enough, or of its default. */
+function readDeprecated(
+  suite: SuiteAddress,
+  { limit = usualLimit, maxBytes, 'seen-within': withinMs }: ReadOptions,
+  context: Context,
+): Promise<CollectedList<ListedTest>> {
+  const periods: readonly NonNullable<FlakyTestFilters['period']>[] = keysOf(flakyTestPeriods);
+  const period = withinMs && (periods.find((one) => flakyTestPeriods[one] >= withinMs) ?? '28days');
+  const list = context.client.flakyTests.list(suite, {
+    signal: context.signal,
+    ...(period && { period }),
+  });
+  return readList(list, { limit, maxBytes, thing: 'flaky test' }, context);
+}
 
 /**
  * The tests with the label `flaky`, with how many of their runs failed in the time.
@@ -117,17 +133,21 @@ type ReadOptions = { readonly limit: number; readonly maxBytes: number };
  */
 async function readLabeled(
   suite: SuiteAddress,
-  withinMs: number | undefined,
-  options: ReadOptions,
+  { limit = usualLimit, maxBytes, 'seen-within': withinMs }: ReadOptions,
   context: Context,
 ): Promise<CollectedList<ListedTest>> {
   const { client, signal, clock } = context;
   const since = withinMs === undefined ? undefined : new Date(clock.now() - withinMs).toISOString();
   const list = client.suiteTests.list(suite, { signal, labels: 'flaky', min_timestamp: since });
   try {
-    const { items, ...end } = await readSteadily(list, options, context);
+    const { items, ...end } = await readList(list, { limit, maxBytes, thing: 'flaky test' }, context);
     const flaky = items.filter(({ labels }) => labels?.includes('flaky'));
-    return { ...end, items: flaky.map(toListed) };
+    return {
+      ...end,
+      items: flaky.map(({ executions_count: runs, executions_count_by_result: counts, ...test }) => {
+        return { ...test, instances: counts?.failed ?? null, runs, most_recent_instance_at: null };
+      }),
+    };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
     const hint = 'Check the suite. A service without this list needs source: flaky-tests';
@@ -135,62 +155,24 @@ async function readLabeled(
   }
 }
 
-function toListed({
-  executions_count: runs,
-  executions_count_by_result: counts,
-  ...test
-}: BuildTest): ListedTest {
-  return { ...test, instances: counts?.failed ?? null, runs, most_recent_instance_at: null };
-}
-
-/** Reads a list, and once more if it changed meanwhile: an incomplete list passes no gate, and is no baseline. */
-async function readSteadily<Item>(
-  list: Listing<Item>,
-  options: ReadOptions,
-  context: Context,
-): Promise<CollectedList<Item>> {
-  const read = () =>
-    readList(list, { ...options, thing: 'flaky test' }, context).catch((error: unknown) => {
-      if (!context.signal.aborted) throw error;
-      return { items: [] as readonly Item[], complete: false, reason: 'interrupted' as const };
-    });
-  const first = await read();
-  if (first.reason !== 'changed' && first.reason !== 'repeats') return first;
-  context.log.info('The list changed while it was read, so it is read once more.');
-  const second = await read().catch((error: unknown) => {
-    context.log.info(`Could not read the list once more: ${errorText(error)}`);
-    return first;
-  });
-  return second.items.length === 0 && !second.complete ? first : second;
-}
-
-/** The service's shortest window that is long enough; undefined for its default. */
-function choosePeriod(seenWithinMs: number | undefined): FlakyTestFilters['period'] {
-  if (seenWithinMs === undefined) return undefined;
-  return periods.find((period) => flakyTestPeriods[period] >= seenWithinMs) ?? '28days';
-}
-
 /** How long a report waits for the name of its suite. */
 const longestForName = 10_000;
 
 /** The suite with its name and web address, which a report can do without. */
-async function describeSuite(
-  address: SuiteAddress,
-  { client, log, signal }: Context,
-): Promise<FlakyContext['suite']> {
-  const { organization, suite: slug } = address;
+async function describeSuite(address: SuiteAddress, { client, log, signal }: Context) {
   try {
-    const { name = null, web_url = null } = await client.suites.get(address, {
-      signal,
-      timeoutMs: longestForName,
-    });
-    return { organization, slug, name, web_url };
+    const suite = await client.suites.get(address, { signal, timeoutMs: longestForName });
+    return suiteOf(address, suite.name, suite.web_url);
   } catch (error) {
     log.debug(`Could not read the suite: ${errorText(error)}`);
-    return unnamed(address);
+    return suiteOf(address);
   }
 }
 
-function unnamed({ organization, suite: slug }: SuiteAddress): FlakyContext['suite'] {
-  return { organization, slug, name: null, web_url: null };
+function suiteOf(
+  { organization, suite: slug }: SuiteAddress,
+  name?: string | null,
+  web_url?: string | null,
+): FlakyContext['suite'] {
+  return { organization, slug, name: name ?? null, web_url: web_url ?? null };
 }

@@ -1,0 +1,138 @@
+import type { SuiteAddress } from '../../model/requests.ts';
+import type { Baseline } from '../../report/flaky/compare.ts';
+import { baselineFromJson } from '../../report/flaky/json.ts';
+import { type Note, type NoteBinding, readNote, suiteKey } from '../../report/flaky/note.ts';
+import { type OwnersOf, parseOwners } from '../../report/flaky/owners.ts';
+import { readGoModule, type TestRoots, testFolder } from '../../report/flaky/places.ts';
+import { firstReport, noEarlierReport } from '../../report/flaky/report.ts';
+import type { Context } from '../context/context.ts';
+import { errorText } from '../context/error-text.ts';
+import type { PullRequestFinding, Workflow } from '../context/workflow.ts';
+import type { InputValues } from '../inputs/declarations/inputs.ts';
+
+/** What the lists are compared with, and placed in: the pull request, the checkout, and earlier reports. */
+export interface WorkflowFacts {
+  readonly finding: PullRequestFinding;
+  /** Where the files of the tests are. */
+  readonly roots: Omit<TestRoots, 'organization'>;
+  readonly ownersOf: OwnersOf | undefined;
+  /** The report to compare with, of each suite in order, or why there is none. */
+  readonly earlier: readonly (Baseline | string)[];
+  /** The comment to keep, and what it remembers so far. */
+  readonly comment: {
+    readonly key: string;
+    /** What signs its note. */
+    readonly binding: NoteBinding;
+    readonly note: Note | null;
+  };
+}
+
+type Inputs = InputValues<
+  'comment' | 'comment-key' | 'memory-key' | 'pull-request' | 'path-prefix' | 'baseline-path'
+>;
+
+/** Reads them. Where the step is interrupted before it, there is no pull request. */
+export async function readWorkflowFacts(
+  suites: readonly SuiteAddress[],
+  inputs: Inputs,
+  context: Context,
+): Promise<WorkflowFacts> {
+  const { workflow } = context;
+  const names = suites.map(({ organization, suite }) => `${organization}/${suite}`);
+  const key = `flaky-tests ${inputs['comment-key'] ?? names.toSorted().join(' ')}`;
+  const finding = await findPullRequest(inputs, key, context);
+  const { repository, defaultKey } = workflow.memory;
+  const binding = {
+    key: inputs['memory-key'] ?? defaultKey,
+    repository,
+    pullRequest: finding.facts?.number ?? 0,
+    comment: key,
+  };
+  const note = readNote(finding.facts?.previousNote ?? '', binding);
+  const path = inputs['baseline-path'];
+  const file = path === undefined ? null : await readBaselineFile(path, workflow);
+  const hasMemory = inputs.comment !== 'never' && binding.key !== null && finding.facts !== null;
+  return {
+    finding,
+    roots: await readRoots(inputs['path-prefix'], workflow),
+    ownersOf: await readOwners(workflow),
+    earlier: suites.map((suite) => {
+      if (file !== null) return file(suite);
+      return hasMemory ? firstIn(finding.facts.previousNote, note, suite) : noEarlierReport;
+    }),
+    comment: { key, binding, note },
+  };
+}
+
+/** Finds the pull request, and our comment on it if there is to be one, unless the step is interrupted before. */
+async function findPullRequest(
+  inputs: Inputs,
+  key: string,
+  { workflow, signal }: Context,
+): Promise<PullRequestFinding> {
+  try {
+    signal.throwIfAborted();
+    return await workflow.findPullRequest(inputs['pull-request'], inputs.comment === 'never' ? null : key);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return { facts: null, obstacle: { reason: errorText(error), isUsual: true }, notes: [] };
+  }
+}
+
+/** The first report of a suite as the note of our comment remembers it, or why there is none. */
+function firstIn(
+  previous: string | null | undefined,
+  note: Note | null,
+  { organization, suite: slug }: SuiteAddress,
+): Baseline | string {
+  if (previous === undefined) return 'the comment with the first report could not be read';
+  if (previous && note === null) return 'the comment was edited, or signed with another memory-key';
+  return note?.suites.get(suiteKey({ organization, slug }))?.first ?? firstReport;
+}
+
+/** Many times what the largest report has: to parse more would take gigabytes of memory. */
+const mostValues = 1_000_000;
+
+/** Reads the file at `baseline-path`: returns how to take the report on a suite from it, or what is wrong with it. */
+async function readBaselineFile(
+  path: string,
+  { readFile }: Workflow,
+): Promise<(suite: SuiteAddress) => Baseline | string> {
+  const file = await readFile(path);
+  const problem = (words: string) => `the file at baseline-path ${words}`;
+  if ('problem' in file) return () => problem(file.problem);
+  const isTooLarge = !file.text.matchAll(/[,[{]/g).drop(mostValues).next().done;
+  if (isTooLarge) return () => problem('has more values than a report can have');
+  try {
+    const json: unknown = JSON.parse(file.text);
+    return ({ organization, suite: slug }) => {
+      const read = baselineFromJson(json, { organization, slug });
+      return typeof read === 'string' ? problem(read) : read;
+    };
+  } catch {
+    return () => problem('is not the JSON file of an earlier report');
+  }
+}
+
+/** Where the files of the tests are. The module of Go packages stands in the folder in which the tests run. */
+async function readRoots(
+  prefix: string | undefined,
+  { workspace, readFile }: Pick<Workflow, 'workspace' | 'readFile'>,
+): Promise<Omit<TestRoots, 'organization'>> {
+  if (workspace === null) return { prefix };
+  const path = [workspace, testFolder(prefix, workspace), 'go.mod'].filter(Boolean).join('/');
+  const file = await readFile(path);
+  return { workspace, prefix, goModule: 'text' in file ? readGoModule(file.text) : null };
+}
+
+const ownersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+
+/** The owners of files by the checkout: the first file that GitHub would take. */
+async function readOwners({ workspace, readFile }: Workflow): Promise<OwnersOf | undefined> {
+  if (workspace === null) return undefined;
+  for (const path of ownersPaths) {
+    const file = await readFile(`${workspace}/${path}`);
+    if ('text' in file) return parseOwners(file.text);
+  }
+  return undefined;
+}
