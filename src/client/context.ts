@@ -8,7 +8,6 @@ import { type BaseUrl, defaultBaseUrl, parseBaseUrl } from './request/base-url.t
 import { type CurrentToken, createCurrentToken } from './request/token.ts';
 import { createServiceTime, type ServiceTime } from './response/service-time.ts';
 import { createOutage, type Outage } from './retry/outage.ts';
-import { createRecentBuilds, type RecentBuilds } from './retry/read-after-write.ts';
 import type { Timeouts } from './retry/timeouts.ts';
 import { createFetchTransport } from './transport/fetch-transport.ts';
 import type { Transport } from './transport/transport.ts';
@@ -43,7 +42,11 @@ export interface ClientContext {
   readonly rateLimiter: RateLimiter;
   readonly rateLimit: SharedRateLimit;
   readonly outage: Outage;
-  readonly recent: RecentBuilds;
+  /**
+   * The builds that this client created, or found in a list, and has not read since, by path, with the time: a replica that
+   * lags behind may not know them.
+   */
+  readonly recent: Map<string, number>;
   readonly emit: (event: ClientEvent) => void;
   readonly emitValue: (value: unknown) => void;
   /** Aborts every call: the client is closed. */
@@ -83,7 +86,7 @@ export function createContext(options: ContextOptions): ClientContext {
     rateLimiter: options.rateLimiter ?? createRateLimiter({ clock }),
     rateLimit: createSharedRateLimit({ clock, random }),
     outage: createOutage(options, { clock, emit }),
-    recent: createRecentBuilds(clock),
+    recent: new Map(),
     emit,
     emitValue: ignoringErrors(options.onResponseValue),
     closed: closing.signal,

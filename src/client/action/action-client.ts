@@ -63,7 +63,7 @@ export function createActionClient(options: ContextOptions): ActionClient {
     outageEndsAtMs: (error) => (error instanceof ClientError ? context.outage.endsAtMs(error) : undefined),
     serviceNow: context.serviceTime.now,
     noteFound(address) {
-      context.recent.add(createCall('builds.get', address).path);
+      context.recent.set(createCall('builds.get', address).path, context.clock.monotonic());
     },
     endOutage(address, why) {
       const request = requestOf(createCall('builds.get', address));

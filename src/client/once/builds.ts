@@ -3,13 +3,14 @@ import { type BuildAddress, type PipelineAddress, smallResponse } from '../../mo
 import { isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, InvalidArgumentError } from '../errors.ts';
+import { ApiError, type ClientError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import { createBudget, type SendOptions } from '../retry/budget.ts';
-import { type SendResult, trySend } from '../retry/send.ts';
-import { type FailedWrite, onlyOne, writeOnce } from './write-once.ts';
+import type { Result } from '../retry/attempt.ts';
+import { type SendOptions, withBudget } from '../retry/budget.ts';
+import { trySend } from '../retry/send.ts';
+import { onlyOne, within, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -31,44 +32,39 @@ export async function cancelBuild(
   to: BuildAddress,
   options: CancelOptions,
 ): Promise<CanceledBuild> {
-  const isRefused = ({ error }: FailedWrite) => error instanceof ApiError && error.status === 422;
+  const isRefused = ({ error }: { readonly error: ClientError }) =>
+    error instanceof ApiError && error.status === 422;
   let already = false;
   const { value: build } = await writeOnce(
     context,
     {
       call: createCall('builds.cancel', to),
+      again: 'always',
+      isDone: isRefused,
       async find(_, shared, failed) {
         // A service that answers no reads may still cancel.
         if (!isRefused(failed) && failed.sent > 1) return 'absent';
-        // Where many cancels wait for our own limiter, this read would come too late.
-        const rank = shared.rank === 'urgent' ? 'urgent' : 'last';
-        const timeoutMs = Math.min(mostReadMs, shared.budget.leftMs());
-        const call = createCall('builds.get', to);
-        const read = await trySend(context, call, {
-          signal: shared.signal,
-          rank,
-          ...(isRefused(failed) ? { timeoutMs } : { budget: shared.budget, until: now(context) }),
+        // A read of a build that is to be canceled is sent once.
+        const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
+        const read = await trySend(context, createCall('builds.get', to), {
+          ...within(shared, mostReadMs),
+          // Where many cancels wait for our own limiter, this read would come too late.
+          rank: shared.rank === 'urgent' ? 'urgent' : 'last',
+          ...(!isRefused(failed) && { until }),
         });
         const isDone = read.ok && isCanceled(read.value.state);
         if (!isRefused(failed)) return isDone ? { value: read.value } : 'absent';
         already = !failed.isInDoubt;
-        if (!read.ok || isDone) return read.ok ? { value: read.value } : 'unclear';
+        if (!read.ok) return 'unclear';
+        if (isDone) return { value: read.value };
         failed.error.hint ??= `The build is ${read.value.state}.`;
         options.onRefused?.(read.value);
         return 'unclear';
       },
-      isDone: isRefused,
-      again: 'always',
-      hint: '',
     },
     options,
   );
   return { build, already };
-}
-
-/** A limit with which a read is sent once. */
-function now({ clock }: ClientContext) {
-  return { ms: clock.monotonic(), name: 'the time for this read' };
 }
 
 /** Options of a cancel. */
@@ -97,32 +93,31 @@ export async function rebuildBuild(
   to: BuildAddress,
   options: WriteOptions<number>,
 ): Promise<RebuiltBuild> {
-  const { leftMs } = createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
-  const { value, origin } = await writeOnce(
-    context,
-    {
-      call: createCall('builds.rebuild', to),
-      async before(shared) {
-        const newest = await listNewest(context, to, 1, shared);
-        return newest.ok
-          ? { ...newest, value: Math.max(0, ...newest.value.map(({ number }) => number)) }
-          : newest;
+  return withBudget(context, options, async (shared) => {
+    const { value, origin } = await writeOnce<'builds.rebuild', number>(
+      context,
+      {
+        call: createCall('builds.rebuild', to),
+        async before(reading) {
+          const newest = await listNewest(context, to, 1, reading);
+          if (!newest.ok) return newest;
+          return { ok: true, value: Math.max(0, ...newest.value.map(({ number }) => number)) };
+        },
+        async find(above, reading) {
+          return above === undefined ? 'unclear' : onlyOne(await listRebuilds(context, to, above, reading));
+        },
+        again: 'never',
+        hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
       },
-      find: (above, shared) =>
-        above === undefined ? undefined : listRebuilds(context, to, above, shared).then(onlyOne),
-      again: 'never',
-      hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
-    },
-    options,
-  );
-  if (origin === 'direct') return { build: value, origin };
-  context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
-  // The row of the list has no jobs; it is returned where the complete build cannot be read.
-  const read = await trySend(context, createCall('builds.get', { ...to, number: value.number }), {
-    signal: options.signal,
-    timeoutMs: Math.min(mostReadMs, leftMs()),
+      { ...options, ...shared },
+    );
+    if (origin === 'direct') return { build: value, origin };
+    context.emit({ kind: 'recovered', endpoint: 'builds.rebuild', how: 'recovered', number: value.number });
+    // The row of the list has no jobs; it is returned where the complete build cannot be read.
+    const complete = createCall('builds.get', { ...to, number: value.number });
+    const read = await trySend(context, complete, within(shared, mostReadMs));
+    return { build: read.ok ? read.value : value, origin: 'recovered' };
   });
-  return { build: read.ok ? read.value : value, origin: 'recovered' };
 }
 
 /** Builds with these sources are not ours, whatever they were rebuilt from. */
@@ -137,7 +132,7 @@ async function listRebuilds(
   of: BuildAddress,
   above: number,
   options: SendOptions,
-): Promise<SendResult<readonly Build[]>> {
+): Promise<Result<readonly Build[]>> {
   const listed = await listNewest(context, of, 100, options);
   if (!listed.ok) return listed;
   const value = listed.value.filter(
@@ -165,7 +160,7 @@ function listNewest(
   { organization, pipeline }: PipelineAddress,
   perPage: number,
   options: SendOptions,
-): Promise<SendResult<readonly Build[]>> {
+): Promise<Result<readonly Build[]>> {
   const query = pagedQuery(buildQuery(smallResponse), { page: 1, perPage });
   return trySend(
     context,

@@ -3,14 +3,15 @@ import type { CreateBuild, PipelineAddress } from '../../model/requests.ts';
 import { isOver } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
 import { ClientError, InvalidArgumentError } from '../errors.ts';
-import type { CallOptions, WriteOptions } from '../options.ts';
+import type { WriteOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import { createBudget, type SendOptions } from '../retry/budget.ts';
-import { type SendResult, trySend } from '../retry/send.ts';
+import type { Result } from '../retry/attempt.ts';
+import { type SendOptions, type Shared, withBudget } from '../retry/budget.ts';
+import { trySend } from '../retry/send.ts';
 import { cancelBuild } from './builds.ts';
-import { describeUnknown, writeOnce } from './write-once.ts';
+import { describeUnknown, within, writeOnce } from './write-once.ts';
 
 /** Options of creating a build. */
 export interface CreateBuildOptions extends WriteOptions {
@@ -58,103 +59,84 @@ export async function createBuildOnce(
   { to, body }: { to: PipelineAddress; body: CreateBuild },
   { key = context.uuid(), recover, ...options }: CreateBuildOptions,
 ): Promise<CreatedBuild> {
-  const { leftMs } = createBudget(context, options.timeoutMs ?? Number.POSITIVE_INFINITY);
   const call = createCall('builds.create', to, { body: withKey(body, key) });
   const search = createCall('builds.listForPipeline', to, { query: keyQuery(key) });
   const details = { key, search: resolveUrl(context.base, search.path, search.query) };
-  const { value, origin, lost } = await writeOnce(
-    context,
-    {
-      call,
-      async find(_, shared) {
-        const found = await listKeyed(context, to, key, shared);
-        if (!found.ok) return { error: found.error };
-        const ours = found.value.filter((one) => !isRebuild(one) && matchesBody(one, body));
-        const kept = chooseBuildToKeep(ours);
-        if (kept !== null) return { value: kept };
-        return found.value.length === 0 ? 'absent' : 'unclear';
+  return withBudget(context, options, async (shared) => {
+    const { value, origin, lost } = await writeOnce(
+      context,
+      {
+        call,
+        async find(_, reading) {
+          const found = await listKeyed(context, to, key, reading);
+          if (!found.ok) return { error: found.error };
+          const ours = found.value.filter((one) => !isRebuild(one) && matchesBody(one, body));
+          const kept = chooseBuildToKeep(ours);
+          if (kept !== null) return { value: kept };
+          return found.value.length === 0 ? 'absent' : 'unclear';
+        },
+        again: recover === 'fail' ? 'never' : 'once',
+        hint: `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
+        details,
       },
-      again: recover === 'fail' ? 'never' : 'once',
-      hint: `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
-      details,
-    },
-    options,
-  );
-  const keyed = value.meta_data === undefined || hasKey(value, key);
-  if (!keyed) context.emit({ kind: 'key-dropped', number: value.number });
-  if (origin === 'direct') return { build: value, key, origin, keyed, canceled: [] };
-  if (!keyed) {
-    const hint = `Build ${value.number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
-    throw describeUnknown(call, lost ?? new ClientError(''), { hint, ...details });
-  }
-  context.emit({ kind: 'recovered', endpoint: 'builds.create', how: origin, number: value.number });
-  options.onCreated?.(value);
-  const others = await duplicatesOf(context, to, key, value, { ...options, timeoutMs: leftMs() });
-  const kept = chooseBuildToKeep(others) ?? value;
-  const canceled = await cancelOthers(
-    context,
-    to,
-    others.filter((one) => one !== kept),
-    { ...options, timeoutMs: leftMs() },
-  );
-  // One that the list shows is not the one that was sent again.
-  return { build: kept, key, origin: kept.number === value.number ? origin : 'recovered', keyed, canceled };
+      { ...options, ...shared },
+    );
+    const { number } = value;
+    const keyed = value.meta_data === undefined || hasKey(value, key);
+    if (!keyed) context.emit({ kind: 'key-dropped', number });
+    if (origin === 'direct') return { build: value, key, origin, keyed, canceled: [] };
+    if (!keyed) {
+      const hint = `Build ${number} was created by a second request. The service keeps no meta-data, so check whether the first request created another build.`;
+      throw describeUnknown(call, lost ?? new ClientError(''), { hint, ...details });
+    }
+    context.emit({ kind: 'recovered', endpoint: 'builds.create', how: origin, number });
+    options.onCreated?.(value);
+    const { kept, canceled } = await endDuplicates(context, { to, key, known: value }, shared);
+    // One that the list shows is not the one that was sent again.
+    return { build: kept, key, origin: kept.number === number ? origin : 'recovered', keyed, canceled };
+  });
 }
 
 /** A duplicate may appear this much later. */
 const duplicatePauseMs = 5_000;
-/** The look for it takes no longer: the build that is known may end meanwhile. */
+/** The look for it takes no longer, and neither does its cancel: the build that is known may end meanwhile. */
 const mostLookMs = 10_000;
 
 /**
- * All builds with the key, after a pause, with the one that is known. None if they cannot be listed, or the call is over: that
- * must not lose the build that we have.
+ * Looks once, after a pause, for others with the key, and cancels all but one: they carry our random key, so they are ours.
+ * What fails here, or has no time left, must not lose the build that we have.
  */
-async function duplicatesOf(
+async function endDuplicates(
   context: ClientContext,
-  to: PipelineAddress,
-  key: string,
-  known: Build,
-  { signal, timeoutMs = Infinity }: CallOptions,
-): Promise<readonly Build[]> {
-  try {
-    if (timeoutMs <= duplicatePauseMs) return [];
-    await context.clock.sleep(duplicatePauseMs, signal);
-    const listed = await findByKey(context, to, key, {
-      signal,
-      timeoutMs: Math.min(mostLookMs, timeoutMs - duplicatePauseMs),
-    });
-    return listed.some(({ number }) => number === known.number) ? listed : [...listed, known];
-  } catch (error) {
-    if (signal?.aborted || error instanceof ClientError) return [];
-    throw error;
-  }
-}
-
-/** Cancels the others. They carry our random key, so they are ours. Returns the numbers of those that were canceled. */
-async function cancelOthers(
-  context: ClientContext,
-  to: PipelineAddress,
-  others: readonly Build[],
-  { signal, timeoutMs = Infinity }: CallOptions,
-): Promise<readonly number[]> {
+  { to, key, known }: { readonly to: PipelineAddress; readonly key: string; readonly known: Build },
+  shared: Shared,
+): Promise<{ readonly kept: Build; readonly canceled: readonly number[] }> {
+  const { clock, emit } = context;
+  const { budget, signal } = shared;
   const canceled: number[] = [];
-  for (const { number } of others.filter((one) => isLive(one) && !isOver(one))) {
-    const isCanceled = await cancelBuild(
-      context,
-      { ...to, number },
-      { signal, timeoutMs: Math.min(mostLookMs, timeoutMs) },
-    ).then(
-      () => true,
-      (error) => {
-        if (error instanceof ClientError) return false;
-        throw error;
-      },
-    );
-    if (isCanceled) canceled.push(number);
-    context.emit({ kind: 'duplicate', number, canceled: isCanceled });
+  let kept = known;
+  try {
+    if (budget.leftMs() <= duplicatePauseMs) return { kept, canceled };
+    await clock.sleep(duplicatePauseMs, signal);
+    const listed = await findByKey(context, to, key, within(shared, mostLookMs));
+    const all = listed.some(({ number }) => number === known.number) ? listed : [...listed, known];
+    kept = chooseBuildToKeep(all) ?? known;
+    for (const one of all.filter((each) => each !== kept && isLive(each) && !isOver(each))) {
+      const { number } = one;
+      const isCanceled = await cancelBuild(context, { ...to, number }, within(shared, mostLookMs)).then(
+        () => true,
+        (error) => {
+          if (error instanceof ClientError) return false;
+          throw error;
+        },
+      );
+      if (isCanceled) canceled.push(number);
+      emit({ kind: 'duplicate', number, canceled: isCanceled });
+    }
+  } catch (error) {
+    if (!(signal.aborted || error instanceof ClientError)) throw error;
   }
-  return canceled;
+  return { kept, canceled };
 }
 
 /** The lowest build that is neither canceled nor skipped, else the lowest. */
@@ -204,7 +186,7 @@ async function listKeyed(
   to: PipelineAddress,
   key: string,
   options: SendOptions,
-): Promise<SendResult<readonly Build[]>> {
+): Promise<Result<readonly Build[]>> {
   const query = pagedQuery(keyQuery(key), { page: 1, perPage: 100 });
   const listed = await trySend(context, createCall('builds.listForPipeline', to, { query }), options);
   if (!listed.ok) return listed;

@@ -5,8 +5,9 @@ import { ApiError, ClientError } from '../errors.ts';
 import type { WriteOptions } from '../options.ts';
 import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
+import type { Result } from '../retry/attempt.ts';
 import type { SendOptions, Shared } from '../retry/budget.ts';
-import { type SendResult, trySend } from '../retry/send.ts';
+import { trySend } from '../retry/send.ts';
 import { type FailedWrite, type Found, onlyOne, writeOnce } from './write-once.ts';
 
 /** A suite, and how it was created. */
@@ -117,7 +118,6 @@ function ofOneSuite(context: ClientContext, to: SuiteAddress) {
     before: (shared: Shared) => trySend(context, createCall('suites.get', to), shared),
     isDone: ({ error, isInDoubt }: FailedWrite) => isInDoubt && isNotFound(error),
     again: 'always',
-    hint: '',
   } as const;
 }
 
@@ -157,12 +157,12 @@ async function listSuites(
   context: ClientContext,
   { organization }: OrganizationAddress,
   options: SendOptions,
-): Promise<SendResult<readonly Suite[]>> {
+): Promise<Result<readonly Suite[]>> {
   try {
     const list = createListing(context, { endpoint: 'suites.list', to: { organization }, options });
-    return { ok: true, value: await list.toArray(), mayHaveBeenApplied: false };
+    return { ok: true, value: await list.toArray() };
   } catch (error) {
-    if (error instanceof ClientError) return { ok: false, error, mayHaveBeenApplied: false };
+    if (error instanceof ClientError) return { ok: false, error };
     throw error;
   }
 }

@@ -8,14 +8,22 @@ import {
   OutcomeUnknownError,
   TimeoutError,
 } from '../errors.ts';
-import type { WriteOptions } from '../options.ts';
+import type { CallOptions, WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { createBudget, type Shared, withBudget } from '../retry/budget.ts';
-import { effectOf, failureReason, isCallOver, isOutage, isThrottled } from '../retry/failure.ts';
+import type { Result } from '../retry/attempt.ts';
+import { type Shared, withBudget } from '../retry/budget.ts';
+import {
+  couldHaveBeenApplied,
+  effectOf,
+  failureReason,
+  isCallOver,
+  isOutage,
+  isThrottled,
+} from '../retry/failure.ts';
 import { requestOf } from '../retry/outage.ts';
 import { mostRequestedMs, requestedDelayMs } from '../retry/policy.ts';
-import { describe, fits, pauseInOutage, type SendResult, trySend } from '../retry/send.ts';
+import { describe, pauseInOutage, trySend } from '../retry/send.ts';
 
 /** What a look for the effect of a write shows: its result, that it had none, or neither; or why nothing could be seen. */
 export type Found<Value> = { readonly value: Value } | 'absent' | 'unclear' | { readonly error: ClientError };
@@ -33,19 +41,19 @@ export interface FailedWrite {
 export interface Write<Name extends EndpointName, Before> {
   readonly call: Call<Name>;
   /** Reads first what tells afterwards what is new. */
-  readonly before?: (shared: Shared) => Promise<SendResult<Before>>;
-  /** Without it, or without what it would be compared with, the effect cannot be found. */
+  readonly before?: (shared: Shared) => Promise<Result<Before>>;
+  /** `unclear` without what it would be compared with. */
   readonly find: (
     before: Before | undefined,
     shared: Shared,
     failed: FailedWrite,
-  ) => Promise<Found<ResponseValue<Name>>> | undefined;
+  ) => Promise<Found<ResponseValue<Name>>>;
   /** True for a refusal that `find` explains: of what is done already. */
   readonly isDone?: (failed: FailedWrite) => boolean;
   /** Whether it is sent again if it had no effect. What may be sent `always` is looked for once, the others for a while. */
   readonly again: 'always' | 'once' | 'never';
   /** What to do if its outcome stays unknown. */
-  readonly hint: string;
+  readonly hint?: string;
   readonly details?: { readonly key: string; readonly search: string };
 }
 
@@ -68,108 +76,72 @@ export async function writeOnce<Name extends EndpointName, Before>(
   write: Write<Name, Before>,
   options: WriteOptions<Before>,
 ): Promise<Written<ResponseValue<Name>, Before>> {
+  const { clock, outage } = context;
+  const request = requestOf(write.call);
   return withBudget(context, options, async (shared) => {
     const before = write.before && snapshot(await write.before(shared));
-    const { onState } = options;
-    const sending: Shared = {
-      ...shared,
-      onSend: () => onState?.('sending', before),
-      onFailure: (maybe) => onState?.(maybe ? 'in doubt' : 'settled', before),
-    };
+    const sending: Shared = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
     let isInDoubt = false;
     let lost: ClientError | undefined;
     let sinceMs = Number.POSITIVE_INFINITY;
     for (let sent = 1; ; sent += 1) {
-      const result = await trySend(context, write.call, sending);
-      if (result.ok) return { value: result.value, origin: sent === 1 ? 'direct' : 'retried', before, lost };
-      const { error, mayHaveBeenApplied } = result;
+      const got = await trySend(context, write.call, sending);
+      if (got.ok) return { value: got.value, origin: sent === 1 ? 'direct' : 'retried', before, lost };
+      const { error } = got;
       lost ??= error;
-      isInDoubt ||= mayHaveBeenApplied;
-      sinceMs = Math.min(sinceMs, context.outage.sinceMs(error) ?? context.clock.monotonic());
-      const failed = { error, isInDoubt, sent, sinceMs, mayHaveBeenApplied };
-      const unresolved = { before, shared, failed };
-      const resolve = write.again === 'always' ? pauseAndLook : lookAndDecide;
-      const resolved = await resolve(context, write, unresolved).catch((reason) => {
-        context.outage.forget(requestOf(write.call));
+      isInDoubt ||= couldHaveBeenApplied(error);
+      sinceMs = Math.min(sinceMs, outage.sinceMs(error) ?? clock.monotonic());
+      const failed = { error, isInDoubt, sent, sinceMs };
+      const look = (after: Shared) => write.find(before, after, failed);
+      try {
+        const found = await (write.again === 'always'
+          ? lookOnce(context, write, { shared, failed, look })
+          : lookForAWhile(context, write, { shared, failed, look }));
+        if (found !== 'again') return { ...found, origin: 'recovered', before, lost };
+      } catch (reason) {
+        outage.forget(request);
         throw reason;
-      });
-      if (resolved !== 'again') return { value: resolved.value, origin: 'recovered', before, lost };
+      }
     }
   });
 }
 
 /** A write that failed, with what is needed to resolve it. */
-interface Unresolved<Before> {
-  readonly before: Before | undefined;
+interface Unresolved<Value> {
   readonly shared: Shared;
-  readonly failed: FailedWrite & { readonly mayHaveBeenApplied: boolean; readonly sinceMs: number };
+  readonly failed: FailedWrite & { readonly sinceMs: number };
+  readonly look: (after: Shared) => Promise<Found<Value>>;
 }
 
 /** For a write that may be sent always: looks for its effect once, and pauses as in any outage. @throws the error */
-async function pauseAndLook<Name extends EndpointName, Before>(
+async function lookOnce<Value>(
   context: ClientContext,
-  { call, find, isDone }: Write<Name, Before>,
-  { before, shared, failed }: Unresolved<Before>,
-): Promise<{ readonly value: ResponseValue<Name> } | 'again'> {
-  const { error } = failed;
-  const isLost = failed.mayHaveBeenApplied || context.outage.includes(error);
+  { call, isDone }: Pick<Write<EndpointName, unknown>, 'call' | 'isDone'>,
+  { shared, failed, look }: Unresolved<Value>,
+): Promise<{ readonly value: Value } | 'again'> {
+  const { error, sent, sinceMs } = failed;
+  const { clock, emit, outage } = context;
+  const isLost = couldHaveBeenApplied(error) || outage.includes(error);
   if (!isLost && !isDone?.(failed)) throw error;
-  const pause = isLost ? pauseFor(context, call, shared, failed) : undefined;
-  // A pause that the service asks for comes before the look, any other after it.
-  const isAsked = requestedDelayMs(error) > 0 && shared.rank !== 'urgent';
-  if (isAsked) await pause?.();
-  const found = (await find(before, afterLoss(context, shared), failed)) ?? 'unclear';
-  if (typeof found === 'object' && 'value' in found) {
-    context.outage.answered(requestOf(call));
-    return found;
-  }
-  if (found !== 'absent' || pause === undefined) throw error;
-  if (!isAsked) await pause();
-  return 'again';
-}
-
-/** For any other write: looks for its effect for a while. @throws the error if it had none, or if the outcome stays unknown */
-async function lookAndDecide<Name extends EndpointName, Before>(
-  context: ClientContext,
-  { call, find, again, hint, details }: Write<Name, Before>,
-  { before, shared, failed }: Unresolved<Before>,
-): Promise<{ readonly value: ResponseValue<Name> } | 'again'> {
-  const { error, isInDoubt, sent } = failed;
-  context.outage.forget(requestOf(call));
-  if (!isInDoubt) throw error;
-  const after = afterLoss(context, shared);
-  const found = await lookUp(context, call, after, error, () => find(before, after, failed));
-  if (typeof found === 'object' && 'value' in found) return found;
-  const isOver = shared.until !== undefined && context.clock.monotonic() >= shared.until.ms;
-  if (found === 'absent' && again === 'once' && sent === 1 && !isOver) return 'again';
-  throw describeUnknown(call, error, { hint, ...details });
-}
-
-/** How long a lost response is looked up at most after the caller's limit. */
-const mostLateMs = 20_000;
-
-/** The same for what follows a lost response: it is no attempt, and may be a little later than the caller's limit. */
-function afterLoss(context: ClientContext, { until, ...shared }: Shared): Shared {
-  const lateMs = Math.max(0, (until?.ms ?? Infinity) - context.clock.monotonic()) + mostLateMs;
-  const budget = lateMs < shared.budget.leftMs() ? createBudget(context, lateMs) : shared.budget;
-  return { ...shared, budget };
-}
-
-/** The pause before such a write is sent again; undefined if there is no time left. */
-function pauseFor(
-  context: ClientContext,
-  call: Call,
-  shared: Shared,
-  { error, sent, sinceMs }: Unresolved<unknown>['failed'],
-): (() => Promise<void>) | undefined {
-  const { clock, emit } = context;
-  const delayMs = pauseInOutage(context, call, shared, { error, sinceMs, failures: sent });
-  if (delayMs === undefined || !fits(context, shared, delayMs)) return undefined;
-  return async () => {
+  const pauseMs = isLost
+    ? pauseInOutage(context, call, shared, { error, sinceMs, failures: sent })
+    : undefined;
+  const pause = async (delayMs: number) => {
     emit({ kind: 'retry', endpoint: call.endpoint, attempt: sent, delayMs, reason: describe(call, error) });
     // The look before it may have taken the time that was left.
     await clock.sleep(Math.min(delayMs, shared.budget.leftMs()), shared.signal);
   };
+  // A pause that the service asks for comes before the look, any other after it.
+  const isAsked = requestedDelayMs(error) > 0 && shared.rank !== 'urgent';
+  if (isAsked && pauseMs !== undefined) await pause(pauseMs);
+  const found = await look(afterLoss(shared));
+  if (typeof found === 'object' && 'value' in found) {
+    outage.answered(requestOf(call));
+    return found;
+  }
+  if (found !== 'absent' || pauseMs === undefined) throw error;
+  if (!isAsked) await pause(pauseMs);
+  return 'again';
 }
 
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
@@ -184,42 +156,65 @@ const leastLookMs = 10_000;
 const tellMs = 15_000;
 
 /**
- * Looks for the effect of a write whose response was lost to `error`, with growing pauses before each look, and not before
- * the time that the failure names, unless there is less time. Ends with the first result that is not `absent`. A look that
- * is refused may be answered by another replica, or a moment later, so the next one counts.
+ * For any other write: looks for its effect for a while, with growing pauses before each look, and not before the time that the
+ * failure names, unless there is less time. Ends with the first result that is not `absent`. A look that is refused may be
+ * answered by another replica, or a moment later, so the next one counts.
+ * @throws the error if it had no effect; OutcomeUnknownError if that stays unknown.
  */
-async function lookUp<Value>(
+async function lookForAWhile<Value>(
   { clock, emit, outage, random }: ClientContext,
-  { endpoint }: Call,
-  { budget, signal }: Shared,
-  error: ClientError,
-  look: () => Promise<Found<Value>> | undefined,
-): Promise<Found<Value>> {
-  let last: Found<Value> = 'absent';
-  const leftMs = Math.max(0, budget.leftMs() - leastLookMs);
-  const askedMs = Math.min(requestedDelayMs(error), outage.timeoutMs(false), leftMs, mostRequestedMs);
+  { call, again, hint, details }: Pick<Write<EndpointName, unknown>, 'call' | 'again' | 'hint' | 'details'>,
+  { shared, failed, look }: Unresolved<Value>,
+): Promise<{ readonly value: Value } | 'again'> {
+  const { error, isInDoubt, sent } = failed;
+  outage.forget(requestOf(call));
+  if (!isInDoubt) throw error;
+  const after = afterLoss(shared);
+  const timeLeftMs = () => Math.min(after.budget.leftMs(), (after.until?.ms ?? Infinity) - clock.monotonic());
+  const mostMs = Math.max(0, timeLeftMs() - leastLookMs);
+  const askedMs = Math.min(requestedDelayMs(error), outage.timeoutMs(false), mostMs, mostRequestedMs);
   const lostMs = clock.monotonic();
-  let toldMs = lostMs;
-  emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: 0 });
+  const reason = failureReason(error);
+  let toldMs = Number.NEGATIVE_INFINITY;
+  let found: Found<Value> = 'absent';
   const isSlow = error instanceof TimeoutError && !isCallOver(error);
   for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
     const nowMs = clock.monotonic();
     if (nowMs - toldMs >= tellMs) {
       toldMs = nowMs;
-      emit({ kind: 'lookup', endpoint, reason: failureReason(error), elapsedMs: nowMs - lostMs });
+      emit({ kind: 'lookup', endpoint: call.endpoint, reason, elapsedMs: nowMs - lostMs });
     }
     const delayMs = Math.max(pauseMs * (0.75 + 0.5 * random()), lostMs + askedMs - nowMs);
-    if (delayMs >= budget.leftMs()) return { error };
-    await clock.sleep(delayMs, signal);
-    last = (await look()) ?? 'unclear';
-    const isRefused =
-      typeof last === 'object' &&
-      'error' in last &&
-      last.error instanceof ApiError &&
-      [401, 403, 404].includes(last.error.status);
-    if (last !== 'absent' && !isRefused) return last;
+    if (delayMs >= timeLeftMs()) {
+      found = 'unclear';
+      break;
+    }
+    await clock.sleep(delayMs, after.signal);
+    found = await look(after);
+    if (typeof found === 'object' && 'value' in found) return found;
+    if (found !== 'absent' && !isRefused(found)) break;
   }
-  return last;
+  const isOver = shared.until !== undefined && clock.monotonic() >= shared.until.ms;
+  if (found === 'absent' && again === 'once' && sent === 1 && !isOver) return 'again';
+  throw describeUnknown(call, error, { hint, ...details });
+}
+
+function isRefused(found: Found<unknown>): boolean {
+  const { error } = typeof found === 'object' && 'error' in found ? found : {};
+  return error instanceof ApiError && [401, 403, 404].includes(error.status);
+}
+
+/** How long a lost response is looked up at most after the caller's limit. */
+const mostLateMs = 20_000;
+
+/** The same for what follows a lost response: it is no attempt, and may be a little later than the caller's limit. */
+function afterLoss({ until, ...shared }: Shared): Shared {
+  return { ...shared, until: until && { name: until.name, ms: until.ms + mostLateMs } };
+}
+
+/** The options of one read of a call that takes no longer than this. */
+export function within({ budget, signal }: Shared, mostMs: number): CallOptions {
+  return { signal, timeoutMs: Math.min(mostMs, budget.leftMs()) };
 }
 
 /**
@@ -227,7 +222,7 @@ async function lookUp<Value>(
  * @throws the error of an outage, of a spent window, or of a connection that cannot be trusted: the write would fail too, or
  * its effect could not be found.
  */
-function snapshot<Value>(read: SendResult<Value>): Value | undefined {
+function snapshot<Value>(read: Result<Value>): Value | undefined {
   if (read.ok) return read.value;
   const { error } = read;
   const isUntrusted = error instanceof ConnectionError && effectOf(error) === 'untrusted';
@@ -239,7 +234,7 @@ function snapshot<Value>(read: SendResult<Value>): Value | undefined {
 export function describeUnknown(
   call: Call,
   error: ClientError,
-  { hint, ...details }: { hint: string; key?: string; search?: string },
+  { hint, ...details }: { hint: string | undefined; key?: string; search?: string },
 ): OutcomeUnknownError {
   const why = failureReason(error);
   const lost =
@@ -248,19 +243,17 @@ export function describeUnknown(
       : error instanceof InvalidResponseError
         ? `there was an ${why}`
         : `no response arrived (${why})`;
-  const reason = `its outcome is unknown, because ${lost} and a lookup could not tell`;
-  return new OutcomeUnknownError(`Could not ${call.intent}: ${reason}`, {
-    method: call.method,
-    path: call.path,
-    cause: error,
-    retryAt: error.retryAt,
-    hint: isCallOver(error) && error.hint !== undefined ? `${error.hint} ${hint}` : hint,
-    ...details,
-  });
+  return new OutcomeUnknownError(
+    `Could not ${call.intent}: its outcome is unknown, because ${lost} and a lookup could not tell`,
+    {
+      ...{ method: call.method, path: call.path, cause: error, retryAt: error.retryAt, ...details },
+      hint: isCallOver(error) ? [error.hint, hint].filter(Boolean).join(' ') : hint,
+    },
+  );
 }
 
 /** What is new, if that is one thing. */
-export function onlyOne<Value>(listed: SendResult<readonly Value[]>): Found<Value> {
+export function onlyOne<Value>(listed: Result<readonly Value[]>): Found<Value> {
   if (!listed.ok) return { error: listed.error };
   const [value, ...others] = listed.value;
   if (value === undefined) return 'absent';

@@ -96,7 +96,8 @@ export function createBuildMethods(context: ClientContext): BuildMethods {
   }
   /** A replica of the service that lags behind may not know the new build yet. */
   function remember<Made extends { readonly build: Build }>(to: PipelineAddress, made: Made): Made {
-    context.recent.add(createCall('builds.get', { ...to, number: made.build.number }).path);
+    const { path } = createCall('builds.get', { ...to, number: made.build.number });
+    context.recent.set(path, context.clock.monotonic());
     return made;
   }
   const methods: BuildMethods = {

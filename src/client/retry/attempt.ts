@@ -8,20 +8,21 @@ import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
 import { toConnectionError } from '../response/connection-failure.ts';
 import { decodeResponse } from '../response/decode.ts';
-import { type ErrorResponse, readErrorResponse } from '../response/error-response.ts';
+import { readErrorResponse } from '../response/error-response.ts';
 import { followSignals, unlessAborted } from '../transport/abort.ts';
-import { type ResponseHeaders, redactHeaders } from '../transport/response-headers.ts';
+import { redactHeaders } from '../transport/response-headers.ts';
 import { TransportError, type TransportResponse } from '../transport/transport.ts';
+import type { SendOptions } from './budget.ts';
 import { createPhaseTimer } from './phase-timer.ts';
 import { timeoutsFor } from './timeouts.ts';
 
-/** The result of one attempt. */
-export type Attempted<Name extends EndpointName> =
-  | { readonly ok: true; readonly value: ResponseValue<Name> }
+/** What comes of a request: a failure is a value, too. */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ClientError };
 
 /** What an attempt needs to know besides its call. */
-export interface AttemptOptions {
+export interface AttemptOptions extends Pick<SendOptions, 'onHead' | 'onBody'> {
   /** The number of the attempt, from 1. */
   readonly number: number;
   /** The same for all attempts of one call. */
@@ -32,10 +33,6 @@ export interface AttemptOptions {
   readonly leftMs: number;
   /** What the caller calls that time. */
   readonly limit?: string | undefined;
-  /** Called when the headers of a success have arrived, before its body. */
-  readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
-  /** Called with the size of a success's body, decompressed. */
-  readonly onBody?: ((bytes: number) => void) | undefined;
 }
 
 /** After a 429 there is always a pause, even when the service says that its window is about to end. */
@@ -46,33 +43,38 @@ export async function attemptCall<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   options: AttemptOptions,
-): Promise<Attempted<Name>> {
+): Promise<Result<ResponseValue<Name>>> {
   const { connectMs, headersMs, bodyMs, attemptMs } = timeoutsFor(call.endpoint, context.timeouts);
   const { controller, release } = followSignals([options.signal]);
   const timer = createPhaseTimer(
     { phase: options.leftMs < attemptMs ? 'call' : 'attempt', ms: Math.min(options.leftMs, attemptMs) },
     () => controller.abort(),
   );
+  async function* timed(body: TransportResponse['body']) {
+    for await (const piece of body) {
+      timer.begin('body', bodyMs);
+      yield piece;
+    }
+  }
   try {
-    const onStart = () => timer.begin('headers', headersMs);
     const { signal } = controller;
+    const onStart = () => timer.begin('headers', headersMs);
     const token = await currentToken(context, signal);
     const request = requestFor(context, call, { ...options, token, onStart, signal });
     timer.begin('connect', connectMs);
-    const startedAt = context.clock.monotonic();
-    const arriving = whileArriving(await context.transport.send(request), () => timer.begin('body', bodyMs));
-    const response = { ...arriving, headers: redactHeaders(arriving.headers, context.redact) };
-    noteHead(context, call, response, context.clock.monotonic() - startedAt);
+    const startedMs = context.clock.monotonic();
+    const response = await context.transport.send(request);
+    timer.begin('body', bodyMs);
     if (response.status === 401) context.token.refuse(token);
-    return await readResponse(context, call, response, options);
+    const headers = redactHeaders(response.headers, context.redact);
+    const arriving = { ...response, headers, body: timed(response.body) };
+    return await readResponse(context, call, arriving, { ...options, startedMs });
   } catch (error) {
     options.signal.throwIfAborted();
     if (error instanceof TokenError) return { ok: false, error };
     const host = new URL(context.base.origin).host;
-    return {
-      ok: false,
-      error: toConnectionError(call, { error, timeout: timer.expired(), host, limit: options.limit }),
-    };
+    const lost = { error, timeout: timer.expired(), host, limit: options.limit };
+    return { ok: false, error: toConnectionError(call, lost) };
   } finally {
     timer.stop();
     release();
@@ -90,67 +92,36 @@ async function currentToken({ token }: ClientContext, signal: AbortSignal): Prom
   }
 }
 
-/** The same response; calls `onPiece` for its headers and for each piece of its body. */
-function whileArriving(response: TransportResponse, onPiece: () => void): TransportResponse {
-  async function* pieces() {
-    for await (const piece of response.body) {
-      onPiece();
-      yield piece;
-    }
-  }
-  onPiece();
-  return { ...response, body: pieces() };
-}
-
-function noteHead(
-  context: ClientContext,
-  { endpoint, method, path, to }: Call,
-  { status, headers }: TransportResponse,
-  durationMs: number,
-): void {
-  context.serviceTime.observe(headers);
-  const nowMs = context.clock.now();
-  const rateLimit = parseRateLimit(headers, nowMs);
-  const { organization = '' } = to;
-  const windows = rateLimit?.windows ?? [];
-  if (status !== 429)
-    context.rateLimit.observe({ organization, windows, closedMs: exhaustedMs(headers, nowMs) });
-  context.emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit });
-}
-
-/** The service refuses the range of an empty log. */
-function isSuccess({ endpoint }: Call, { status }: TransportResponse): boolean {
-  return (status >= 200 && status < 300) || (endpoint === 'jobs.log' && status === 416);
-}
-
+/** Notes what the headers say of the service, and reads the body. */
 async function readResponse<Name extends EndpointName>(
-  context: ClientContext,
+  { clock, emit, emitValue, rateLimit, redact, serviceTime }: ClientContext,
   call: Call<Name>,
   response: TransportResponse,
-  { onHead, onBody }: AttemptOptions,
-): Promise<Attempted<Name>> {
-  if (isSuccess(call, response)) {
-    onHead?.(response.headers);
+  { onHead, onBody, startedMs }: Pick<AttemptOptions, 'onHead' | 'onBody'> & { readonly startedMs: number },
+): Promise<Result<ResponseValue<Name>>> {
+  const { endpoint, method, path, to } = call;
+  const { status, headers } = response;
+  const durationMs = clock.monotonic() - startedMs;
+  const nowMs = clock.now();
+  const limits = parseRateLimit(headers, nowMs);
+  const seen = { organization: to.organization ?? '', windows: limits?.windows ?? [] };
+  serviceTime.observe(headers);
+  if (status !== 429) rateLimit.observe({ ...seen, closedMs: exhaustedMs(headers, nowMs) });
+  emit({ kind: 'response', endpoint, method, path, status, durationMs, rateLimit: limits });
+  // The service refuses the range of an empty log.
+  if ((status >= 200 && status < 300) || (endpoint === 'jobs.log' && status === 416)) {
+    onHead?.(headers);
     const decoded = await decodeResponse(call, response);
     if (!decoded.ok) return decoded;
     onBody?.(decoded.bytes);
-    context.emitValue(decoded.value);
+    emitValue(decoded.value);
     return decoded;
   }
-  const { clock, redact } = context;
-  const refusal = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
-  if (response.status === 429) noteRefusal(context, call, { ...refusal, headers: response.headers });
-  return { ok: false, error: refusal.error };
-}
-
-function noteRefusal(
-  context: ClientContext,
-  { endpoint, to }: Call,
-  { error, current, headers }: ErrorResponse & { readonly headers: ResponseHeaders },
-): void {
-  const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
-  const { organization = '' } = to;
-  const windows = parseRateLimit(headers, context.clock.now())?.windows ?? [];
-  context.rateLimit.observe({ organization, windows, closedMs: delayMs, refused: { current } });
-  context.emit({ kind: 'refused', endpoint, delayMs, current });
+  const { error, current } = await readErrorResponse(call, response, { nowMs: () => clock.now(), redact });
+  if (status === 429) {
+    const delayMs = Math.max(minThrottleMs, error.retryAfterMs ?? 0);
+    rateLimit.observe({ ...seen, closedMs: delayMs, refused: { current } });
+    emit({ kind: 'refused', endpoint, delayMs, current });
+  }
+  return { ok: false, error };
 }

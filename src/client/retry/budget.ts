@@ -3,39 +3,39 @@ import type { CallOptions } from '../options.ts';
 import { followSignals } from '../transport/abort.ts';
 import type { ResponseHeaders } from '../transport/response-headers.ts';
 
-/** The time that one call has for all that it sends, on the monotonic clock. */
-export interface CallBudget {
-  /** A limit of ours, and what to do when it expires; undefined for one that the caller set. */
-  readonly limit?: { readonly name: string; readonly hint: string } | undefined;
-  /** Milliseconds left; zero when it is over. */
-  leftMs(): number;
-  /** True when a wait for a rate-limit window, or for our own rate limiter, is acceptable. */
-  fitsWait(delayMs: number): boolean;
-  /** Records such a wait: it does not count against a budget of ours. */
-  waited(delayMs: number): void;
-}
-
 /** No window lasts longer than a minute: a wait above five of them is only for callers who set a time. */
 const longestWaitMs = 300_000;
 
-/** A budget of the caller counts everything. One of ours leaves out the waits that the service or our rate limiter asked for. */
+/** The time that one call has for all that it sends, on the monotonic clock. */
+export type CallBudget = ReturnType<typeof createBudget>;
+
+/**
+ * A budget of the caller counts everything. One of ours, which has a name in errors and a hint, leaves out the waits that the
+ * service or our rate limiter asked for.
+ */
 export function createBudget(
   { clock }: Pick<ClientContext, 'clock'>,
   ms: number,
-  limit?: CallBudget['limit'],
-): CallBudget {
+  limit?: { readonly name: string; readonly hint: string },
+) {
   const isStrict = Number.isFinite(ms) && limit === undefined;
   let end = clock.monotonic() + ms;
+  /** Zero when it is over. */
   const leftMs = () => Math.max(0, end - clock.monotonic());
   return {
     limit,
     leftMs,
-    fitsWait: (delayMs) => (isStrict ? delayMs < leftMs() : delayMs <= longestWaitMs),
-    waited(delayMs) {
+    /** True when a wait for a rate-limit window, or for our own rate limiter, is acceptable. */
+    fitsWait: (delayMs: number) => (isStrict ? delayMs < leftMs() : delayMs <= longestWaitMs),
+    /** Records such a wait. */
+    waited(delayMs: number) {
       if (!isStrict) end += delayMs;
     },
   };
 }
+
+/** What becomes of an attempt of a write: see `WriteOptions`. */
+export type AttemptState = 'sending' | 'settled' | 'in doubt';
 
 /** Options of a request that only the client itself uses. */
 export interface SendOptions extends CallOptions {
@@ -43,10 +43,8 @@ export interface SendOptions extends CallOptions {
   readonly budget?: CallBudget | undefined;
   /** True for a page of a list: it may use what the window has left before it keeps our pace. */
   readonly isPage?: boolean;
-  /** Called right before each attempt of a write. If it fails, the call ends with its error, and nothing is sent. */
-  readonly onSend?: (() => void | Promise<void>) | undefined;
-  /** Called after each attempt of a write that failed: it certainly had no effect, or may have had one. */
-  readonly onFailure?: ((mayHaveBeenApplied: boolean) => void | Promise<void>) | undefined;
+  /** Follows each attempt of a write. If it fails before one, nothing is sent. */
+  readonly onAttempt?: ((state: AttemptState) => void | Promise<void>) | undefined;
   /** Called when the headers of a success have arrived, before its body. */
   readonly onHead?: ((headers: ResponseHeaders) => void) | undefined;
   /** Called with the size of a success's body, decompressed. */

@@ -4,7 +4,7 @@ import { ApiError, type ClientError } from '../errors.ts';
 import { newInvocation } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import { type Attempted, attemptCall } from './attempt.ts';
+import { attemptCall, type Result } from './attempt.ts';
 import { type SendOptions, type Shared, withBudget } from './budget.ts';
 import { couldHaveBeenApplied, failureReason, isCallOver } from './failure.ts';
 import { requestOf } from './outage.ts';
@@ -24,10 +24,8 @@ const lastAttemptMs = 1_000;
 /** A response is awaited for so long after the caller's limit, after which nothing is sent. */
 const mostLateMs = 10_000;
 
-/** How a call ended. `mayHaveBeenApplied` is true when any of its attempts may have been applied without our knowing. */
-export type SendResult<Value> =
-  | { readonly ok: true; readonly value: Value; readonly mayHaveBeenApplied: boolean }
-  | { readonly ok: false; readonly error: ClientError; readonly mayHaveBeenApplied: boolean };
+/** A replica may not know a build for so long after it was created or listed. */
+const newBuildMs = 30_000;
 
 /** Sends a call, and repeats it as the policy allows. @throws ClientError, or the reason of an abort. */
 export async function send<Name extends EndpointName>(
@@ -45,7 +43,7 @@ export async function trySend<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   options: SendOptions = {},
-): Promise<SendResult<ResponseValue<Name>>> {
+): Promise<Result<ResponseValue<Name>>> {
   return withBudget(context, options, (shared) => repeat(context, call, shared));
 }
 
@@ -54,56 +52,66 @@ async function repeat<Name extends EndpointName>(
   context: ClientContext,
   call: Call<Name>,
   options: Shared,
-): Promise<SendResult<ResponseValue<Name>>> {
-  const { clock, outage, random, recent, token } = context;
-  const { polling, rank, signal } = options;
+): Promise<Result<ResponseValue<Name>>> {
+  const { clock, emit, outage, random, recent, token } = context;
+  const { budget, polling, rank, signal, until } = options;
   const { endpoint, path } = call;
   const request = requestOf(call);
   const invocation = newInvocation();
   const pauseAfter = countFailures(random);
-  let mayHaveBeenApplied = false;
+  // Not that of a build whose jobs are retried: a service that does not know that request answers with a 404 too.
+  const buildPath = path.replace(/\/(?:cancel|rebuild)$/, '');
   let last: ClientError | undefined;
   let sinceMs = Number.POSITIVE_INFINITY;
   for (let number = 1; ; number += 1) {
     const late = await waitForTurn(context, call, options);
-    if (late !== undefined) return { ok: false, error: shownOf(late, last), mayHaveBeenApplied };
+    if (late !== undefined) return { ok: false, error: errorOf(late, last) };
     const startedMs = clock.monotonic();
     const got = await attempt(context, call, options, { number, invocation });
     if (got.ok) {
       outage.answered(request);
-      recent.remove(path);
-      return { ...got, mayHaveBeenApplied };
+      recent.delete(path);
+      return got;
     }
     const { error } = got;
     last = error;
-    mayHaveBeenApplied ||= couldHaveBeenApplied(error);
     const isOutage = outage.includes(error);
     const failing = isOutage ? outage.failed(error, { request, startedMs }) : undefined;
     sinceMs = Math.min(sinceMs, failing?.sinceMs ?? sinceMs);
     if (error instanceof ApiError && !isOutage) outage.answered(request, error);
-    const failure = {
+    const newSinceMs = polling?.onPause ? undefined : recent.get(buildPath);
+    const rule = pauseAfter({
       ...{ error, isOutage, isRead: isRead(endpoint), isPoll: polling !== undefined },
       isUrgent: rank === 'urgent',
-      isNewBuild: !polling?.onPause && recent.has(buildPathOf(call)),
+      isNewBuild: newSinceMs !== undefined && clock.monotonic() - newSinceMs < newBuildMs,
       tokenIsRenewable: token.isRenewable,
-    };
-    const pause = isCallOver(error) ? undefined : pauseAfter(failure);
-    const delayMs =
-      pause === 'outage' && failing
-        ? pauseInOutage(context, call, options, { error, ...failing, sinceMs })
-        : pause;
-    if (typeof delayMs !== 'number' || !fits(context, options, delayMs)) {
-      // A poll is sent again by the caller, and a write by `writeOnce`.
-      if (isRead(endpoint) && (pause !== 'outage' || polling?.onPause === undefined)) outage.forget(request);
-      return { ok: false, error, mayHaveBeenApplied };
+    });
+    const failures = failing?.failures ?? 0;
+    const pauseMs =
+      rule === 'outage' ? pauseInOutage(context, call, options, { error, sinceMs, failures }) : rule;
+    const isOver =
+      pauseMs === undefined ||
+      pauseMs >= budget.leftMs() ||
+      clock.monotonic() + pauseMs > (until?.ms ?? Infinity);
+    const isLeftToCaller = rule === 'outage' && polling?.onPause !== undefined;
+    // A poll is sent again by the caller, and a write by `writeOnce`.
+    if (isOver && isRead(endpoint) && !isLeftToCaller) outage.forget(request);
+    if (isOver) return got;
+    emit({ kind: 'retry', endpoint, attempt: number, delayMs: pauseMs, reason: describe(call, error) });
+    if (isLeftToCaller) {
+      polling.onPause(pauseMs);
+      return got;
     }
-    context.emit({ kind: 'retry', endpoint, attempt: number, delayMs, reason: describe(call, error) });
-    if (pause === 'outage' && polling?.onPause) {
-      polling.onPause(delayMs);
-      return { ok: false, error, mayHaveBeenApplied };
-    }
-    await clock.sleep(delayMs, signal);
+    await clock.sleep(pauseMs, signal);
   }
+}
+
+/** The error of a wait that would be too long: what failed before it, unless the caller's limit is over. */
+function errorOf({ error, isFinal }: Late, last: ClientError | undefined): ClientError {
+  if (last === undefined || isFinal) return error;
+  last.hint ??= error.hint;
+  last.retryAt = error.retryAt ?? last.retryAt;
+  return last;
 }
 
 /** One attempt. The caller is told of each one of a write. */
@@ -112,27 +120,20 @@ async function attempt<Name extends EndpointName>(
   call: Call<Name>,
   options: Shared,
   nth: { readonly number: number; readonly invocation: string },
-): Promise<Attempted<Name>> {
-  const { budget, signal, until, onHead, onBody } = options;
+): Promise<Result<ResponseValue<Name>>> {
+  const { budget, signal, until, onAttempt, onHead, onBody } = options;
   const untilMs = Math.max(0, (until?.ms ?? Infinity) - context.clock.monotonic()) + mostLateMs;
   const isUntil = until !== undefined && untilMs < budget.leftMs();
   const { limit, hint } = isUntil ? nameUntil(until.name) : nameLimit(options);
   const isWrite = !isRead(call.endpoint);
-  if (isWrite) await options.onSend?.();
+  if (isWrite) await onAttempt?.('sending');
   const leftMs = Math.min(untilMs, budget.leftMs());
   const got = await attemptCall(context, call, { ...nth, signal, leftMs, limit, onHead, onBody });
   if (got.ok) return got;
   const lost = `The service had not responded when ${limit} expired.`;
   if (isCallOver(got.error)) got.error.hint ??= isUntil && isWrite ? lost : hint;
-  if (isWrite) await options.onFailure?.(couldHaveBeenApplied(got.error));
+  if (isWrite) await onAttempt?.(couldHaveBeenApplied(got.error) ? 'in doubt' : 'settled');
   return got;
-}
-
-/** What failed in an outage, since when, and how often. */
-interface FailedInOutage {
-  readonly error: ClientError;
-  readonly sinceMs: number;
-  readonly failures: number;
 }
 
 /**
@@ -144,8 +145,9 @@ export function pauseInOutage(
   { clock, outage, random }: ClientContext,
   call: Call,
   { polling, budget, until }: Shared,
-  { error, sinceMs, failures }: FailedInOutage,
+  failed: { readonly error: ClientError; readonly sinceMs: number; readonly failures: number },
 ): number | undefined {
+  const { error, sinceMs, failures } = failed;
   const nowMs = clock.monotonic();
   const leftMs = sinceMs + outage.timeoutMs(polling !== undefined, error) - nowMs;
   const mostMs = Math.min(leftMs, budget.leftMs() - lastAttemptMs, (until?.ms ?? Infinity) - nowMs);
@@ -161,28 +163,7 @@ export function pauseInOutage(
   return delayMs;
 }
 
-/** True if a request can be sent after this pause. */
-export function fits({ clock }: ClientContext, { budget, until }: Shared, delayMs: number): boolean {
-  return delayMs < budget.leftMs() && clock.monotonic() + delayMs <= (until?.ms ?? Infinity);
-}
-
 /** What failed, in one sentence of our own words. */
 export function describe(call: Call, error: ClientError): string {
   return `Could not ${call.intent}: ${failureReason(error)}.`;
-}
-
-/** The error of a wait that would be too long: what failed before it, unless the caller's limit is over. */
-function shownOf({ error, isFinal }: Late, last: ClientError | undefined): ClientError {
-  if (last === undefined || isFinal) return error;
-  last.hint ??= error.hint;
-  last.retryAt = error.retryAt ?? last.retryAt;
-  return last;
-}
-
-/**
- * The path of the build that a call reads, cancels or rebuilds. Not that of one whose jobs it retries: a service that does
- * not know that request answers with a 404 too.
- */
-function buildPathOf({ path }: Call): string {
-  return path.replace(/\/(?:cancel|rebuild)$/, '');
 }

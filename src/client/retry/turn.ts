@@ -11,6 +11,9 @@ const leastPollSpreadMs = 2_000;
 /** Requests that do not wait for our own limiter hold back others no longer than this. */
 const mostOwedMs = 10_000;
 
+/** A request that is sent at once is on its way a moment after its limit was read from the clock. */
+const inexactMs = 20;
+
 /** A wait that does not fit the call. `isFinal` if the caller's limit is over by then, whatever failed before. */
 export interface Late {
   readonly error: TimeoutError;
@@ -28,29 +31,22 @@ export async function waitForTurn(
 ): Promise<Late | undefined> {
   const { rank = 'normal', budget, until, polling, isPage = false } = options;
   const { clock, rateLimit, rateLimiter } = context;
+  const organization = call.to.organization ?? '';
+  const wait = (delayMs: number, phase: 'limiter' | 'window') =>
+    pause(context, call, options, delayMs, phase);
   if (rank !== 'urgent') {
-    const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(call.to.organization ?? ''));
-    const delayMs = rateLimiter.acquire();
-    if (isAhead) {
-      if (delayMs > mostOwedMs) rateLimiter.release();
-    } else if (delayMs > 0) {
-      const late = lateBy(context, call, options, delayMs, 'limiter');
-      if (late !== undefined) {
-        rateLimiter.release();
-        return late;
-      }
-      await wait(context, call, options, delayMs, 'paced');
-    }
-  }
-  const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
-  while (rank !== 'urgent') {
-    const delayMs = isPage
-      ? rateLimit.pageWaitMs(call.to.organization ?? '', spreadMs)
-      : rateLimit.waitMs(spreadMs);
-    if (delayMs === 0) break;
-    const late = lateBy(context, call, options, delayMs, 'window');
+    const isAhead = rank === 'last' || (isPage && rateLimit.takeSpare(organization));
+    const paceMs = rateLimiter.acquire();
+    const late = isAhead || paceMs === 0 ? undefined : await wait(paceMs, 'limiter');
+    if (late !== undefined || (isAhead && paceMs > mostOwedMs)) rateLimiter.release();
     if (late !== undefined) return late;
-    await wait(context, call, options, delayMs, 'throttled');
+    const spreadMs = polling ? Math.max(leastPollSpreadMs, polling.intervalMs) : usualSpreadMs;
+    for (;;) {
+      const delayMs = isPage ? rateLimit.pageWaitMs(organization, spreadMs) : rateLimit.waitMs(spreadMs);
+      if (delayMs === 0) break;
+      const tooLate = await wait(delayMs, 'window');
+      if (tooLate !== undefined) return tooLate;
+    }
   }
   const isOver = until !== undefined && clock.monotonic() > endOf(options, 'window') + inexactMs;
   if (!isOver && budget.leftMs() > 0) return undefined;
@@ -58,40 +54,31 @@ export async function waitForTurn(
   return { error: describeTimeout(call, { phase: 'call', sent: 'not-sent', ...limit }), isFinal: isOver };
 }
 
-/** A request that is sent at once is on its way a moment after its limit was read from the clock. */
-const inexactMs = 20;
-
 /** When nothing is sent any more, which is later for what a spent window holds back. */
 function endOf({ until }: Shared, phase: 'limiter' | 'window'): number {
   return Math.max(until?.ms ?? Infinity, (phase === 'window' && until?.heldMs) || 0);
 }
 
-/** The wait if it lasts longer than the call; undefined for one that fits. */
-function lateBy(
-  { clock }: ClientContext,
+/** One such wait, unless it does not fit the call. */
+async function pause(
+  { clock, emit }: ClientContext,
   call: Call,
   options: Shared,
   delayMs: number,
   phase: 'limiter' | 'window',
-): Late | undefined {
-  const { budget, until } = options;
+): Promise<Late | undefined> {
+  const { budget, signal, until } = options;
   const isFinal = clock.monotonic() + delayMs > endOf(options, phase);
-  if (!isFinal && budget.fitsWait(delayMs)) return undefined;
-  const limit = isFinal && until ? heldBackUntil(until.name) : {};
-  const error = describeTimeout(call, { phase, sent: 'not-sent', ...limit });
-  return { error: withRetryAt(clock.now(), error, delayMs), isFinal };
-}
-
-async function wait(
-  { clock, emit }: ClientContext,
-  { endpoint }: Call,
-  { budget, signal }: Shared,
-  delayMs: number,
-  kind: 'throttled' | 'paced',
-): Promise<void> {
-  emit({ kind, endpoint, delayMs, untilMs: clock.now() + delayMs });
+  if (isFinal || !budget.fitsWait(delayMs)) {
+    const limit = isFinal && until ? heldBackUntil(until.name) : {};
+    const error = describeTimeout(call, { phase, sent: 'not-sent', ...limit });
+    return { error: withRetryAt(clock.now(), error, delayMs), isFinal };
+  }
+  const kind = phase === 'window' ? 'throttled' : 'paced';
+  emit({ kind, endpoint: call.endpoint, delayMs, untilMs: clock.now() + delayMs });
   await clock.sleep(delayMs, signal);
   budget.waited(delayMs);
+  return undefined;
 }
 
 /** What the time of a call is called: by the user, or by us if the limit is ours. */
@@ -106,8 +93,6 @@ export function nameUntil(name: string) {
 
 function heldBackUntil(name: string) {
   const { limit, hint } = nameUntil(name);
-  return {
-    limit,
-    hint: `The request had no effect: the rate limit holds it back until ${name} expires. ${hint}`,
-  };
+  const why = `The request had no effect: the rate limit holds it back until ${name} expires.`;
+  return { limit, hint: `${why} ${hint}` };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../../../src/client/rate-limit/token-bucket.ts';
 import { createBudget } from '../../../src/client/retry/budget.ts';
-import { createRecentBuilds } from '../../../src/client/retry/read-after-write.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 describe('the rate limiter', () => {
@@ -60,30 +59,5 @@ describe('a budget', () => {
     const budget = createBudget({ clock }, 10_000, { name: 'ours', hint: 'Try again.' });
     expect(budget.fitsWait(300_001)).toBe(false);
     expect(budget.fitsWait(300_000)).toBe(true);
-  });
-});
-
-describe('builds created a moment ago', () => {
-  test('are known for half a minute', () => {
-    const clock = createFakeClock();
-    const recent = createRecentBuilds(clock);
-    recent.add('/one');
-    clock.advance(29_999);
-    expect([recent.has('/one'), recent.has('/two')]).toEqual([true, false]);
-    clock.advance(1);
-    expect(recent.has('/one')).toBe(false);
-  });
-
-  test('are known no longer once they have been read', () => {
-    const recent = createRecentBuilds(createFakeClock());
-    recent.add('/one');
-    recent.remove('/one');
-    expect(recent.has('/one')).toBe(false);
-  });
-
-  test('are forgotten, oldest first, when there are many', () => {
-    const recent = createRecentBuilds(createFakeClock());
-    for (let number = 0; number <= 100; number += 1) recent.add(`/${number}`);
-    expect([recent.has('/0'), recent.has('/1'), recent.has('/100')]).toEqual([false, true, true]);
   });
 });
