@@ -20,6 +20,7 @@ export const triggerBuildOperation = defineOperation({
     'on-rerun',
     'matrix-index',
     ...waitInputs,
+    'steps',
     'dry-run',
   ],
   usual: ['pipeline', 'env', 'wait', 'wait-timeout', 'success-states'],

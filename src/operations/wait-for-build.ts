@@ -28,7 +28,7 @@ export const waitForBuildOperation = defineOperation({
   name: 'wait-for-build',
   sentence:
     'Wait for existing builds to finish. The step succeeds only if they pass. Select them with `build`, or the build of a commit with `commit` and `branch`.',
-  inputs: [...targetInputs, 'appear-timeout', ...followInputs],
+  inputs: [...targetInputs, 'appear-timeout', ...followInputs, 'steps'],
   usual: ['pipeline', 'commit', 'branch', 'appear-timeout', 'wait-timeout'],
   words: {
     ...targetWords,

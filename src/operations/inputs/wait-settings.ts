@@ -90,6 +90,8 @@ export interface WaitSettings {
   readonly until: Until;
   /** Cancel the builds that still run when another build has ended the wait. */
   readonly cancelSiblings?: boolean;
+  /** The keys of the steps that alone are waited for. */
+  readonly steps?: readonly string[] | undefined;
   /** Fixed polling interval in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs?: number | undefined;
   /** How often failed jobs are retried, if their failed tests are known to be flaky. */
@@ -102,7 +104,12 @@ export interface WaitSettings {
 export function unusedWithoutWait(wait: boolean) {
   return wait
     ? []
-    : [{ inputs: followInputs.filter((name) => name !== 'cancel-on'), when: 'unless wait is true' }];
+    : [
+        {
+          inputs: ['steps', ...followInputs.filter((name) => name !== 'cancel-on')] as const,
+          when: 'unless wait is true',
+        },
+      ];
 }
 
 /** The inputs without effect on a step that writes no comment. */
@@ -126,7 +133,9 @@ export function readFailureSettings(
 }
 
 /** The wait settings of the inputs. */
-export function readWaitSettings(inputs: InputValues<(typeof followInputs)[number]>): WaitSettings {
+export function readWaitSettings(
+  inputs: InputValues<(typeof followInputs)[number]> & Partial<InputValues<'steps'>>,
+): WaitSettings {
   const { 'cancel-on': cancelOn } = inputs;
   return {
     timeoutMs: inputs['wait-timeout'],
@@ -139,6 +148,7 @@ export function readWaitSettings(inputs: InputValues<(typeof followInputs)[numbe
     cancelOnFailFast: cancelOn?.includes('failing'),
     cancelSiblings: cancelOn?.includes('siblings'),
     until: inputs['wait-until'],
+    steps: inputs.steps,
     pollIntervalMs: inputs['poll-interval'],
     failures: readFailureSettings(inputs),
     retryFlaky: inputs['retry-flaky'],

@@ -21,6 +21,8 @@ export interface OldJobs {
 export interface TrackedBuild {
   readonly address: BuildAddress;
   readonly build: Build;
+  /** The state of the steps that alone were waited for, once they have ended. */
+  readonly stepsState?: string | undefined;
   /** Whether this step started it, took it over from an earlier run, or found it (the default). */
   readonly origin?: 'started' | 'reused' | 'found';
   /** When this step had created it, by the monotonic clock in milliseconds. */
@@ -44,8 +46,9 @@ export function withLink(line: string, { web_url }: Build, { toLink }: { readonl
 }
 
 /** One entry of the output `builds`. */
-export function buildEntry({ address, build }: TrackedBuild) {
-  return { ...address, id: build.id, url: build.web_url ?? null, state: effectiveState(build) };
+export function buildEntry({ address, build, stepsState }: TrackedBuild) {
+  const state = stepsState ?? effectiveState(build);
+  return { ...address, id: build.id, url: build.web_url ?? null, state };
 }
 
 /**
@@ -59,13 +62,13 @@ export function buildValues(
   const builds = tracked.map(buildEntry);
   const [first] = tracked;
   if (first === undefined || expected !== 1) return { builds };
-  const { address, build } = first;
+  const { address, build, stepsState } = first;
   return {
     builds,
     'build-number': String(address.number),
     'build-id': build.id,
     'build-url': build.web_url ?? '',
-    state: effectiveState(build),
+    state: stepsState ?? effectiveState(build),
   };
 }
 

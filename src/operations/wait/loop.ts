@@ -89,7 +89,10 @@ export async function runWait(initial: WaitState, ports: WaitPorts, context: Con
     for (const group of groupsToPoll()) {
       const { spreadMs } = schedule.planOf(group, state);
       if (!schedule.begin(group, state)) continue;
-      const withJobs = group.all.some((one) => jobsDueMs(one, state.settings) <= nowMs);
+      const { steps } = state.settings;
+      const isDue = group.all.some((one) => jobsDueMs(one, state.settings) <= nowMs);
+      // A list does not count jobs, so it does not tell when the jobs of steps are worth a read.
+      const withJobs = isDue || (steps !== undefined && group.all.length > 1);
       start([`poll ${group.name}`, ...group.all.map(({ id }) => `poll ${id}`)], () =>
         read(group.all, { isLook: false, withJobs, spreadMs: spreadMs || 2_000 }),
       );

@@ -52,7 +52,11 @@ export async function waitOutcome(
 function describeOpen(waited: readonly WaitedBuild[]): string {
   const open = waited.filter(
     ({ end, build }) =>
-      end !== null && end.stop.why !== 'disappeared' && !isOver(build) && !isCanceled(build.state),
+      end !== null &&
+      !end.stop.steps &&
+      end.stop.why !== 'disappeared' &&
+      !isOver(build) &&
+      !isCanceled(build.state),
   );
   return open.length === 0 ? '' : `; ${open.length} had not finished`;
 }
@@ -71,19 +75,22 @@ function describeUncanceled(waited: readonly WaitedBuild[], worst: WaitedBuild |
 function mostRelevant(failed: readonly WaitedBuild[]): WaitedBuild | undefined {
   return (
     failed.find(({ isDecisive, end }) => isDecisive && end?.stop.why !== 'timeout') ??
-    failed.find(({ end }) => end === null) ??
+    failed.find(({ end }) => end === null || end.stop.steps) ??
     failed.find(({ end }) => end?.stop.why !== 'left') ??
     failed[0]
   );
 }
 
 function hasSucceeded({ end, build }: WaitedBuild, options: WaitSettings): boolean {
+  if (end?.stop.why === 'steps') return isSuccess(end.stop.steps?.state ?? '', options);
   return end === null && isSuccess(effectiveState(build), options);
 }
 
 function toReported(one: WaitedBuild, options: WaitSettings): ReportedBuild {
-  const hasPassed = one.end === null && effectiveState(one.build) === 'passed';
-  return { ...one, stop: one.end?.stop, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
+  const stop = one.end?.stop;
+  const stepsState = stop?.steps?.state;
+  const hasPassed = stepsState === 'passed' || (one.end === null && effectiveState(one.build) === 'passed');
+  return { ...one, stop, stepsState, isUnwantedPass: hasPassed && !hasSucceeded(one, options) };
 }
 
 function describe(one: WaitedBuild, options: WaitSettings, context: Context): string {
@@ -104,6 +111,8 @@ function hintFor({ address, build, end }: WaitedBuild): string | undefined {
       return 'Open the build and check whether its jobs run again.';
     case 'disappeared':
       return 'Check that the build and its pipeline still exist, and that the token can access them. Buildkite returns 404 when the token has no access.';
+    case 'steps':
+      return end.stop.steps?.missing.length ? 'Check the keys of the steps in the pipeline.' : undefined;
     case undefined:
       if (state !== 'blocked') return undefined;
       return 'Unblock the build, add blocked to success-states, or set wait-through-blocked.';

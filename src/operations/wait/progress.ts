@@ -94,6 +94,8 @@ export function createProgress(context: Context) {
         return 'no longer found';
       case 'queue-timeout':
         return cancelOnTimeout ? null : describeCause(stop);
+      case 'steps':
+        return stop.steps?.state === 'passed' ? 'its steps have passed' : 'its steps have failed';
       default:
         return null;
     }

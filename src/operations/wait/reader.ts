@@ -61,11 +61,14 @@ export function createReader(
     shared,
     withJobs = true,
     count,
+    needsSteps = false,
   }: {
     readonly shared?: SharedFilters;
     readonly withJobs?: boolean | undefined;
     /** How many builds the filters match. */
     readonly count: number;
+    /** True if steps are waited for: then news of jobs is worth a read however large the build is. */
+    readonly needsSteps?: boolean;
   },
   context: Context,
 ): Reader {
@@ -94,7 +97,7 @@ export function createReader(
     const total = build?.jobs?.length ?? build?.job_state_counts?.total ?? 0;
     if (total <= mostJobsEachTime || counts.get(id) === null || (build && hasEnded(build) && isOld(one)))
       return true;
-    return !build?.jobs && total <= mostJobsForNews && countsOf(build) !== counts.get(id);
+    return !build?.jobs && (needsSteps || total <= mostJobsForNews) && countsOf(build) !== counts.get(id);
   };
 
   const noteJobs = (id: string, build: Build) => {

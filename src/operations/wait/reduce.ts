@@ -13,6 +13,7 @@ import { isOld } from './after-retry.ts';
 import {
   type CanceledEvent,
   endOf,
+  hasResult,
   isShown,
   isWaitOver,
   type Moment,
@@ -27,6 +28,7 @@ import {
   type Why,
   wasNeverRead,
 } from './state.ts';
+import { standingOf } from './steps.ts';
 
 /** The service may not show a new build for so long, nor that jobs were retried. */
 const writeLagMs = 120_000;
@@ -60,11 +62,12 @@ function onLimits(one: Watched, state: WaitState, now: Moment): Watched {
 
 /** What ends the wait for a build, by what is known of it now. The first row that holds counts. */
 const reasons: readonly (readonly [Why, (one: Watched, at: Limits) => boolean | undefined])[] = [
+  ['steps', (one, { settings }) => standingOf(one, settings)?.haveEnded && !isOld(one)],
   ['ended', (one, { settings }) => endsWait(one, settings) && !isOld(one)],
   ['retry-unseen', (one, at) => endsWait(one, at.settings) && (at.isLate || isOldForLong(one))],
   ['disappeared', (one, { mayAppear }) => one.build === null && one.isMissing && !mayAppear],
   ['timeout', (_one, { isLate }) => isLate],
-  ['fail-fast', (one, { settings }) => settings.failFast && one.build?.state === 'failing' && !isOld(one)],
+  ['fail-fast', (one, { settings }) => settings.failFast && isFailing(one, settings) && !isOld(one)],
   [
     'queue-timeout',
     ({ queuedSinceMs }, at) => queuedSinceMs !== null && at.nowMs >= queuedSinceMs + at.queueMs,
@@ -92,6 +95,11 @@ function reasonToEnd(one: Watched, { settings, sinceMs, appearByMs }: WaitState,
     mayAppear: nowMs < appearByMs,
   };
   return reasons.find(([, holds]) => holds(one, at))?.[0] ?? null;
+}
+
+function isFailing(one: Watched, settings: WaitSettings): boolean {
+  if (settings.steps === undefined) return one.build?.state === 'failing';
+  return (standingOf(one, settings)?.failed.length ?? 0) > 0;
 }
 
 function endsWait({ build }: Watched, { throughBlocked }: WaitSettings): boolean {
@@ -169,7 +177,8 @@ function onCanceled(
   const seen = build === undefined ? one : see(one, { address, build }, now);
   // It ended before the cancel arrived: then its state is what counts.
   const hasEndedBefore = result === 'ended' || (result === 'blocked' && !settings.throughBlocked);
-  if (hasEndedBefore && stop.why !== 'retry-unseen') return over(seen, null);
+  if (hasEndedBefore && stop.why !== 'retry-unseen')
+    return settings.steps ? confirm(seen, 'steps', now) : over(seen, null);
   const canceled = result === 'failed' ? 'failed' : result === 'canceled';
   return over(seen, { ...phase.end, stop: { ...stop, canceled } });
 }
@@ -189,8 +198,8 @@ function decideForAll(before: WaitState, now: Moment): WaitState {
   const decisive = state.all.filter((one) => isDecisive(one, state));
   const known = state.all.find(({ id }) => id === state.endedBy);
   // One that has ended counts before one that is failing.
-  const isLasting = known !== undefined && endOf(known) === null;
-  const first = isLasting ? known : (decisive.find((one) => endOf(one) === null) ?? known ?? decisive[0]);
+  const isLasting = known !== undefined && hasResult(known);
+  const first = isLasting ? known : (decisive.find(hasResult) ?? known ?? decisive[0]);
   if (first === undefined && !state.isAbandoned) return state;
   const all = state.all.map((one) => (one === first ? one : leave(one, state, now)));
   return { ...state, all, endedBy: first?.id ?? null };
@@ -212,10 +221,11 @@ function isDecisive(one: Watched, { all, settings }: WaitState): boolean {
   const why = end?.stop.why;
   if (end === undefined || why === 'left' || why === 'unstarted' || why === 'timeout') return false;
   if (!isShown(one)) return until === 'all' && Boolean(failFast || cancelSiblings);
-  const hasSucceeded = end === null && isSuccess(effectiveState(one.build), settings);
-  if (failFast && (why === 'fail-fast' || (end === null && !hasSucceeded))) return true;
+  const hasSucceeded =
+    hasResult(one) && isSuccess(end?.stop.steps?.state ?? effectiveState(one.build), settings);
+  if (failFast && (why === 'fail-fast' || (hasResult(one) && !hasSucceeded))) return true;
   // Any of those that were not read yet may be the one that is enough.
-  return until === 'any' && end === null && (hasSucceeded || all.every(isAnswered));
+  return until === 'any' && hasResult(one) && (hasSucceeded || all.every(isAnswered));
 }
 
 function isAnswered(one: Watched): boolean {
@@ -235,6 +245,7 @@ function leave(one: Watched, state: WaitState, now: Moment): Watched {
     case 'canceling':
       return phase.end.stop.why === 'timeout' ? settle(one, why, state, now) : one;
     case 'over': {
+      if (hasResult(one)) return one;
       const { why: before, canceled } = phase.end?.stop ?? { why, canceled: undefined };
       const mayRun = before !== why && before !== 'disappeared' && canceled === undefined && isShown(one);
       return mayRun && state.settings.cancelSiblings ? settle(one, why, state, now) : one;
@@ -258,8 +269,9 @@ function over(one: Watched, end: WaitEnd | null): Watched {
   return { ...one, phase: { is: 'over', end } };
 }
 
-function makeEnd(one: Watched, why: Stop['why'], { sinceMs }: WaitState, now: Moment): WaitEnd {
+function makeEnd(one: Watched, why: Stop['why'], { sinceMs, settings }: WaitState, now: Moment): WaitEnd {
   const { build, failure, isMissing } = one;
+  const steps = (why === 'steps' || why === 'fail-fast') && standingOf(one, settings);
   const queuedSinceMs = why === 'queue-timeout' ? one.queuedSinceMs : null;
   const stop: Stop = {
     why,
@@ -267,6 +279,7 @@ function makeEnd(one: Watched, why: Stop['why'], { sinceMs }: WaitState, now: Mo
     ...(queuedSinceMs !== null && build && { agentRules: waitingAgentRules(build) }),
     ...((failure || isMissing) && { unreadSinceMs: one.seenEpochMs }),
     ...(why === 'disappeared' && wasNeverRead(one) && { isUnshown: true }),
+    ...(steps && { steps }),
   };
   return failure && !isMissing ? { stop, error: failure } : { stop };
 }

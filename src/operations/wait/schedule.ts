@@ -38,7 +38,7 @@ export function createPollSchedule(settings: WaitSettings, context: Context): Po
   const policy = createPollPolicy({ rateLimit: client.rateLimit, random, pollIntervalMs });
   const unknown = () => createRunTimeDistribution([]);
   let runTimes: ((address: BuildAddress) => RunTimeDistribution) | null =
-    pollIntervalMs === undefined ? null : unknown;
+    pollIntervalMs === undefined && settings.steps === undefined ? null : unknown;
   const startedMs = clock.monotonic();
   const planned = new Map<string, PlannedPoll>();
   const absences = new Map<string, number>();

@@ -201,6 +201,12 @@ export function isWaitOver({ all }: WaitState): boolean {
   return all.every(({ phase }) => phase.is === 'over');
 }
 
+/** True if the build has ended, or the steps of it that alone are waited for: their end is a result. */
+export function hasResult(one: Watched): boolean {
+  const end = endOf(one);
+  return end === null || end?.stop.why === 'steps';
+}
+
 /** How the wait for a build ended; null if the build itself has ended, undefined while it is open. */
 export function endOf({ phase }: Watched): WaitEnd | null | undefined {
   return phase.is === 'over' || phase.is === 'canceling' ? phase.end : undefined;

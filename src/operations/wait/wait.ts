@@ -140,7 +140,9 @@ async function run(
   context: Context,
 ): Promise<WaitState> {
   const progress = createProgress(context);
-  const reader = createReader({ shared, withJobs, count: initial.all.length }, context);
+  const { all, settings } = initial;
+  const options = { shared, withJobs, count: all.length, needsSteps: settings.steps !== undefined };
+  const reader = createReader(options, context);
   const ports = {
     reader,
     cancel: (one: Watched) => cancel(one, context),

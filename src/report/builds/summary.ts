@@ -72,8 +72,10 @@ function resume({ url, state, stop }: BuildReport): Markdown {
   if (url === null || stop === null) return nothing;
   if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return nothing;
   if (stop.canceled === true || state === 'canceling') return nothing;
+  if (stop.steps && isTerminal({ state })) return nothing;
   const step = fenced(`operation: wait-for-build\nbuild: ${url}`, 'yaml');
-  return md`The action stopped waiting. To wait for the build again:\n\n${step}`;
+  const why = stop.steps ? 'The action waited only for these steps.' : 'The action stopped waiting.';
+  return md`${why} To wait for the build again:\n\n${step}`;
 }
 
 /** A table is enough for fewer jobs. */

@@ -16,7 +16,8 @@ export interface Stop {
     | 'disappeared'
     | 'unreachable'
     | 'left'
-    | 'unstarted';
+    | 'unstarted'
+    | 'steps';
   /** How long the action had waited, in milliseconds. */
   readonly afterMs: number;
   /** For `queue-timeout`: the agent rules of the jobs that waited. */
@@ -30,6 +31,17 @@ export interface Stop {
    * refused, and is left to the post step.
    */
   readonly canceled?: boolean | 'failed';
+  /** How the chosen steps ended, if they ended the wait. */
+  readonly steps?: StepsResult | undefined;
+}
+
+/** How the steps stand that alone are waited for, by their keys. */
+export interface StepsResult {
+  readonly state: 'passed' | 'failed';
+  readonly passed: readonly string[];
+  readonly failed: readonly string[];
+  /** Those that no job has. */
+  readonly missing: readonly string[];
 }
 
 /** The facts that decide the verdict. */
@@ -92,6 +104,7 @@ const stateWords = new Map<string, (facts: VerdictFacts) => StateWords>([
 export function verdictOf(facts: VerdictFacts): Verdict {
   const { state, stop, isUnwantedPass } = facts;
   const words = stateWords.get(state)?.(facts) ?? { verb: 'is', lead: `in the state ${quote(state)}` };
+  if (stop?.steps) return verdictOfSteps(stop.steps, { ...facts, stop }, words);
   if (isUnwantedPass)
     return { sign: '❌', words: `${plainWords(words)}, but success-states does not include ${state}` };
   if (stop === null) return { sign: signOf(state), words: plainWords(words) };
@@ -99,6 +112,29 @@ export function verdictOf(facts: VerdictFacts): Verdict {
   const cancel =
     stop.canceled === 'failed' ? '; it could not be canceled, and the post step tries again' : '';
   return { sign: stop.why === 'disappeared' ? '❔' : '⏱️', words: `${describeStop(stop, words)}${cancel}` };
+}
+
+/** The chosen steps count, and the build is mentioned: it may run on. */
+function verdictOfSteps(
+  { state, passed, failed, missing }: StepsResult,
+  { state: buildState, stop, isUnwantedPass }: VerdictFacts & { readonly stop: Stop },
+  words: StateWords,
+): Verdict {
+  const name = (keys: readonly string[]) =>
+    `step${keys.length === 1 ? '' : 's'} ${cutEnd(keys.map(quote).join(', '), 200)}`;
+  const parts = [
+    ...(state === 'passed' ? [`passed ${name(passed)}`] : []),
+    ...(failed.length > 0 ? [`failed in ${name(failed)}`] : []),
+    ...(missing.length > 0 ? [`has no job of ${name(missing)}`] : []),
+  ];
+  const unwanted = isUnwantedPass ? `, but success-states does not include ${state}` : '';
+  const rest = isByUs(buildState, stop) ? describeCancel(stop, words) : plainWords(words);
+  const build =
+    isTerminal({ state: buildState }) || isCanceled(buildState) ? `the build ${rest}` : 'the build runs on';
+  return {
+    sign: isUnwantedPass ? '❌' : signOf(state),
+    words: `${parts.join(' and ')}${unwanted}; ${build}`,
+  };
 }
 
 /** The sign of a state. Signs differ in shape, and never stand alone. */
@@ -111,7 +147,7 @@ export function signOf(state: string): string {
  * build has not finished.
  */
 export function relevantStop(state: string, stop: Stop | null): Stop | null {
-  if (stop === null || isByUs(state, stop) || state === 'blocked') return stop;
+  if (stop === null || stop.steps || isByUs(state, stop) || state === 'blocked') return stop;
   if (stop.why === 'disappeared' || stop.why === 'retry-unseen') return stop;
   return isTerminal({ state }) ? null : stop;
 }
@@ -134,6 +170,7 @@ function describeStop(stop: Stop, words: StateWords): string {
     case 'retry-unseen':
       return `${plainWords(words)}; the service did not show the retry of its jobs within ${after}, so this may be how it ended before`;
     case 'fail-fast':
+    case 'steps':
       return `${plainWords(words)}; the action did not wait for the other jobs`;
     case 'left':
       return `${unread ?? plainWords(words)}; the action stopped waiting because of another build`;

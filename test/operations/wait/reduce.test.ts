@@ -468,8 +468,143 @@ describe('a build whose jobs were retried', () => {
   });
 });
 
+describe('chosen steps', () => {
+  const test = (state: string, more: object = {}) => job(state, { step_key: 'test', ...more });
+  const lint = (state: string, more: object = {}) => job(state, { id: 'l', step_key: 'lint', ...more });
+  const block = (state: string) => ({ id: 'm', type: 'manual', state, step_key: 'test' });
+  const retried = test('failed', { id: 'i', retried: true, retried_in_job_id: 'j' });
+  const steps = ['test', 'lint'];
+  const passed = [test('passed'), lint('passed')];
+
+  it.each<[string, object, 'passed' | 'failed' | 'waits']>([
+    ['have passed', { jobs: [...passed, job('running')] }, 'passed'],
+    ['have passed in a build that has failed', { state: 'failed', jobs: passed }, 'passed'],
+    ['have failed, one of them', { jobs: [test('failed'), lint('passed')] }, 'failed'],
+    ['timed out', { jobs: [test('timed_out'), lint('passed')] }, 'failed'],
+    ['failed softly', { jobs: [test('failed', { soft_failed: true }), lint('passed')] }, 'passed'],
+    ['were canceled', { jobs: [test('canceled'), lint('passed')] }, 'failed'],
+    [
+      'were canceled with the build',
+      { state: 'canceled', jobs: [test('canceled'), lint('passed')] },
+      'failed',
+    ],
+    ['run again', { jobs: [retried, test('running'), lint('passed')] }, 'waits'],
+    ['are about to run again', { jobs: [retried, lint('passed')] }, 'waits'],
+    ['passed in a later attempt', { jobs: [retried, ...passed] }, 'passed'],
+    [
+      'are left out by their condition',
+      { jobs: [test('broken', { broken_reason: 'conditional_failed' }), lint('skipped')] },
+      'passed',
+    ],
+    [
+      'are prevented by a failure',
+      { jobs: [test('broken', { broken_reason: 'dependency_failed' }), lint('passed')] },
+      'failed',
+    ],
+    ['wait for nothing any more', { jobs: [test('waiting_failed'), lint('passed')] }, 'failed'],
+    ['are skipped with the build', { state: 'skipped', jobs: [test('skipped'), lint('skipped')] }, 'failed'],
+    ['have one job that still runs', { jobs: [...passed, test('running', { id: 'k' })] }, 'waits'],
+    ['are blocked', { jobs: [block('blocked'), lint('passed')] }, 'waits'],
+    ['are unblocked', { jobs: [block('unblocked'), lint('passed')] }, 'passed'],
+    ['do not exist yet', { jobs: [lint('passed')] }, 'waits'],
+    ['do not exist in a build that has ended', { state: 'passed', jobs: [lint('passed')] }, 'failed'],
+    [
+      'are in a strange state in a build that has ended',
+      { state: 'passed', jobs: [test('odd'), lint('passed')] },
+      'failed',
+    ],
+    ['are not shown', { jobs: undefined }, 'waits'],
+  ])('that %s', (_name, shown, what) => {
+    const settings = { steps, cancelOnTimeout: true, cancelSiblings: true };
+    const { ends, canceled, state } = run(begin(settings, started(1)), () => shown);
+    const { state: word = 'running' } = shown as Partial<Build>;
+    expect(ends).toEqual([what === 'waits' ? 'timeout, canceled true, canceling' : `steps, ${word}`]);
+    expect(canceled).toEqual(what === 'waits' ? [1] : []);
+    const { phase } = state.all[0] as Watched;
+    if (what !== 'waits') expect(phase).toMatchObject({ end: { stop: { steps: { state: what } } } });
+  });
+
+  it('that no job has are named, and those that failed', () => {
+    const shown = { state: 'passed', jobs: [lint('failed')] };
+    const { state } = run(begin({ steps }, started(1)), () => shown);
+    const result = { state: 'failed', passed: [], failed: ['lint'], missing: ['test'] };
+    expect(state.all[0]?.phase).toMatchObject({ end: { stop: { steps: result } } });
+  });
+
+  it('are read once more before they count', () => {
+    const polled = reduce(begin({ steps }, started(1)), answer(1, { jobs: passed }, false, 1), at(1));
+    expect(wantsOf(polled)).toMatchObject([{ kind: 'look' }]);
+    const again = {
+      jobs: [{ ...test('failed'), retried: true }, test('running', { id: 'k' }), lint('passed')],
+    };
+    expect(wantsOf(reduce(polled, answer(1, again, true, 2), at(2)))).toEqual([]);
+  });
+
+  it('end a blocked build only if it is not waited for', () => {
+    const shown = { state: 'blocked', jobs: [lint('passed')] };
+    expect(run(begin({ steps }, started(1)), () => shown).ends).toEqual(['ended, blocked']);
+    const { ends } = run(begin({ steps, throughBlocked: true }, started(1)), () => shown);
+    expect(ends).toEqual(['timeout, blocked']);
+  });
+
+  it.each<[Partial<WaitSettings>, object, string]>([
+    [{ failFast: true }, { jobs: [test('failed'), lint('running')] }, 'fail-fast, running'],
+    [{ failFast: true }, { state: 'failing', jobs: [test('running'), job('failed')] }, 'timeout, failing'],
+    [
+      { failFast: true, cancelOnFailFast: true },
+      { jobs: [test('failed')] },
+      'fail-fast, canceled true, canceling',
+    ],
+    [
+      { failFast: true, cancelOnFailFast: true },
+      { jobs: [test('failed'), lint('passed')] },
+      'steps, running',
+    ],
+    [{}, { jobs: [test('failed'), lint('running')] }, 'timeout, running'],
+  ])('%o and %o', (settings, shown, end) => {
+    expect(run(begin({ steps, ...settings }, started(1)), () => shown).ends).toEqual([end]);
+  });
+
+  it('count although the build ended before its cancel arrived', () => {
+    const service: Service = (_, ms) => (ms < 60_000 ? {} : { state: 'failed', jobs: passed });
+    const late = reduce(begin({ steps, cancelOnTimeout: true }, started(1)), { type: 'tick' }, at(60_000));
+    const unwanted = reduce(late, answer(1, {}, true, 60_000), at(60_000));
+    const canceled = reduce(unwanted, cancelTo(1, 'ended', { state: 'failed' }), at(60_000));
+    expect(run(canceled, service).ends).toEqual(['steps, failed']);
+  });
+
+  it.each<[Partial<WaitSettings>, string, readonly string[]]>([
+    [{}, 'failed', ['steps, running', 'timeout, running']],
+    [{ until: 'any' }, 'passed', ['steps, running', 'left, running']],
+    [
+      { failFast: true, cancelSiblings: true },
+      'failed',
+      ['steps, running', 'left, canceled true, canceling'],
+    ],
+  ])('of several builds, %o: those of the first have %s', (settings, state, ends) => {
+    const service: Service = (number) => (number === 1 ? { jobs: [test(state), lint('passed')] } : {});
+    const found = run(begin({ steps, ...settings }, started(1), started(2)), service);
+    expect({ ends: found.ends, canceled: found.canceled }).toEqual({
+      ends,
+      canceled: settings.cancelSiblings ? [2] : [],
+    });
+  });
+
+  it('that have ended are not canceled when another build ends the wait', () => {
+    const service: Service = (number, ms) => ({
+      jobs: [test(number === 1 ? 'passed' : ms < 20_000 ? 'running' : 'failed'), lint('passed')],
+    });
+    const settings = { steps, failFast: true, cancelSiblings: true };
+    const { ends, canceled } = run(begin(settings, started(1), started(2)), service);
+    expect({ ends, canceled }).toEqual({ ends: ['steps, running', 'steps, running'], canceled: [] });
+  });
+});
+
 describe('in any story', () => {
-  const shown = fc.constantFrom(...states.map(([, each]) => each));
+  const ended = ['passed', 'failed', 'running'].map((state) => ({
+    jobs: [job(state, { step_key: 'test' })],
+  }));
+  const shown = fc.constantFrom(...states.map(([, each]) => each), ...ended);
   const settings = fc.record({
     timeoutMs: fc.constantFrom(10_000, 60_000),
     queueTimeoutMs: fc.constantFrom(undefined, 5_000, 20_000),
@@ -480,6 +615,7 @@ describe('in any story', () => {
     cancelOnTimeout: fc.boolean(),
     cancelOnFailFast: fc.boolean(),
     cancelSiblings: fc.boolean(),
+    steps: fc.constantFrom(undefined, ['test']),
   });
   const number = fc.integer({ min: 1, max: 3 });
   const event: fc.Arbitrary<(ms: number) => WatchEvent> = fc.oneof(
@@ -510,7 +646,8 @@ describe('in any story', () => {
   const check = (before: WaitState, after: WaitState) => {
     for (const [index, { phase }] of after.all.entries()) {
       const old = before.all[index]?.phase;
-      if (old?.is === 'over' && old.end === null) expect(phase).toEqual(old);
+      const isResult = old?.is === 'over' && (old.end === null || old.end.stop.why === 'steps');
+      if (isResult) expect(phase).toEqual(old);
       if (phase.is === 'canceling') expect(after.settings[inputOf(phase.end.stop.why)]).toBe(true);
     }
   };

@@ -19,6 +19,10 @@ const parseCancelOn: Parse<(typeof occasions)[number][]> = (text, nowMs) => {
     : parsed;
 };
 
+/** The service allows no other characters in a key. */
+const parseStepKey: Parse<string> = (text) =>
+  /^[\w:-]{1,255}$/.test(text) ? { value: text } : { expected: 'keys of steps, such as unit-tests' };
+
 /** The inputs about waiting for builds. */
 export const waitingInputs = {
   ...inputsFor('Waiting', {
@@ -59,6 +63,12 @@ export const waitingInputs = {
       example: 'any',
       default: 'all',
       parse: parseChoice(['all', 'any']),
+    },
+    steps: {
+      sentence:
+        'Keys of steps, one per line: wait only for their jobs, and succeed if they pass. The build runs on. Steps that `if` or `skip` leaves out have passed, block steps once they are unblocked.',
+      example: 'test',
+      parse: parseList(parseStepKey),
     },
     'poll-interval': {
       sentence: 'Fixed polling interval, instead of one that adapts.',
