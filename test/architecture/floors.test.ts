@@ -138,8 +138,11 @@ describe('the floors', () => {
 });
 
 describe('the rules of waiting', () => {
-  const pure = ['state.ts', 'reduce.ts', 'after-retry.ts'].map((name) => `operations/wait/${name}`);
-  const rooms = ['model', 'report/builds/verdict.ts', 'operations/inputs', 'operations/outputs'];
+  const pure = ['state.ts', 'reduce.ts', 'steps.ts', 'after-retry.ts'].map(
+    (name) => `operations/wait/${name}`,
+  );
+  const verdicts = ['outcomes', 'verdict'].map((name) => `report/builds/${name}.ts`);
+  const rooms = ['model', ...verdicts, 'operations/inputs', 'operations/outputs'];
 
   it.each(pure)('have no clock, log or client: %s', (path) => {
     const file = sources.find((source) => source.path === path);

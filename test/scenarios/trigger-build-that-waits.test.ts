@@ -30,6 +30,9 @@ tellStories('trigger-build that waits', {
     inputs: { ...trigger, pipeline: 'acme/tested', 'log-lines': '20' },
     token: 'buildsOnly',
   },
+  'waits for one step and lets its build run on': {
+    inputs: { ...trigger, pipeline: 'acme/staged', steps: 'lint' },
+  },
   'fails when its build waits for a person': { inputs: { ...trigger, pipeline: 'acme/gated' } },
   'succeeds at a block step when success-states names blocked': {
     inputs: { ...head, pipeline: 'acme/gated', 'success-states': 'passed, blocked' },

@@ -16,6 +16,9 @@ tellStories('wait-for-build', {
     pace: 'hurried',
   },
   'succeeds when the build has passed': { inputs: { ...wait, ...web, build: '1' } },
+  'fails when no job has the key of a step': {
+    inputs: { ...wait, ...web, build: '1', steps: 'lint\ndeploy' },
+  },
   'finds a build by its commit and branch': {
     inputs: { ...wait, ...web, commit: fullCommit, branch: 'feature' },
   },

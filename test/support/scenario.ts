@@ -82,6 +82,15 @@ const company: Seed = {
           script: { steps: [{ name: 'Unit', runMs: minute, exits: [1], output: jestOutput([failedTest]) }] },
         },
         { slug: 'long', script: { steps: [{ name: 'Test', runMs: 600 * minute }] } },
+        {
+          slug: 'staged',
+          script: {
+            steps: [
+              { name: 'Lint', key: 'lint', runMs: 20_000 },
+              { name: 'Soak', key: 'soak', runMs: 600 * minute },
+            ],
+          },
+        },
         { slug: 'trunk', branch_configuration: 'main', script: { steps: [{ name: 'Test', runMs: minute }] } },
         {
           slug: 'fixed',

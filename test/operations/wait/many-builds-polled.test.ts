@@ -54,6 +54,27 @@ describe('builds that one step started', () => {
     },
   );
 
+  it.each([
+    [3, 30],
+    [1, 540],
+  ])(
+    'cost a poll and few looks if they are %i of %i jobs, and one step is waited for',
+    async (count, jobs) => {
+      const lint: Step = {
+        name: 'Lint',
+        key: 'lint',
+        parallelism: jobs,
+        runMs: (job) => (60 + job) * second,
+      };
+      const host = start(Array.from({ length: count }, () => [lasts(75 * second), lint]));
+      const { outcome } = await host.run(trigger(count, { 'poll-interval': '10s', steps: 'test' }));
+      expect(outcome.success).toBe(true);
+      const { polls, looks } = readsOf(host);
+      expect(polls).toBeLessThanOrEqual(11);
+      expect(looks).toBeLessThanOrEqual(count + 1);
+    },
+  );
+
   const failing = (index: number) => [
     { name: 'Lint', key: 'lint', runMs: (25 + 10 * index) * second, exits: [1] },
     { name: 'Test', key: 'test', runMs: 10 * minute },
