@@ -1,9 +1,20 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import {
+  before,
+  type LogReader,
+  linesLike,
+  loggedTest,
+  partsFrom,
+  partsUntil,
+  splitLast,
+} from './log-reader.ts';
 
-const allTargets = /^error: \d{1,9} targets? failed:$/;
+const allTargets = /^error: (\d{1,9}) targets? failed:$/;
 const oneTarget = /^error: (?:test|doctest) failed, to rerun pass /;
 const result = /^test result: FAILED\. \d{1,9} passed; (\d{1,9}) failed; /;
-const place = /^(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
+/** `thread 'tests::adds_up' (42) panicked at src/lib.rs:23:9:` */
+const panic = /^thread '(.*)'[^']* panicked at (\S.*)$/;
+const place = /^(?:note: .* at )?(\S[^:]*):(\d{1,9}):\d{1,9}:?$/;
 const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
 
 /**
@@ -13,62 +24,37 @@ const documentation = /^(\S+) - .*\(line (\d{1,9})\)$/;
 export const cargoTest: LogReader = {
   runner: 'cargo test',
   ends: (lines) => {
-    const ends = linesThat((line) => allTargets.test(line))(lines);
-    return ends.length > 0 ? ends : linesThat((line) => oneTarget.test(line))(lines);
+    const ends = linesLike(allTargets)(lines);
+    return ends.length > 0 ? ends : linesLike(oneTarget)(lines);
   },
   read: (lines, end) => {
     const run = lines.slice(0, end + 1);
-    const results = linesThat((line) => result.test(line))(run);
-    const counts = results.map((at) => Number(result.exec(run[at] ?? '')?.[1]));
-    const count = counts.reduce((sum, each) => sum + each, 0);
-    const targets = run.filter((line) => oneTarget.test(line)).length;
-    const told = allTargets.test(lines[end] ?? '') ? Number(lines[end]?.split(' ')[1]) : 1;
-    const read = results.map((at, index) => readTarget(run.slice((results[index - 1] ?? -1) + 1, at + 1)));
-    const isComplete = results.length === targets && targets === told && !read.includes(null);
-    return counted(count, isComplete ? read.flatMap((tests) => tests ?? []) : null);
+    const targets = partsUntil(run, result);
+    const count = targets.reduce((sum, part) => sum + Number(result.exec(part.at(-1) ?? '')?.[1]), 0);
+    const told = Number(allTargets.exec(lines[end] ?? '')?.[1] ?? 1);
+    const isComplete = targets.length === told && linesLike(oneTarget)(run).length === told;
+    return { count, tests: isComplete ? targets.flatMap(readTarget) : null };
   },
 };
 
 /** The list between `failures:` and the result. The details are before it. */
-function readTarget(lines: readonly string[]): LoggedTest[] | null {
+function readTarget(lines: readonly string[]): LoggedTest[] {
   const start = lines.lastIndexOf('failures:');
-  const listed = lines.slice(start + 1, -2);
-  const count = Number(result.exec(lines.at(-1) ?? '')?.[1]);
-  if (start === -1 || listed.length !== count || !listed.every((line) => line.startsWith('    ')))
-    return null;
-  const names = listed.map((line) => line.slice(4));
-  const heads = new Map(names.map((name) => [`---- ${name} stdout ----`, name]));
-  const starts = linesThat((line) => heads.has(line))(lines.slice(0, start));
-  const details = new Map(
-    starts.map((at, index) => [heads.get(lines[at] ?? ''), lines.slice(at + 1, starts[index + 1] ?? start)]),
-  );
-  return names.map((name) => readFailure(name, details.get(name) ?? []));
+  const listed = start === -1 ? [] : lines.slice(start + 1, -1).filter((line) => line.startsWith('    '));
+  const heads = new Map(listed.map((line) => [`---- ${line.slice(4)} stdout ----`, line.slice(4)]));
+  const parts = partsFrom(lines.slice(0, start), (line) => heads.has(line));
+  const details = new Map(parts.map(([head = '', ...own]) => [heads.get(head), own]));
+  return [...heads.values()].map((name) => readFailure(name, details.get(name) ?? []));
 }
 
 function readFailure(path: string, details: readonly string[]): LoggedTest {
-  const panics = details.map(readPanic);
-  const own = panics.findLastIndex((panic) => panic?.thread === path);
-  const at = own === -1 ? panics.findIndex((panic) => panic !== null) : own;
-  const length = details.slice(at + 1).findIndex((line) => /^(?:stack backtrace:|note: )/.test(line));
-  const message = details.slice(at + 1, length === -1 ? undefined : at + 1 + length);
+  const own = details.findLastIndex((line) => panic.exec(line)?.[1] === path);
+  const at = own === -1 ? details.findIndex((line) => panic.test(line)) : own;
+  const [, , panicked] = panic.exec(details[at] ?? '') ?? [];
   const noted = details.find((line) => line.startsWith('note: ')) ?? '';
-  const [, file, line] =
-    documentation.exec(path) ??
-    place.exec(panics[at]?.place ?? noted.slice(noted.lastIndexOf(' at ') + ' at '.length)) ??
-    [];
-  const split = path.lastIndexOf('::');
-  return {
-    file: file === undefined ? null : pathOf(file),
-    line: line === undefined ? null : Number(line),
-    scope: split === -1 ? '' : path.slice(0, split),
-    name: split === -1 ? path : path.slice(split + 2),
-    message: messageOf(message) || messageOf(details),
-  };
-}
-
-/** `thread 'tests::adds_up' (42) panicked at src/lib.rs:23:9:` */
-function readPanic(line: string): { thread: string; place: string } | null {
-  const [before = '', at, ...more] = line.split(' panicked at ');
-  if (at === undefined || more.length > 0 || !before.startsWith("thread '")) return null;
-  return { thread: before.slice("thread '".length, before.lastIndexOf("'")), place: at };
+  const [, file, line] = documentation.exec(path) ?? place.exec(panicked ?? noted) ?? [];
+  const [scope, name] = splitLast(path, '::');
+  const message = before(details.slice(at + 1), /^(?:stack backtrace:|note: )/);
+  const isSaid = message.some((each) => each.trim() !== '');
+  return loggedTest(name, { scope, file, line, message: isSaid ? message : details });
 }

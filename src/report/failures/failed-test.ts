@@ -31,46 +31,6 @@ export interface FailedTest extends LoggedTest {
   readonly isChanged?: boolean;
 }
 
-/** A run of tests in a log: how many the runner counts as failed, and the tests if they are as many. */
-export interface FailedRun {
-  readonly count: number;
-  readonly tests: readonly LoggedTest[] | null;
-}
-
-/** Reads the logs of one test runner. It takes time in proportion to the length of the log, and never throws. */
-export interface LogReader {
-  readonly runner: string;
-  /** The indexes of the lines that close a run. */
-  readonly ends: (lines: readonly string[]) => readonly number[];
-  /** The run that this line closes, or null if it is none in which something failed. `cut`: the log has lost its beginning. */
-  readonly read: (lines: readonly string[], end: number, cut: boolean) => FailedRun | null;
-}
-
-/** The tests of a run, if they are as many as the runner counts. */
-export function counted(count: number, tests: readonly LoggedTest[] | null): FailedRun {
-  return { count, tests: tests?.length === count ? tests : null };
-}
-
-/** The indexes of the lines that pass the test. */
-export function linesThat(test: (line: string) => boolean): LogReader['ends'] {
-  return (lines) => lines.flatMap((line, index) => (test(line) ? [index] : []));
-}
-
-/** The lines as a message: without the blank lines around them, and without their common indent. */
-export function messageOf(lines: readonly string[]): string {
-  const written = lines.filter((line) => line.trim() !== '');
-  const indent = written.reduce(
-    (least, line) => Math.min(least, line.search(/\S/)),
-    Number.POSITIVE_INFINITY,
-  );
-  const first = lines.findIndex((line) => line.trim() !== '');
-  const last = lines.findLastIndex((line) => line.trim() !== '');
-  return lines
-    .slice(first, last + 1)
-    .map((line) => line.slice(indent).trimEnd())
-    .join('\n');
-}
-
 /** The path without a leading `./`. */
 export function pathOf(path: string): string {
   return path.startsWith('./') ? path.slice(2) : path;

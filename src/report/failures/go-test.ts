@@ -1,4 +1,5 @@
-import { type LoggedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import { type LogReader, linesLike, loggedTest, partsUntil } from './log-reader.ts';
 
 /** The line that ends a package: its state, its path, and what it took or why it did not run. */
 const packageEnd = /^(ok {2}|FAIL|\? {3})\t(\S+)(?:\t| (\[[^[\]]+\])$|$)/;
@@ -19,25 +20,18 @@ const running = /^\t{2}(\S.*) \([\w.]{1,20}\)$/;
 export const goTest: LogReader = {
   runner: 'go test',
   ends: (lines) => {
-    const all = linesThat((line) => line === 'FAIL')(lines).filter((at) =>
-      packageEnd.test(lines[at - 1] ?? ''),
-    );
+    const all = linesLike(/^FAIL$/)(lines).filter((at) => packageEnd.test(lines[at - 1] ?? ''));
     // Without package arguments, there is no last line for all packages.
-    const one = linesThat((line) => /^exit status \d{1,3}$/.test(line))(lines).filter((at) =>
-      lines[at + 1]?.startsWith('FAIL\t'),
-    );
+    const one = linesLike(/^exit status \d{1,3}$/)(lines).filter((at) => lines[at + 1]?.startsWith('FAIL\t'));
     return all.length > 0 ? all : one.map((at) => at + 1);
   },
   read: (lines, end, cut) => {
-    if (cut) return null;
     const run = lines.slice(0, end + 1);
-    const ends = linesThat((line) => packageEnd.test(line))(run);
-    const packages = ends.map((at, index) => run.slice((ends[index - 1] ?? -1) + 1, at + 1));
-    const builds = readBuilds(run);
-    const tests = packages.flatMap((lines) => readPackage(lines, builds));
     // The end of a package in the line of other output: its tests would count for the next one.
-    const isHidden = run.some((line) => /.FAIL\t\S+\t/.test(line));
-    return { count: tests.length, tests: isHidden ? null : tests };
+    if (cut || run.some((line) => /.FAIL\t\S+\t/.test(line))) return null;
+    const builds = readBuilds(run);
+    const tests = partsUntil(run, packageEnd).flatMap((part) => readPackage(part, builds));
+    return { count: tests.length, tests };
   },
 };
 
@@ -60,7 +54,7 @@ interface OpenTest {
   readonly name: string;
   readonly lines: string[];
   indent: string;
-  place: { readonly file: string; readonly line: number } | null;
+  place: { readonly file: string; readonly line: string } | null;
 }
 
 function readPackage(lines: readonly string[], builds: ReadonlyMap<string, readonly string[]>): LoggedTest[] {
@@ -73,15 +67,15 @@ function readPackage(lines: readonly string[], builds: ReadonlyMap<string, reado
   const tests = failed
     .filter(({ name, lines: message }) => message.length > 0 || !parents.has(name))
     .map(({ name, lines: message, place }) => {
-      const at = name === crashed ? frameIn(lines.slice(crash), scope) : place;
-      return placed(scope, name, message, at && { ...at, file: `${scope}/${at.file}` });
+      const { file, line } = (name === crashed ? frameIn(lines.slice(crash), scope) : place) ?? {};
+      return loggedTest(name, { scope, file: file && `${scope}/${file}`, line, message });
     });
   const timedOut = timedOutIn(lines.slice(Math.max(crash, 0)));
-  const slow = timedOut.map((name) => placed(scope, name, [lines[crash] ?? ''], null));
+  const slow = timedOut.map((name) => loggedTest(name, { scope, message: [lines[crash] ?? ''] }));
   if (reason === '') return [...tests, ...slow];
-  const [, file, line] = inSource.exec(builds.get(scope)?.[0] ?? '') ?? [];
-  const at = file === undefined ? null : { file, line: Number(line) };
-  return [...tests, placed(scope, reason, builds.get(scope) ?? [], at)];
+  const message = builds.get(scope) ?? [];
+  const [, file, line] = inSource.exec(message[0] ?? '') ?? [];
+  return [...tests, loggedTest(reason, { scope, file, line, message })];
 }
 
 /** The innermost tests that `panic: test timed out` names as running. */
@@ -90,10 +84,6 @@ function timedOutIn([first = '', ...lines]: readonly string[]): string[] {
   const end = lines.findIndex((line, index) => index > 0 && !running.test(line));
   const names = lines.slice(1, end === -1 ? undefined : end).map((line) => running.exec(line)?.[1] ?? '');
   return names.filter((name) => !names.some((other) => other.startsWith(`${name}/`)));
-}
-
-function placed(scope: string, name: string, message: readonly string[], at: OpenTest['place']): LoggedTest {
-  return { file: at?.file ?? null, line: at?.line ?? null, scope, name, message: messageOf(message) };
 }
 
 /** The names of the tests that have subtests here. The name of a subtest can have slashes too. */
@@ -108,9 +98,7 @@ function parentsOf(tests: readonly OpenTest[]): ReadonlySet<string> {
 function frameIn(lines: readonly string[], scope: string): OpenTest['place'] {
   const at = lines.findIndex((line) => line.startsWith(`${scope}.`));
   const [, file = '', line] = inSource.exec(lines[at + 1] ?? '') ?? [];
-  return at === -1 || line === undefined
-    ? null
-    : { file: file.slice(file.lastIndexOf('/') + 1), line: Number(line) };
+  return at === -1 || line === undefined ? null : { file: file.slice(file.lastIndexOf('/') + 1), line };
 }
 
 /**
@@ -173,10 +161,10 @@ function levelOf(line: string): number {
 
 /** `    cart_test.go:13: got 2`, or a further line with a deeper indent, or a panic. */
 function addLine(test: OpenTest, line: string) {
-  const [, indent = '', file, number, text] = said.exec(line) ?? [];
-  if (file !== undefined && text !== undefined) {
+  const [, indent = '', file, number = '', text = ''] = said.exec(line) ?? [];
+  if (file !== undefined) {
     test.indent = `${indent}    `;
-    test.place = { file, line: Number(number) };
+    test.place = { file, line: number };
     test.lines.push(text);
   } else if (line.startsWith('panic: ') && !line.startsWith(timeout)) test.lines.push(line);
   else if (test.lines.length > 0 && line.startsWith(test.indent))

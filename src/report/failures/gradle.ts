@@ -1,12 +1,11 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
 const closing = /^\d{1,9} tests? completed, (\d{1,9}) failed(?:, \d{1,9} skipped)?$/;
-const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
-
 /** `CartTest > addsUp FAILED`: with `--quiet`, this is the first line of a run. */
-function isFailedTest(line: string): boolean {
-  return line.endsWith(' FAILED') && / > ./.test(line) && !line.startsWith(' ');
-}
+const failed = /^(\S.*?) > (.+) FAILED$/;
+const short = /^ {4}(\S+) at (\S[^:]*):(\d{1,9})$/;
+const frame = /^ {8}at /;
 
 /**
  * Gradle: the failed tests before the closing line, in the short and in the full format of exceptions. The scope is the class.
@@ -14,47 +13,37 @@ function isFailedTest(line: string): boolean {
  */
 export const gradle: LogReader = {
   runner: 'gradle',
-  ends: linesThat((line) => closing.test(line)),
+  ends: linesLike(closing),
   read: (lines, end) => {
-    const starts = linesThat(isFailedTest)(lines.slice(0, end)).filter((at) =>
-      lines[at + 1]?.startsWith('    '),
-    );
-    const tests = starts.map((at, index) => readFailure(lines.slice(at, starts[index + 1] ?? end)));
-    return counted(Number(closing.exec(lines[end] ?? '')?.[1]), tests);
+    const parts = partsFrom(lines.slice(0, end), (line) => failed.test(line));
+    const tests = parts.filter((part) => part[1]?.startsWith('    ')).map(readFailure);
+    return { count: Number(closing.exec(lines[end] ?? '')?.[1]), tests };
   },
 };
 
-/** `com.acme.CartTest > addsUp FAILED`, then the exception, which ends before the next line without an indent. */
+/** The heading, then the exception, which ends before the next line without an indent. */
 function readFailure([head = '', ...lines]: readonly string[]): LoggedTest {
-  const split = head.indexOf(' > ');
-  const name = head.slice(split + ' > '.length, -' FAILED'.length);
-  const end = lines.findIndex((line) => /^\S/.test(line));
-  const own = end === -1 ? lines : lines.slice(0, end);
+  const [, shown = '', name = ''] = failed.exec(head) ?? [];
+  const own = before(lines, /^\S/);
   const [, exception, shortFile, shortLine] = short.exec(own[0] ?? '') ?? [];
-  const frames = own.findIndex((line) => line.startsWith('        at '));
-  const { scope, frame } = classIn(own, head.slice(0, split));
-  const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(frame) ?? [];
-  return {
-    file: file === undefined ? null : sourceOf(scope, file),
-    line: line === undefined ? null : Number(line),
+  const { scope, place } = classIn(own, shown);
+  const [, file = shortFile, line = shortLine] = /\(([^():]+):(\d{1,9})\)$/.exec(place) ?? [];
+  return loggedTest(name, {
     scope,
-    name,
-    message: exception ?? messageOf(frames === -1 ? own : own.slice(0, frames)),
-  };
+    ...{ file: file && sourceOf(scope, file), line },
+    message: exception ? [exception] : before(own, frame),
+  });
 }
 
 /** The class with its package, which a heading can omit, and a frame in it: `        at app//com.acme.CartTest.addsUp(...)` */
-function classIn(lines: readonly string[], shown: string): { scope: string; frame: string } {
-  for (const frame of lines.filter((line) => line.startsWith('        at '))) {
-    const place = frame
-      .slice(frame.lastIndexOf('/', frame.indexOf('(')) + 1)
-      .trim()
-      .replace(/^at /, '');
-    const className = place.slice(0, place.lastIndexOf('.', place.indexOf('(')));
-    if (className === shown || (!shown.includes('.') && className.endsWith(`.${shown}`)))
-      return { scope: className, frame };
+function classIn(lines: readonly string[], shown: string): { scope: string; place: string } {
+  for (const line of lines.filter((each) => frame.test(each))) {
+    const call = line.slice(0, line.indexOf('(')).replace(/^.*[ /]/, '');
+    const [scope] = splitLast(call, '.');
+    if (scope === shown || (!shown.includes('.') && scope.endsWith(`.${shown}`)))
+      return { scope, place: line };
   }
-  return { scope: shown, frame: '' };
+  return { scope: shown, place: '' };
 }
 
 /** The path of a source file from the root of the sources: `com/acme/CartTest.java`. */

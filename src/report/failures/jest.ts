@@ -1,4 +1,5 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, without } from './log-reader.ts';
 
 const closing = /^Tests: {3,9}(?:(\d{1,9}) failed, )?\d.{0,99} total$/;
 const suites = /^Test Suites: (?:(\d{1,9}) failed, )?.*\d total$/;
@@ -7,7 +8,10 @@ const summary = 'Summary of all failing tests';
 const suiteFailed = 'Test suite failed to run';
 /** The path of a file follows. With colors, spaces are around the word. */
 const badge = /^ ?(FAIL|PASS) {1,2}(?=\S)/;
-const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
+const bullet = '  ● ';
+/** `at Object.toBe (cart.test.js:4:17)` */
+const frame = /^\s+at (?:.*[ (])?([^\s():]+):(\d{1,9})/;
+const omitted = /^\s+at |^ +>? {1,12}\d{0,9} \|/;
 
 /**
  * Jest: the failures of each file, which a run of many files repeats before the closing lines. ` › ` separates the parts of
@@ -16,7 +20,7 @@ const codeFrame = /^ +>? {1,12}\d{0,9} \|/;
 export const jest: LogReader = {
   runner: 'jest',
   ends: (lines) => {
-    const ends = linesThat((line) => closing.test(line))(lines);
+    const ends = linesLike(closing)(lines);
     return ends.filter((end, index) => !isRepeated(lines, ends[index - 1], end));
   },
   read: (lines, end) => {
@@ -24,14 +28,15 @@ export const jest: LogReader = {
     const isEnded = lines.slice(end).some((line) => line.startsWith('Time: '));
     if (files === null || !isEnded) return null;
     const start = lines.findLastIndex((line, index) => index < end && line === summary);
-    const failures = readFailures(lines.slice(start + 1, end - 1));
+    const all = readFiles(lines.slice(start + 1, end - 1));
     const count = Number(closing.exec(lines[end] ?? '')?.[1] ?? 0);
-    const tests = testsIn(failures).length === count ? failures : failures.filter(isFirst);
-    const failedFiles = new Set(tests.map(({ heading }) => heading)).size;
-    const isComplete = testsIn(tests).length === count && failedFiles === Number(files[1] ?? 0);
+    // A test with several errors is there as many times.
+    const read = testsIn(all) === count ? all : all.map(withoutRepeats);
+    const failed = read.filter((tests) => tests.length > 0);
+    const isComplete = testsIn(failed) === count && failed.length === Number(files[1] ?? 0);
     // A file that cannot run has no tests.
-    const all = isComplete ? tests.map(({ test }) => test) : null;
-    return counted(all?.length ?? count, all);
+    const tests = isComplete ? failed.flat() : null;
+    return { count: tests?.length ?? count, tests };
   },
 };
 
@@ -43,38 +48,28 @@ function isRepeated(lines: readonly string[], before: number | undefined, end: n
   return isSame && between.every((line) => afterClosing.test(line));
 }
 
-/** A failed test, and the index of the heading of its file: a file has one in each project, which need not name it. */
-interface Failure {
-  readonly heading: number;
-  readonly test: LoggedTest;
+function testsIn(files: readonly (readonly LoggedTest[])[]): number {
+  return files.flat().filter(({ name }) => name !== suiteFailed).length;
 }
 
-function testsIn(failures: readonly Failure[]): Failure[] {
-  return failures.filter(({ test }) => test.name !== suiteFailed);
+function withoutRepeats(tests: readonly LoggedTest[]): LoggedTest[] {
+  return tests.filter(
+    ({ scope, name }, index) => scope !== tests[index - 1]?.scope || name !== tests[index - 1]?.name,
+  );
 }
 
-/** A test with several errors is there as many times. */
-function isFirst({ heading, test }: Failure, index: number, failures: readonly Failure[]): boolean {
-  const before = failures[index - 1];
-  const isSame = (['file', 'scope', 'name'] as const).every((key) => test[key] === before?.test[key]);
-  return !isSame || heading !== before?.heading;
-}
-
-function readFailures(lines: readonly string[]): Failure[] {
-  const failures: Failure[] = [];
-  const starts = linesThat((line) => badge.test(line) || line.startsWith('  ● '))(lines);
-  let open: { readonly at: number; readonly file: string } | null = null;
-  for (const [number, start] of starts.entries()) {
-    const line = lines[start] ?? '';
-    if (!line.startsWith('  ● '))
-      open = badge.exec(line)?.[1] === 'FAIL' ? { at: start, file: fileIn(line) } : null;
-    else if (open !== null && line !== '  ● Console') {
-      const { at: heading, file } = open;
-      const test = readFailure(line.slice('  ● '.length), file, lines.slice(start + 1, starts[number + 1]));
-      failures.push({ heading, test });
-    }
-  }
-  return failures;
+/** The failures below each heading of a file, which has one in each project. */
+function readFiles(lines: readonly string[]): LoggedTest[][] {
+  const files = partsFrom(lines, (line) => badge.test(line));
+  return files.flatMap(([head = '', ...own]) => {
+    if (badge.exec(head)?.[1] !== 'FAIL') return [];
+    const failures = partsFrom(own, (line) => line.startsWith(bullet));
+    return [
+      failures
+        .filter(([title]) => title !== `${bullet}Console`)
+        .map((part) => readFailure(fileIn(head), part)),
+    ];
+  });
 }
 
 /** `FAIL name of the project ./cart.test.js (5.1 s, 28 MB heap size)` */
@@ -82,24 +77,13 @@ function fileIn(line: string): string {
   const words = line
     .replace(badge, '')
     .replace(/ \((?:\d[\d.]{0,9} m?s(?:, )?)?(?:\d{1,9} MB heap size)?\)$/, '');
-  return pathOf(words.slice(words.lastIndexOf(' ') + 1));
+  return words.slice(words.lastIndexOf(' ') + 1);
 }
 
-function readFailure(title: string, file: string, lines: readonly string[]): LoggedTest {
-  const parts = title.split(' › ');
-  const places = lines.map((line) => (line.trimStart().startsWith('at ') ? placeOf(line) : null));
-  const at = places.find((place) => place?.file === file);
-  return {
-    file,
-    line: at ? at.line : null,
-    scope: parts.slice(0, -1).join(' '),
-    name: parts.at(-1) ?? '',
-    message: messageOf(lines.filter((line, index) => places[index] === null && !codeFrame.test(line))),
-  };
-}
-
-/** `at Object.toBe (cart.test.js:4:17)` */
-function placeOf(line: string): { file: string; line: number | null } {
-  const place = line.slice(Math.max(line.lastIndexOf('('), line.lastIndexOf(' ')) + 1).split(':');
-  return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
+function readFailure(file: string, [head = '', ...lines]: readonly string[]): LoggedTest {
+  const parts = head.slice(bullet.length).split(' › ');
+  return loggedTest(parts.at(-1) ?? '', {
+    ...{ scope: parts.slice(0, -1).join(' '), file, line: lineIn(file, lines, frame) },
+    message: without(lines, omitted),
+  });
 }

@@ -1,5 +1,6 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
 import { sourceOf } from './gradle.ts';
+import { before, type LogReader, linesLike, loggedTest, partsFrom } from './log-reader.ts';
 
 /** The counts of a module. Those of a class have a time too. Surefire before 2.20 writes no level. */
 const counts =
@@ -7,6 +8,7 @@ const counts =
 const ofClass = /^(?:\[[A-Z]{4,7}\] )?Tests run: .{1,200} <<< (?:FAILURE|ERROR)! --? in (\S.*)$/;
 /** `com.acme.CartTest.addsUp -- Time elapsed: 0.016 s <<< FAILURE!`, without the class, or `addsUp(com.acme.CartTest)`. */
 const detail = /^(?:\[ERROR\] )?(\S.*?)(?: {2}| -- )Time elapsed: \S+ s(?:ec)? {1,2}<<< (?:FAILURE|ERROR)!$/;
+const anyFrame = /^\t+at /;
 const frame = /^\t+at (?:[^\s/]*\/){0,3}([^/]+)\.([^./]+)\(([\w$]+\.\w+):(\d{1,9})\)$/;
 /** What the name of a test adds to its method: parameters. */
 const parameters = /(?:\([^()]*\)|\{[^{}]*\})(?:\[\d{1,9}\])?$/;
@@ -19,68 +21,53 @@ const flake = /^\[WARNING\] (\S.*)$/;
  */
 export const maven: LogReader = {
   runner: 'maven',
-  ends: linesThat((line) => counts.test(line)),
+  ends: linesLike(counts),
   read: (lines, end) => {
     const [, failures, errors] = counts.exec(lines[end] ?? '') ?? [];
     const count = Number(failures) + Number(errors);
     const run = lines.slice(0, end);
     const details = readDetails(run);
-    if (details.length === count)
-      return counted(
-        count,
-        details.map(({ test }) => test),
-      );
-    // With reruns, a test has details for each run.
+    // With reruns, a test has details for each run: the first counts.
     const flaky = new Set(run.slice(run.indexOf('[WARNING] Flakes: ')).map((line) => flake.exec(line)?.[1]));
-    const failed = new Map(details.toReversed().map((each) => [each.title, each]));
-    const tests = [...failed.values()].reverse().filter(({ title }) => !flaky.has(title));
-    return counted(
-      count,
-      tests.map(({ test }) => test),
-    );
+    const once = [...Map.groupBy(details, ({ title }) => title).values()].flatMap(([first]) => first ?? []);
+    const read = details.length === count ? details : once.filter(({ title }) => !flaky.has(title));
+    return { count, tests: read.map(({ test }) => test) };
   },
 };
 
-interface Detail {
-  readonly title: string;
-  readonly test: LoggedTest;
-}
-
-function readDetails(lines: readonly string[]): Detail[] {
-  const starts = linesThat((line) => detail.test(line) || ofClass.test(line))(lines);
+function readDetails(lines: readonly string[]): { readonly title: string; readonly test: LoggedTest }[] {
   let className = '';
-  return starts.flatMap((start, index) => {
-    const line = lines[start] ?? '';
-    className = ofClass.exec(line)?.[1] ?? className;
-    const title = detail.exec(line)?.[1];
-    // Without the counts of its class, a name can be that of the class.
-    if (title === undefined || className === '') return [];
-    return [{ title, test: readDetail(title, className, lines.slice(start + 1, starts[index + 1])) }];
-  });
+  return partsFrom(lines, (line) => detail.test(line) || ofClass.test(line)).flatMap(
+    ([head = '', ...own]) => {
+      className = ofClass.exec(head)?.[1] ?? className;
+      const title = detail.exec(head)?.[1];
+      // Without the counts of its class, a name can be that of the class.
+      return title === undefined || className === ''
+        ? []
+        : [{ title, test: readDetail(title, className, own) }];
+    },
+  );
 }
 
 function readDetail(title: string, className: string, lines: readonly string[]): LoggedTest {
   const outer = className.split('$', 1)[0] ?? className;
   const frames = lines.flatMap((line) => {
-    const [, scope, method = '', file = '', number] = frame.exec(line) ?? [];
-    const isOwn = scope === outer || scope?.startsWith(`${outer}$`);
-    return isOwn && scope ? [{ scope, method, file, line: Number(number) }] : [];
+    const [, scope = '', method = '', file = '', number] = frame.exec(line) ?? [];
+    return scope === outer || scope.startsWith(`${outer}$`) ? [{ scope, method, file, line: number }] : [];
   });
   const name = withoutClass(title, [className, outer]);
   const method = name.replace(parameters, '');
   const place =
     frames.find((one) => one.method === method || one.method.startsWith(`lambda$${method}$`)) ?? frames[0];
-  const trace = lines.findIndex((line) => /^\t+at /.test(line));
-  const told = trace === -1 ? lines.slice(0, Math.max(0, lines.indexOf(''))) : lines.slice(0, trace);
-  return {
-    file: place === undefined ? null : sourceOf(place.scope, place.file),
-    line: place?.line ?? null,
+  const hasTrace = lines.some((line) => anyFrame.test(line));
+  const [first = '', ...more] = before(lines, hasTrace ? anyFrame : /^$/);
+  // A hook of the class fails under the name of the class.
+  return loggedTest(name || (place?.method ?? '(class)'), {
     scope: place?.scope ?? outer,
-    // A hook of the class fails under the name of the class.
-    name: name || (place?.method ?? '(class)'),
+    ...(place && { file: sourceOf(place.scope, place.file), line: place.line }),
     // Without the package of the exception.
-    message: messageOf(told).replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''),
-  };
+    message: [first.replace(/^(?:\w+\.)+(?=\w+:?(?:\s|$))/, ''), ...more],
+  });
 }
 
 function withoutClass(title: string, classes: readonly string[]): string {

@@ -1,9 +1,13 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import { type LogReader, lineIn, linesLike, loggedTest, partsFrom, splitLast } from './log-reader.ts';
 
-const summary = 'short test summary info';
+/** `==== 1 failed, 2 passed in 0.05s ====` */
+const closing =
+  /^(?:=+ )?((?:(?:, )?\d{1,9} [a-z ]{4,30})+|no tests ran) in \d+\.\d\ds(?: \(.{1,20}\))?(?: =+)?$/;
+const summary = /^=+ short test summary info =+$/;
 /** The beginning of an entry of the summary. */
 const entry = /^(?:(FAILED|ERROR|SUBFAILED)(?![A-Z])|[A-Z]{3,12} (?=\S))/;
-const inFile = /^([^\s:][^:]*):(\d{1,9}): /;
+const frame = /^([^\s:][^:]*):(\d{1,9}): /;
 /** How many ends of an ID are tried. */
 const maxEnds = 20;
 
@@ -14,87 +18,49 @@ const maxEnds = 20;
  */
 export const pytest: LogReader = {
   runner: 'pytest',
-  ends: linesThat((line) => failuresIn(line) !== null),
+  ends: linesLike(closing),
   read: (lines, end) => {
-    const count = failuresIn(lines[end] ?? '') ?? 0;
-    const start = lines.findLastIndex((line, index) => index < end && bare(line) === summary);
+    const counts = (closing.exec(lines[end] ?? '')?.[1] ?? '').matchAll(/(\d+) (?:failed|errors?)\b/g);
+    const count = [...counts].reduce((sum, [, number]) => sum + Number(number), 0);
+    const start = lines.findLastIndex((line, index) => index < end && summary.test(line));
     const sections = readSections(lines.slice(0, start === -1 ? end : start));
-    const details = byTitle(sections);
-    const listed = start === -1 ? [] : readSummary(lines.slice(start + 1, end));
-    return counted(
-      count,
-      listed.length > 0 ? listed.map((text) => readEntry(text, details)) : sections.map(readSection),
-    );
+    const parts = start === -1 ? [] : partsFrom(lines.slice(start + 1, end), isEntry);
+    const listed = parts.filter(([head = '']) => entry.exec(head)?.[1]);
+    const details = Map.groupBy(sections, ({ title }) => title);
+    const tests =
+      listed.length > 0 ? listed.map((part) => readEntry(part, details)) : sections.map(readSection);
+    return { count, tests };
   },
 };
 
-/** What a line says between its marks: `==== 1 failed in 0.05s ====`. */
-function bare(line: string): string {
-  return line.startsWith('=')
-    ? line
-        .replace(/^=+/, '')
-        .replace(/(?<!=)=+$/, '')
-        .trim()
-    : line;
+function isEntry(line: string): boolean {
+  return entry.test(line) || line.startsWith('!!');
 }
 
-/** How many failures and errors the closing line counts; null for any other line. */
-function failuresIn(line: string): number | null {
-  const [counts = '', time = '', ...more] = bare(line).split(' in ');
-  if (more.length > 0 || !/^\d+\.\d\ds(?: \(.{1,20}\))?$/.test(time)) return null;
-  if (counts === 'no tests ran') return 0;
-  const words = counts.split(', ').map((count) => /^(\d{1,9}) ([a-z ]{4,30})$/.exec(count));
-  if (words.includes(null)) return null;
-  return words.reduce(
-    (sum, word) => sum + (/^(?:failed|errors?)$/.test(word?.[2] ?? '') ? Number(word?.[1]) : 0),
-    0,
-  );
-}
+/** The details by their titles. A title can occur several times: the summary has the same order. */
+type Details = ReadonlyMap<string, Section[]>;
 
-/** A failure in the summary: its title in the details, if its ID is this one, and its lines. */
-interface Entry {
-  readonly titleOf: (id: string) => string;
-  readonly lines: string[];
-}
-
-function readSummary(lines: readonly string[]): Entry[] {
-  const entries: Entry[] = [];
-  let open: Entry | null = null;
-  for (const line of lines) {
-    const found = entry.exec(line);
-    if (found) {
-      const [start, kind] = found;
-      // The label of a subtest is free text.
-      const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
-      const label = line.slice(start.length, at).trim();
-      const titleOf = (id: string) =>
-        `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
-      open = kind === undefined ? null : { titleOf, lines: [line.slice(at + 1)] };
-      if (open) entries.push(open);
-    } else if (line.startsWith('!!')) open = null;
-    else open?.lines.push(line);
-  }
-  return entries;
-}
-
-function readEntry({ titleOf, lines: [text = '', ...more] }: Entry, details: Details): LoggedTest {
+function readEntry([line = '', ...more]: readonly string[], details: Details): LoggedTest {
+  const [start = '', kind] = entry.exec(line) ?? [];
+  // The label of a subtest is free text.
+  const at = kind === 'SUBFAILED' ? line.lastIndexOf(' ', line.indexOf('.py::')) : start.length;
+  const label = line.slice(start.length, at).trim();
+  const titleOf = (id: string) =>
+    `${kind === 'ERROR' ? 'ERROR ' : ''}${domainOf(id)}${label === '' ? '' : ` ${label}`}`;
+  const text = line.slice(at + 1);
   const id = text.slice(
     0,
     endOfId(text, (each) => details.has(titleOf(each))),
   );
-  const file = id.split('::', 1)[0] ?? '';
-  const bracket = id.indexOf('[');
-  const at = id.lastIndexOf('::', bracket === -1 ? id.length : bracket);
-  const { lines: section = [] }: Partial<Section> = details.get(titleOf(id))?.next().value ?? {};
-  const own = section.map((line) => inFile.exec(line)).find((found) => found?.[1] === file);
-  const message = messageOf([text.slice(id.length).replace(/^ - /, ''), ...more]);
-  return {
-    file: pathOf(file) || null,
-    line: own ? Number(own[2]) : null,
-    scope: at === -1 ? '' : id.slice(0, at),
-    name: at === -1 ? id : id.slice(at + 2),
-    message: message || errorsIn(section),
-  };
+  const [file = ''] = id.split('::', 1);
+  const [path, parameters] = splitAt(id, id.indexOf('['));
+  const [scope, name] = splitLast(path, '::');
+  const section = details.get(titleOf(id))?.shift()?.lines ?? [];
+  const message = [text.slice(id.length).replace(/^ - /, ''), ...more];
+  return loggedTest(`${name}${parameters}`, {
+    ...{ scope, file, line: lineIn(file, section, frame) },
+    message: message.some((each) => each.trim() !== '') ? message : errorsIn(section),
+  });
 }
 
 /** An ID with parameters can contain what separates it from the message: the details tell which test there is. */
@@ -114,10 +80,13 @@ function endOfId(text: string, isKnown: (id: string) => boolean): number {
 
 /** How the details call a test: `TestEmpty.test_multiple`. A file has its path. */
 function domainOf(id: string): string {
-  const bracket = id.indexOf('[');
-  const path = bracket === -1 ? id : id.slice(0, bracket);
+  const [path, parameters] = splitAt(id, id.indexOf('['));
   const [file, ...names] = path.split('::');
-  return `${names.length === 0 ? file : names.join('.')}${id.slice(path.length)}`;
+  return `${names.length === 0 ? file : names.join('.')}${parameters}`;
+}
+
+function splitAt(text: string, at: number): readonly [string, string] {
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)];
 }
 
 /** The details of one failure. */
@@ -127,43 +96,30 @@ interface Section {
   readonly lines: readonly string[];
 }
 
-/** The sections of the details by their titles. A title can occur several times: the summary has the same order. */
-type Details = ReadonlyMap<string, Iterator<Section>>;
-
-function byTitle(sections: readonly Section[]): Details {
-  const groups = Map.groupBy(sections, ({ title }) => title);
-  return new Map(Array.from(groups, ([title, same]) => [title, same.values()]));
-}
-
 function readSections(lines: readonly string[]): Section[] {
-  const starts = linesThat((line) => line.startsWith('_') && / _+$/.test(line))(lines);
-  return starts.map((start, index) => {
-    const title = (lines[start] ?? '')
+  return partsFrom(lines, (line) => line.startsWith('_') && / _+$/.test(line)).map(([head = '', ...own]) => {
+    const title = head
       .replace(/^_+ /, '')
       .replace(/(?<!_)_+$/, '')
       .trimEnd()
       .replace(/^ERROR (?:at setup of|at teardown of|collecting) /, 'ERROR ');
-    return { title, lines: lines.slice(start + 1, starts[index + 1]) };
+    return { title, lines: own };
   });
 }
 
 /** A failure by its details alone: the first place in them is the test's own. */
 function readSection({ title, lines }: Section): LoggedTest {
-  const parts = title.replace(/^ERROR /, '').split('.');
-  const isFile = title.startsWith('ERROR ') && title.includes('/');
-  const path = title.slice('ERROR '.length);
-  const [, file = null, line] =
-    lines.map((each) => inFile.exec(each)).find((found) => found && (!isFile || found[1] === path)) ?? [];
-  return {
-    file: isFile ? pathOf(path) : file && pathOf(file),
-    line: line === undefined ? null : Number(line),
-    scope: isFile || file === null ? '' : [file, ...parts.slice(0, -1)].join('::'),
-    name: isFile ? path : (parts.at(-1) ?? ''),
-    message: errorsIn(lines),
-  };
+  const path = title.replace(/^ERROR /, '');
+  const message = errorsIn(lines);
+  if (path !== title && path.includes('/'))
+    return loggedTest(path, { file: path, line: lineIn(path, lines, frame), message });
+  const [scope, name] = splitLast(path, '.');
+  const [, file, line] = frame.exec(lines.find((each) => frame.test(each)) ?? '') ?? [];
+  const parts = file === undefined ? [] : [file, ...scope.split('.')].filter((part) => part !== '');
+  return loggedTest(name, { scope: parts.join('::'), file, line, message });
 }
 
 /** The lines with which the details mark the error. */
-function errorsIn(lines: readonly string[]): string {
-  return messageOf(lines.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : [])));
+function errorsIn(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => (/^E {3}/.test(line) ? line.slice(4) : []));
 }

@@ -1,8 +1,9 @@
 import { cargoTest } from './cargo-test.ts';
-import type { FailedRun, LoggedTest, LogReader } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
 import { goTest } from './go-test.ts';
 import { gradle } from './gradle.ts';
 import { jest } from './jest.ts';
+import type { FailedRun, LogReader } from './log-reader.ts';
 import { maven } from './maven.ts';
 import { minitest } from './minitest.ts';
 import { pytest } from './pytest.ts';
@@ -18,7 +19,7 @@ export interface LogTests {
   readonly tests: readonly LoggedTest[];
 }
 
-const readers: readonly LogReader[] = [
+export const readers: readonly LogReader[] = [
   rspec,
   pytest,
   jest,
@@ -56,7 +57,8 @@ function readRuns(lines: readonly string[], cut: boolean): Run[] {
   return ends.slice(-maxRuns).flatMap(({ reader, end }, index, all) => {
     const start = (all[index - 1]?.end ?? -1) + 1;
     const run = reader.read(lines.slice(start, all[index + 1]?.end), end - start, cut && start === 0);
-    return run === null || run.count === 0 ? [] : [{ ...run, runner: reader.runner }];
+    if (run === null || run.count === 0) return [];
+    return [{ ...run, ...(run.tests?.length !== run.count && { tests: null }), runner: reader.runner }];
   });
 }
 

@@ -1,12 +1,16 @@
-import { counted, type LoggedTest, type LogReader, linesThat, messageOf, pathOf } from './failed-test.ts';
+import type { LoggedTest } from './failed-test.ts';
+import { before, type LogReader, lineIn, linesLike, loggedTest } from './log-reader.ts';
 
 const closing = /^ *Test Files {2}\S.* \(\d{1,9}\)$/;
 const countedTests = /^ *Tests {2}(?:no tests$|(?:(\d{1,9}) failed)?.* \(\d{1,9}\)$)/;
 const heading = /^⎯+ Failed (Suites|Tests) (\d{1,9}) ⎯+$/;
 const rule = /^⎯+\[\d{1,9}\/(\d{1,9})\]⎯+$/;
-const attempt = /^(?:initial run|\d{1,9}(?:st|nd|rd|th) retry)$/;
+/** Vitest 5 appends the attempts that have the error: ` (initial run, 1st retry)`. Others repeat the line. */
+const attempts = / \(((?:initial run|\d{1,9}(?:st|nd|rd|th) retry)(?:, \d{1,9}(?:st|nd|rd|th) retry)*)\)$/;
 /** The name of a project stands between bars, or in color between spaces. */
 const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
+/** ` ❯ name cart.test.js:6:17` */
+const frame = /^ ❯ (?:.* )?([^\s:]+):(\d{1,9})/;
 
 /**
  * Vitest: the failures between the headings and the closing lines, as many as the headings and the rules below the errors
@@ -15,7 +19,7 @@ const failed = /^ ?FAIL {2}(\|[^|]{1,99}\| | (?:\S| (?! )){1,99} {2})?(?=\S)/;
  */
 export const vitest: LogReader = {
   runner: 'vitest',
-  ends: linesThat((line) => closing.test(line)),
+  ends: linesLike(closing),
   read: (lines, end) => {
     const counts = countedTests.exec(lines[end + 1] ?? '');
     if (counts === null || !lines.slice(end).some((line) => /^ *Duration {2}/.test(line))) return null;
@@ -30,11 +34,12 @@ export const vitest: LogReader = {
     const headed = sumOf(run, (line) => Number(heading.exec(line)?.[2] ?? 0));
     const isComplete =
       sumOf(errors, ({ titles }) => titles.length) === Number(total) &&
-      suites.length === headed - tests.length &&
+      suites.length + tests.length === headed &&
+      tests.length === count &&
       !lines.slice(end + 2, end + 5).some((line) => /^ *Errors {2}\d/.test(line));
     // A file that cannot run has no tests.
-    const all = isComplete && tests.length === count ? [...suites, ...tests] : null;
-    return counted(all?.length ?? count, all);
+    const all = isComplete ? [...suites, ...tests] : null;
+    return { count: all?.length ?? count, tests: all };
   },
 };
 
@@ -64,19 +69,12 @@ function readErrors(lines: readonly string[]): FoundError[] {
         open = { isTest, titles: [], details: [] };
         errors.push(open);
       }
-      const title = line.slice(found[0].length);
-      open.titles.push(...attemptsOf(title).map((each) => `${found[1]?.trim() ?? ''}\n${each}`));
+      const title = `${found[1]?.trim() ?? ''}\n${line.slice(found[0].length).replace(attempts, '')}`;
+      const times = attempts.exec(line)?.[1]?.split(', ').length ?? 1;
+      open.titles.push(...Array.from({ length: times }, () => title));
     } else open?.details.push(line);
   }
   return errors;
-}
-
-/** The title for each attempt that has the error: Vitest 5 appends ` (initial run, 1st retry)`, others repeat the line. */
-function attemptsOf(title: string): string[] {
-  const at = title.lastIndexOf(' (');
-  const attempts = title.slice(at + ' ('.length, -1).split(', ');
-  const isRetried = at !== -1 && title.endsWith(')') && attempts.every((each) => attempt.test(each));
-  return isRetried ? attempts.map(() => title.slice(0, at)) : [title];
 }
 
 function withoutRepeats(error: FoundError): FoundError {
@@ -103,22 +101,9 @@ function failuresOf(errors: readonly FoundError[]): LoggedTest[] {
 
 function readFailure(titled: string, isTest: boolean, details: readonly string[]): LoggedTest {
   const title = titled.slice(titled.indexOf('\n') + 1);
-  const [path = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
-  const file = pathOf(path);
-  const places = details.map((line) => (/^ ❯ (?=\S)/.test(line) ? placeOf(line) : null));
-  const at = places.find((place) => place?.file === file);
-  const first = places.findIndex((place) => place !== null);
-  return {
-    file,
-    line: at ? at.line : null,
-    scope: isTest ? parts.slice(0, -1).join(' > ') : '',
-    name: isTest ? (parts.at(-1) ?? '') : title,
-    message: messageOf(first === -1 ? details : details.slice(0, first)),
-  };
-}
-
-/** ` ❯ name cart.test.js:6:17` */
-function placeOf(line: string): { file: string; line: number | null } {
-  const place = line.slice(line.lastIndexOf(' ') + 1).split(':');
-  return { file: pathOf(place[0] ?? ''), line: Number(place[1]) || null };
+  const [file = '', ...parts] = title.replace(/ \[ [^[\]]* \]$/, '').split(' > ');
+  return loggedTest(isTest ? (parts.at(-1) ?? '') : title, {
+    ...{ scope: isTest ? parts.slice(0, -1).join(' > ') : '', file, line: lineIn(file, details, frame) },
+    message: before(details, /^ ❯ (?=\S)/),
+  });
 }

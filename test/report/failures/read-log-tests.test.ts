@@ -1,23 +1,89 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cargoTest } from '../../../src/report/failures/cargo-test.ts';
-import { goTest } from '../../../src/report/failures/go-test.ts';
-import { gradle } from '../../../src/report/failures/gradle.ts';
-import { jest } from '../../../src/report/failures/jest.ts';
-import { maven } from '../../../src/report/failures/maven.ts';
-import { minitest } from '../../../src/report/failures/minitest.ts';
-import { pytest } from '../../../src/report/failures/pytest.ts';
-import { readLogTests } from '../../../src/report/failures/read-log-tests.ts';
-import { rspec } from '../../../src/report/failures/rspec.ts';
-import { vitest } from '../../../src/report/failures/vitest.ts';
+import { cleanLog } from '../../../src/report/failures/log.ts';
+import { readers, readLogTests } from '../../../src/report/failures/read-log-tests.ts';
 import { fixtures, logOf, rowsOf } from './fixture.ts';
 
-const readers = [rspec, pytest, jest, vitest, goTest, minitest, gradle, maven, cargoTest];
+const forms = Map.groupBy(fixtures, (fixture) => fixture.split('/', 1)[0] ?? '');
 const failed = fixtures.filter((fixture) => !/\/(?:fine|unhandled)$/.test(fixture));
 const usual = fixtures.filter((fixture) => fixture.endsWith('/usual'));
 const lines = usual.flatMap((fixture) => logOf(fixture).split('\n'));
 
+/** The lines in which the runners count what failed. */
+const counts: Record<string, RegExp> = {
+  cargo: /^test result: FAILED/,
+  go: /--- FAIL: |^FAIL\t.* \[|^panic: test timed out/,
+  gradle: /^\d+ tests? completed/,
+  jest: /^(?:Test Suites|Tests):/,
+  maven: /^(?:\[\w+\] )?Tests run: [\w:, ]+$/,
+  minitest: /^\d+ runs, /,
+  pytest: / in \d+\.\d\ds/,
+  rspec: /^\d+ examples?, /,
+  vitest: /^(?:packages\/.*: )? *(?:Test Files|Tests|Errors) {2}/,
+};
+
+/** What was read from the logs of a runner, beside what it counts itself: a table, and the failed tests of each log. */
+function gallery(runner: string): string {
+  const rows: string[] = [];
+  const lists: string[] = [];
+  const seen = new Map<string, string>();
+  for (const form of forms.get(runner) ?? []) {
+    const said = logOf(form)
+      .split('\n')
+      .filter((line) => counts[runner]?.test(line))
+      .map((line) => line.replaceAll(/^[ =]+|[ =]+$/g, '').replaceAll(/[\t|]/g, ' '));
+    const words = said.length > 4 ? `${said.length} lines like ${said[0]}` : said.join('; ');
+    const [first = 'nothing', ...tests] = rowsOf(logOf(form)) ?? [];
+    rows.push(`| ${form} | ${words} | ${tests.length === 0 ? first : tests.length} |`);
+    const list = tests.join('\n');
+    if (list !== '') lists.push('', `${form}:`, seen.has(list) ? `as ${seen.get(list)}` : list);
+    if (!seen.has(list)) seen.set(list, form);
+  }
+  return [
+    '| Log | What the runner counts | Failed tests read |',
+    '|---|---|---|',
+    ...rows,
+    ...lists,
+    '',
+  ].join('\n');
+}
+
 describe('the readers of failed tests', () => {
+  it.each([...forms.keys()])('read the logs of %s', async (runner) => {
+    await expect(gallery(runner)).toMatchFileSnapshot(`fixtures/${runner}/read.txt`);
+  });
+
+  it.each<[string, string | RegExp, string]>([
+    ['go/usual', 'FAIL\nFAIL\t', 'FAIL\ncoverage: 85.7% of statements\nexit status 1\nFAIL\t'],
+    [
+      'go/usual',
+      'FAIL\nFAIL\t',
+      'FAIL\ncoverage: 100.0% of statements in ./..., example.com/acme/v2\nFAIL\t',
+    ],
+    ['go/usual', 'FAIL\nFAIL\t', 'FAIL\ncoverage: [no statements]\nexit status 1\nFAIL\t'],
+    ['jest/usual', /^(FAIL .*\.js)(?: \(.*\))?$/gm, '$1 (28 MB heap size)'],
+    ['jest/usual', /^(FAIL .*\.js)(?: \(.*\))?$/gm, '$1 (5.2 s, 28 MB heap size)'],
+    ['minitest/usual', /^(\d+ runs, .*)$/gm, '\u001b[31m$1\u001b[0m'],
+    ['rspec/usual', /^rspec (\S+\]) /gm, "rspec '$1' "],
+    ['vitest/usual', /^( FAIL {2})/gm, '$1|node 24| '],
+    ['vitest/usual', /^( FAIL {2})/gm, '$1 node 24  '],
+    ['vitest/usual', /^/gm, '@acme/web:test: '],
+    ['vitest/usual', /^/gm, 'web:test: '],
+    ['vitest/usual', /^/gm, '@acme/web: '],
+    ['vitest/usual', /^/gm, 'web-1  | '],
+    ['vitest/retry', /^( FAIL .*) \(.*\)$/gm, '$1\n$1\n$1'],
+  ])('read the same from %s in another form (%#)', (fixture, from, to) => {
+    const log = logOf(fixture);
+    const changed = log.replaceAll(from, to);
+    expect(changed).not.toBe(log);
+    expect(rowsOf(cleanLog(changed))).toEqual(rowsOf(log));
+  });
+
+  it('take no place from a failure whose details tell none', () => {
+    const rows = rowsOf(logOf('maven/nested').replaceAll(/^\t.*\n/gm, ''));
+    expect(rows).toContain(': | com.acme.OddTest | x | AssertionFailedError: expected: <1> but was: <2>');
+  });
+
   it('have a log of each runner in its usual and in its verbose form, and of a run without failures', () => {
     for (const fixture of usual) {
       const [runner] = fixture.split('/');
@@ -59,6 +125,7 @@ describe('the readers of failed tests', () => {
     ['gradle', '9 failed', '8 failed', 8],
     ['maven', 'Errors: 2, Skipped', 'Errors: 1, Skipped', 8],
     ['cargo', '6 failed', '5 failed', 5],
+    ['minitest', 'Error:\n', 'Errors:\n', 7],
   ])(
     'tell only the count if the closing lines do not agree with the rest: %s, %j',
     (runner, from, to, count) => {
@@ -69,27 +136,18 @@ describe('the readers of failed tests', () => {
     },
   );
 
-  it.each(['jest', 'vitest'])('read nothing if the end of the closing lines is missing: %s', (runner) => {
-    const log = logOf(`${runner}/usual`);
-    const last = runner === 'jest' ? 'Time:  ' : '   Duration  ';
-    expect(rowsOf(log.slice(0, log.indexOf(last)))).toBeNull();
-  });
-
-  it('read several test tasks of Gradle in one build', () => {
-    const log = logOf('gradle/usual');
-    expect(rowsOf(`${log}\n${log.replaceAll('CartTest', 'OrderTest')}`)).toHaveLength(1 + 9 + 9);
+  it.each([
+    ['the end of the closing lines is missing', 'jest/usual', /^Time: {2}[\s\S]*/m, ''],
+    ['the end of the closing lines is missing', 'vitest/usual', /^ {3}Duration {2}[\s\S]*/m, ''],
+    ['a package ends in a line of other output', 'go/usual', 'FAIL\tex', 'closingFAIL\tex'],
+  ])('read nothing if %s: %s', (_, fixture, from, to) => {
+    expect(rowsOf(logOf(fixture))).not.toBeNull();
+    expect(rowsOf(logOf(fixture).replace(from, to))).toBeNull();
   });
 
   it('tell nothing certain of a run with errors outside of all files', () => {
     expect(logOf('vitest/unhandled')).toContain('Errors  1 error');
     expect(readLogTests(logOf('vitest/unhandled'), false)?.tests ?? []).toEqual([]);
-  });
-
-  it('read the IDs of RSpec with and without quotes', () => {
-    const log = logOf('rspec/usual');
-    const quoted = log.replaceAll(/^rspec (\S+\]) /gm, "rspec '$1' ");
-    expect(quoted).not.toBe(log);
-    expect(rowsOf(quoted)).toEqual(rowsOf(log));
   });
 
   it('read nothing from other texts', () => {
