@@ -4,26 +4,23 @@ import { headerText, type ResponseHeaders } from '../transport/response-headers.
 const maxLinkLength = 16_384;
 
 /**
- * What a response says of the page after it: its number, `none` for the last page, or `untrusted` for a link that cannot
- * be read or does not lead to the very next page. Only the page number of the link is used: its host, its path and the
- * rest of its query may lead anywhere. Not shown in the document (§4); the live service's paging.
+ * What a response says of the pages after it: the number of the next one, `none` after the last page, or `untrusted` for a
+ * link that cannot be read or does not lead to the very next page; and the last page, if it is named: an upper bound, not a
+ * promise. Only the page number of a link is used: its host, its path and the rest of its query may lead anywhere. Not shown
+ * in the document (§4); the live service's paging.
  */
-export function nextPage(headers: ResponseHeaders, page: number): number | 'none' | 'untrusted' {
-  const text = headerText(headers, 'link') ?? '';
-  if (text.length > maxLinkLength) return 'untrusted';
-  const links = parseLinks(text);
-  if (links === undefined) return 'untrusted';
-  const next = links.filter((link) => link.relations.includes('next'));
-  if (next.length === 0) return 'none';
-  return next.every((link) => pageNumber(link.target) === page + 1) ? page + 1 : 'untrusted';
-}
-
-/** The last page, as far as a response names it: an upper bound, not a promise. */
-export function lastPage(headers: ResponseHeaders): number | undefined {
+export function pagesAfter(
+  headers: ResponseHeaders,
+  page: number,
+): { readonly next: number | 'none' | 'untrusted'; readonly last?: number | undefined } {
   const text = headerText(headers, 'link') ?? '';
   const links = text.length > maxLinkLength ? undefined : parseLinks(text);
-  const last = links?.find(({ relations }) => relations.includes('last'));
-  return last && pageNumber(last.target);
+  if (links === undefined) return { next: 'untrusted' };
+  const pagesOf = (relation: string) =>
+    links.filter(({ relations }) => relations.includes(relation)).map(({ target }) => pageNumber(target));
+  const next = pagesOf('next');
+  const isNext = next.every((number) => number === page + 1);
+  return { next: next.length === 0 ? 'none' : isNext ? page + 1 : 'untrusted', last: pagesOf('last')[0] };
 }
 
 interface Link {

@@ -1,5 +1,4 @@
 import type { SharedRateLimit } from '../rate-limit/shared-rate-limit.ts';
-import { type Hazard, meanHazard, nextPollDelay } from './hazard.ts';
 import type { RunTimeDistribution } from './run-times.ts';
 
 /** A build that is waited for. */
@@ -40,29 +39,18 @@ export interface PollPolicy {
   recheck(planned: PlannedPoll, nowMs: number, notAfterMs?: number): PlannedPoll | null;
 }
 
-/** The numbers of the policy. `bench/waiting` justifies them. */
-export interface PollNumbers {
-  /** A request is sent if it is expected to save this much delay. */
-  readonly requestWorthMs: number;
-  /** The minimum time between two polls. */
-  readonly minMs: number;
-  /** The share of the smallest window that one process uses at most, rounded up to a number of requests. */
-  readonly ownShare: number;
-  /** The maximum time between two polls while others use half of the window. See `freeWindowMs`. */
-  readonly halfLoadMs: number;
-}
+/* The numbers are justified by `bench/waiting`. */
 
-/** The numbers of the product. */
-const pollNumbers: PollNumbers = {
-  requestWorthMs: 160,
-  minMs: 3_000,
-  ownShare: 0.15,
-  halfLoadMs: 8_000,
-};
-
+/** A request is sent if it is expected to save this much delay. */
+const requestWorthMs = 160;
+/** The minimum time between two polls. */
+const minMs = 3_000;
+/** The share of the smallest window that one process uses at most, rounded up to a number of requests. */
+const ownShare = 0.15;
+/** The maximum time between two polls while others use half of the window. See `freeWindowMs`. */
+const halfLoadMs = 8_000;
 /** The maximum time between two polls, even if the service's times or the past make no sense. */
 const maxMs = 15 * 60_000;
-
 /** The shortest fixed interval. */
 const minIntervalMs = 1_000;
 
@@ -71,29 +59,26 @@ export function createPollPolicy({
   rateLimit,
   random,
   pollIntervalMs,
-  numbers = pollNumbers,
 }: {
   readonly rateLimit: SharedRateLimit;
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly pollIntervalMs?: number | undefined;
-  readonly numbers?: PollNumbers;
 }): PollPolicy {
   const fixedMs = pollIntervalMs === undefined ? null : Math.max(minIntervalMs, pollIntervalMs);
   let lastAtMs = Number.NEGATIVE_INFINITY;
 
   const minDelay = () => {
     if (fixedMs !== null) return 0;
-    const perMinute = Math.ceil(numbers.ownShare * (rateLimit.perMinute() ?? 0));
-    return perMinute === 0 ? numbers.minMs : Math.max(numbers.minMs, 60_000 / perMinute);
+    const perMinute = Math.ceil(ownShare * (rateLimit.perMinute() ?? 0));
+    return perMinute === 0 ? minMs : Math.max(minMs, 60_000 / perMinute);
   };
 
   const delay = (builds: readonly WatchedBuild[]) => {
     if (fixedMs !== null) return fixedMs;
-    const wanted = nextPollDelay(meanHazard(builds.map(hazardOf)), {
-      requestWorthMs: numbers.requestWorthMs,
+    const wanted = nextPollDelay(hazardOf(builds), {
       slowdown: rateLimit.slowdown(),
-      maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers(), numbers)),
+      maxMs: Math.min(maxMs, freeWindowMs(rateLimit.loadOfOthers())),
     });
     return Math.max(wanted, minDelay());
   };
@@ -103,13 +88,13 @@ export function createPollPolicy({
     return opensMs > planned.atMs ? { ...planned, atMs: opensMs + random() * planned.spreadMs } : planned;
   };
 
-  const atDeadline = (atMs: number) => whenOpen({ atMs, spreadMs: numbers.minMs, forDeadline: true });
+  const atDeadline = (atMs: number) => whenOpen({ atMs, spreadMs: minMs, forDeadline: true });
 
   return {
     next({ nowMs, builds, notAfterMs = Number.NEGATIVE_INFINITY }) {
       const delayMs = delay(builds);
       const atMs = nowMs + delayMs;
-      const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - numbers.minMs;
+      const forDeadline = notAfterMs > nowMs && atMs > notAfterMs - minMs;
       return forDeadline ? atDeadline(notAfterMs) : whenOpen({ atMs, spreadMs: delayMs, forDeadline });
     },
     recheck(planned, nowMs, notAfterMs = Number.NEGATIVE_INFINITY) {
@@ -128,12 +113,48 @@ export function createPollPolicy({
  * room. The process's own requests do not count, so that it does not slow down for itself. If no response tells of a
  * window, it is not known to be unused.
  */
-function freeWindowMs(loadOfOthers: number | null, { halfLoadMs }: PollNumbers): number {
+function freeWindowMs(loadOfOthers: number | null): number {
   if (loadOfOthers === null || loadOfOthers >= 1) return Number.POSITIVE_INFINITY;
   return (halfLoadMs * loadOfOthers) / (1 - loadOfOthers);
 }
 
-function hazardOf({ elapsedMs, runTimes }: WatchedBuild): Hazard {
-  const sinceMs = elapsedMs > 0 ? elapsedMs : 0;
-  return (aheadMs) => runTimes.hazard(sinceMs + aheadMs);
+/** The chance per millisecond that a build ends so far ahead, if it has not ended before. */
+export type Hazard = (aheadMs: number) => number;
+
+/** The hazard of a typical one of several builds that are polled together. */
+function hazardOf(builds: readonly WatchedBuild[]): Hazard {
+  const hazard = ({ elapsedMs, runTimes }: WatchedBuild, aheadMs: number) =>
+    runTimes.hazard((elapsedMs > 0 ? elapsedMs : 0) + aheadMs);
+  return (aheadMs) => builds.reduce((sum, build) => sum + hazard(build, aheadMs), 0) / builds.length;
+}
+
+/** The steps of the sum: the first, the smallest, and the growth from one to the next. */
+const firstSpanMs = 250;
+const minSpanMs = 100;
+const growth = 1.15;
+const spansPerPoll = 8;
+
+/**
+ * How long to wait before the next poll, in milliseconds.
+ *
+ * The square-root law: for a hazard h and a request worth w of delay, the interval √(2w/h) costs least. The hazard
+ * changes during the wait, so the wait is the time in which √(h/2w) adds up to one, multiplied by the slowdown.
+ */
+export function nextPollDelay(
+  hazard: Hazard,
+  { slowdown, maxMs }: { readonly slowdown: number; readonly maxMs: number },
+): number {
+  const scale = 1 / Math.sqrt(2 * requestWorthMs) / slowdown;
+  let aheadMs = 0;
+  let spanMs = firstSpanMs;
+  let sum = 0;
+  while (aheadMs < maxMs) {
+    const rate = scale * Math.sqrt(hazard(aheadMs + spanMs / 2));
+    const restMs = (1 - sum) / rate;
+    if (restMs <= spanMs) return Math.min(aheadMs + restMs, maxMs);
+    sum += rate * spanMs;
+    aheadMs += spanMs;
+    spanMs = Math.min(spanMs * growth, Math.max(minSpanMs, 1 / (spansPerPoll * rate)));
+  }
+  return maxMs;
 }

@@ -82,9 +82,6 @@ const enough = 8;
 /** More past builds hardly improve the estimate. */
 const used = 20;
 
-/** Builds that ended by themselves, in the smallest response. */
-const filters = { state: ['passed', 'failed'], ...smallResponse } as const;
-
 /** A build whose run time is to be estimated. */
 export interface BuildToEstimate {
   readonly address: BuildAddress;
@@ -144,12 +141,15 @@ async function readPast(
   const [first] = estimated;
   if (first === undefined) return [];
   const isMany = estimated.some(({ address }) => address.pipeline !== first.address.pipeline);
-  const options = { ...filters, perPage: isMany ? 100 : 50, signal, timeoutMs };
+  const limit = isMany ? 100 : 50;
+  // Builds that ended by themselves, in the smallest response.
+  const filters = { state: ['passed', 'failed'], ...smallResponse } as const;
+  const options = { ...filters, perPage: limit, signal, timeoutMs };
   const list = isMany
     ? builds.listForOrganization(first.address, options)
     : builds.listForPipeline(first.address, options);
   try {
-    return await list.toArray({ limit: options.perPage });
+    return await list.toArray({ limit });
   } catch (error) {
     if (error instanceof ListTruncatedError) return error.items as readonly Build[];
     signal?.throwIfAborted();

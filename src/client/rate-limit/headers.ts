@@ -20,25 +20,27 @@ export interface RateLimit {
 }
 
 /** A window of which parts may be missing or unreadable. */
-export type PartialWindow = {
-  readonly family: WindowFamily;
-  readonly limit: number | null;
-  readonly remaining: number | null;
-  readonly resetMs: number | null;
-};
-
-const prefixes = { organization: 'ratelimit', user: 'ratelimit-user' } as const;
-
-/** No count or delay has more digits; what has is a mistake or an attack. */
-const mostDigits = 16;
+type PartialWindow = { readonly [Key in keyof RateLimitWindow]: RateLimitWindow[Key] | null };
 
 /** From here on a number of seconds is a date, not a delay. */
 const firstEpochSeconds = 1e9;
 
+/** How long to wait after a 429 that says nothing: one window. */
+const defaultWindowMs = 60_000;
+
+/** The windows last a minute. A response that names a far later reset is not believed before a 429 repeats it. */
+const longestWindowMs = 300_000;
+
+/** The words that the live service uses in the body of a 429 for whose quota is used up. */
+const scopes = new Map<unknown, WindowFamily>([
+  ['rest', 'organization'],
+  ['rest_user', 'user'],
+]);
+
 /** Both windows of a response, as far as its headers can be read. `nowMs` stands in for a missing `Date` header. */
 export function readWindows(headers: ResponseHeaders, nowMs: number): readonly PartialWindow[] {
   return (['organization', 'user'] as const).map((family) => {
-    const prefix = prefixes[family];
+    const prefix = family === 'user' ? 'ratelimit-user' : 'ratelimit';
     return {
       family,
       limit: highest(headerValues(headers, `${prefix}-limit`)),
@@ -50,30 +52,54 @@ export function readWindows(headers: ResponseHeaders, nowMs: number): readonly P
 
 /** The windows that a response shows completely, or undefined where it shows none. */
 export function parseRateLimit(headers: ResponseHeaders, nowMs: number): RateLimit | undefined {
-  const windows = readWindows(headers, nowMs).filter(isWhole);
+  const windows = readWindows(headers, nowMs).filter(
+    (window): window is RateLimitWindow =>
+      window.limit !== null && window.remaining !== null && window.resetMs !== null,
+  );
   return windows.length === 0 ? undefined : { windows };
 }
 
 /** What `Retry-After` asks for, in milliseconds from now: seconds or a date. Null where it is absent or unreadable. */
 export function retryAfterMs(headers: ResponseHeaders, nowMs: number): number | null {
   const text = headerText(headers, 'retry-after')?.trim() ?? '';
-  const seconds = digits(text);
-  if (seconds !== null) return delayMs(seconds, headers, nowMs);
   const date = parseHttpDate(text);
-  return date === null ? null : Math.max(0, date - serverNowMs(headers, nowMs));
+  return delayMs(digits(text) ?? (date === null ? null : date / 1000), headers, nowMs);
 }
 
 /**
- * Milliseconds from now of a number of seconds, which some servers send as a date: it is their clock that counts then.
+ * How long after a 429 nothing may be sent, in milliseconds: until the window that the body's `scope` names has been reset,
+ * and every other window that is used up, since each of them would refuse the next request. Without any of these the
+ * first of: the later reset of both windows, the body's own `reset`, `Retry-After`, one minute.
+ * Not shown in the document (§8); the live service sends all but `Retry-After`.
  */
-export function delayMs(seconds: number | null, headers: ResponseHeaders, nowMs: number): number | null {
-  if (seconds === null) return null;
-  if (seconds < firstEpochSeconds) return seconds * 1000;
-  return Math.max(0, seconds * 1000 - serverNowMs(headers, nowMs));
+export function throttleMs(headers: ResponseHeaders, body: unknown, nowMs: number): number {
+  const windows = readWindows(headers, nowMs);
+  const { scope, reset } = Object(body) as { readonly scope?: unknown; readonly reset?: unknown };
+  const inBody = Number.isSafeInteger(reset) && Number(reset) >= 0 ? Number(reset) : null;
+  const inBodyMs = delayMs(inBody, headers, nowMs);
+  const family = scopes.get(scope);
+  const named = family && (latest(windows.filter((window) => window.family === family)) ?? inBodyMs);
+  const spent = latest(windows.filter(({ remaining }) => remaining === 0));
+  if (typeof named === 'number' || spent !== null) return Math.max(named ?? 0, spent ?? 0);
+  return latest(windows) ?? inBodyMs ?? retryAfterMs(headers, nowMs) ?? defaultWindowMs;
 }
 
-function isWhole(window: PartialWindow): window is RateLimitWindow {
-  return window.limit !== null && window.remaining !== null && window.resetMs !== null;
+/** How long after a response that is no 429 nothing should be sent: until every window that it shows as used up is reset. */
+export function exhaustedMs(headers: ResponseHeaders, nowMs: number): number {
+  const spent = readWindows(headers, nowMs).filter(({ remaining }) => remaining === 0);
+  const resetMs = latest(spent) ?? 0;
+  return resetMs > longestWindowMs ? 0 : resetMs;
+}
+
+function latest(windows: readonly PartialWindow[]): number | null {
+  const resets = windows.map(({ resetMs }) => resetMs).filter((resetMs) => resetMs !== null);
+  return resets.length === 0 ? null : Math.max(...resets);
+}
+
+/** Milliseconds from now of a number of seconds, which some servers send as a date: then their own clock counts. */
+function delayMs(seconds: number | null, headers: ResponseHeaders, nowMs: number): number | null {
+  if (seconds === null || seconds < firstEpochSeconds) return seconds && seconds * 1000;
+  return Math.max(0, seconds * 1000 - (sentAtMs(headers) ?? nowMs));
 }
 
 /** A header sent twice may be two values or one text with a comma: the most cautious reading is the largest. */
@@ -83,9 +109,9 @@ function highest(values: readonly string[]): number | null {
   return valid.length === 0 ? null : Math.max(...valid);
 }
 
+/** No count or delay has more digits; what has is a mistake or an attack. */
 function digits(text: string): number | null {
-  const trimmed = text.trim();
-  return trimmed.length <= mostDigits && /^\d+$/.test(trimmed) ? Number(trimmed) : null;
+  return /^\s*\d{1,16}\s*$/.test(text) ? Number(text) : null;
 }
 
 /** When the response was sent, by the clock of its sender; null if it does not say so. */
@@ -93,12 +119,16 @@ export function sentAtMs(headers: ResponseHeaders): number | null {
   return parseHttpDate(headerText(headers, 'date') ?? '');
 }
 
-function serverNowMs(headers: ResponseHeaders, nowMs: number): number {
-  return sentAtMs(headers) ?? nowMs;
-}
-
 /** The time of a header such as `Date`; null if it is none. */
 export function parseHttpDate(text: string): number | null {
   const ms = text.length <= 40 && /^[A-Za-z]{3}/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(ms) ? null : ms;
+}
+
+/** A hundred years: no service means a later date, and it may be none that a machine can write. */
+const longestDelayMs = 100 * 365 * 86_400_000;
+
+/** The date that a delay leads to. */
+export function laterDate(nowMs: number, delayMs: number): Date {
+  return new Date(nowMs + Math.min(delayMs, longestDelayMs));
 }

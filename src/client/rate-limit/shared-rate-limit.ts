@@ -50,18 +50,14 @@ export interface SharedRateLimit {
   perMinute(): number | null;
 }
 
-/** The numbers of the shared rate limit. `bench/waiting` justifies each, and simulates others. */
-export interface RateLimitNumbers {
-  /** The load above which polls slow down: by the load divided by this, to the power below. */
-  readonly fullLoad: number;
-  readonly power: number;
-  readonly maxSlowdown: number;
-  /** The share of a window that polls leave to writes and to people. */
-  readonly reserve: number;
-}
-
-/** The numbers of the product. */
-export const rateLimitNumbers: RateLimitNumbers = { fullLoad: 0.8, power: 3, maxSlowdown: 15, reserve: 0.1 };
+/*
+ * The numbers are justified by `bench/waiting`. Above the full load, polls slow down by the load divided by it, to the power.
+ * The reserve is the share of a window that polls leave to writes and to people.
+ */
+const fullLoad = 0.8;
+const power = 3;
+const maxSlowdown = 15;
+const reserve = 0.1;
 
 /** Resets are whole seconds and may be rounded down: a request before this may be refused again. */
 const roundingMs = 1_000;
@@ -79,11 +75,9 @@ const recovery = 0.15;
 export function createSharedRateLimit({
   clock,
   random,
-  numbers = rateLimitNumbers,
 }: {
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly random: () => number;
-  readonly numbers?: RateLimitNumbers;
 }): SharedRateLimit {
   const windows = new Map<string, Window>();
   let closedUntilMs = Number.NEGATIVE_INFINITY;
@@ -113,13 +107,13 @@ export function createSharedRateLimit({
       if (closedMs > 0) closedUntilMs = Math.max(closedUntilMs, nowMs + closedMs + roundingMs);
       const isBlind = refused !== undefined && observed.length === 0;
       blindSlowdown = isBlind
-        ? Math.min(numbers.maxSlowdown, 2 * blindSlowdown)
+        ? Math.min(maxSlowdown, 2 * blindSlowdown)
         : Math.max(1, blindSlowdown - recovery);
       for (const { family, ...window } of observed.filter(({ limit }) => limit > 0)) {
         const name = family === 'organization' ? `${family} ${organization}` : family;
         const isSpent = refused !== undefined && window.remaining === 0;
         const refusedAt = isSpent ? Math.max(window.limit, refused.current ?? 0) : undefined;
-        const observation = { window, nowMs, refusedAt, unknownLoad: numbers.fullLoad };
+        const observation = { window, nowMs, refusedAt, unknownLoad: fullLoad };
         windows.set(name, updateWindow(windows.get(name), observation));
       }
     },
@@ -138,13 +132,13 @@ export function createSharedRateLimit({
     },
     leavesSpare: (organization) => spareOf(organization).length > 0,
     opensAtMs(atMs, { keepsReserve }) {
-      const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, numbers.reserve));
+      const used = [...windows.values()].filter((window) => isUsedUp(window, atMs, reserve));
       const ends = keepsReserve ? used.map(({ endsAtMs }) => endsAtMs + roundingMs) : [];
       return Math.max(atMs, closedUntilMs, ...ends);
     },
     slowdown() {
-      const slowdown = max(({ load }) => (load.all / numbers.fullLoad) ** numbers.power);
-      return Math.min(numbers.maxSlowdown, Math.max(blindSlowdown, slowdown));
+      const slowdown = max(({ load }) => (load.all / fullLoad) ** power);
+      return Math.min(maxSlowdown, Math.max(blindSlowdown, slowdown));
     },
     loadOfOthers: () => (windows.size === 0 ? null : max(({ load }) => load.others)),
     perMinute: () =>

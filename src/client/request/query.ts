@@ -40,7 +40,7 @@ function encodable(name: string, value: unknown): string {
 
 /** A query for one page of a list. Not shown in the document (§4); the live service's parameters. */
 export function pagedQuery(
-  query: URLSearchParams,
+  query: URLSearchParams | undefined,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): URLSearchParams {
   const paged = new URLSearchParams(query);

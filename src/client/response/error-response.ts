@@ -1,6 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { retryAfterMs } from '../rate-limit/headers.ts';
-import { laterDate, throttleMs } from '../rate-limit/retry-delay.ts';
+import { laterDate, retryAfterMs, throttleMs } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';

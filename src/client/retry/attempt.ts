@@ -1,8 +1,7 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import { type ClientError, TokenError } from '../errors.ts';
-import { parseRateLimit } from '../rate-limit/headers.ts';
-import { exhaustedMs } from '../rate-limit/retry-delay.ts';
+import { exhaustedMs, parseRateLimit } from '../rate-limit/headers.ts';
 import { requestFor } from '../request/build-request.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../model/endpoints.ts';
 import { ApiError, type ClientError, TokenError } from '../errors.ts';
-import { laterDate } from '../rate-limit/retry-delay.ts';
+import { laterDate } from '../rate-limit/headers.ts';
 import { isThrottled, isUnsent } from './failure.ts';
 
 /** An attempt that failed, and what decides whether there is another. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextPage, parseLinks } from '../../../src/client/pagination/link-header.ts';
+import { pagesAfter, parseLinks } from '../../../src/client/pagination/link-header.ts';
 
+const nextPage = (...given: Parameters<typeof pagesAfter>) => pagesAfter(...given).next;
 const next = (target: string) => nextPage({ link: `<${target}>; rel="next"` }, 3);
 
 describe('the link to the next page', () => {

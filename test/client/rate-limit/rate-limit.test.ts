@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseRateLimit, readWindows, retryAfterMs } from '../../../src/client/rate-limit/headers.ts';
-import { exhaustedMs, throttleMs } from '../../../src/client/rate-limit/retry-delay.ts';
+import {
+  exhaustedMs,
+  parseRateLimit,
+  readWindows,
+  retryAfterMs,
+  throttleMs,
+} from '../../../src/client/rate-limit/headers.ts';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 const serverDate = 'Mon, 04 May 2026 12:10:00 GMT';
