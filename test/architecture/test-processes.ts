@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * that take longest.
  */
 export const waiting = [
+  'test/library/*.test.ts',
   'test/process/killed.test.ts',
   'test/process/interrupted-wait.test.ts',
   'test/process/bounds.test.ts',
@@ -16,7 +17,6 @@ export const waiting = [
   'test/bundle/*.test.ts',
   'test/client/transport/floods.test.ts',
   'test/docs/reference-examples.test.ts',
-  'test/library/*.test.ts',
   'test/sandbox/command.test.ts',
 ];
 

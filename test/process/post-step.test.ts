@@ -60,7 +60,7 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
   test('when somebody has deleted the build, and cancels the others', async ({ stage }) => {
     const left = leftBehind(stage, 1, 2, 3);
     stage.sandbox.world.deleteBuild({ ...web, number: 1 });
-    const post = await stage.post(left);
+    const post = await stage.post(left, { environment: paceOfStep(10) });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled and may still run\./m);
     expect(stage.states()).toEqual(['canceled', 'canceled']);
@@ -68,7 +68,10 @@ describe.concurrent('a post step never fails the job, but warns of what it canno
 
   test('when the token is not accepted', async ({ stage }) => {
     const token = 'bkua_withdrawn_0123456789';
-    const post = await stage.post(leftBehind(stage, 1), { inputs: { token } });
+    const post = await stage.post(leftBehind(stage, 1), {
+      inputs: { token },
+      environment: paceOfStep(10),
+    });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(/^::warning::acme\/web #1 could not be canceled and may still run\. .*401/m);
   });
@@ -184,7 +187,7 @@ describe.concurrent('the token', () => {
     await step.said(/#1: created/);
     step.kill('SIGKILL');
     const killed = await step.ended;
-    const post = await stage.post(killed, { environment });
+    const post = await stage.post(killed, { environment: { ...environment, ...paceOfStep(10) } });
     for (const { raw } of [killed, post]) {
       const [first, ...others] = raw.split('\n');
       expect(first).toBe(`::add-mask::${token}`);

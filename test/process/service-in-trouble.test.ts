@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { paceOfStep } from '../support/pace.ts';
 import { asking } from './support/stage.ts';
 import { test as anyTest, signalTest as test } from './support/stage-test.ts';
 import { done, farewell, interrupt, trigger } from './support/steps.ts';
@@ -140,7 +141,7 @@ describe.concurrent('a step that is told to end while the service is in trouble'
     const step = stage.start(trigger);
     const left = await interrupt(step, step.said(/#1: created/));
     expect(left.log).toContain('401');
-    const post = await stage.post(left);
+    const post = await stage.post(left, { environment: paceOfStep(40) });
     expect(post.exitCode).toBe(0);
     expect(post.log).toMatch(/::warning::acme\/web #1 could not be canceled and may still run\..*401/);
   });

@@ -65,24 +65,42 @@ function decodings(text: string): string[] {
   ];
 }
 
+/** A text as it can be read: by each reading, and with what is encoded in that. */
+type Read = readonly {
+  readonly name: string;
+  readonly seen: readonly string[];
+  readonly decoded: readonly string[];
+}[];
+
+/** The last text that was read, since several secrets are looked for in one: without its indentations, and with them. */
+let last: { readonly text: string; readonly read: Map<boolean, Read> } | undefined;
+
+function readingsOf(text: string, keepsIndentation: boolean): Read {
+  if (last?.text !== text) last = { text, read: new Map() };
+  const known = last.read.get(keepsIndentation);
+  if (known !== undefined) return known;
+  const plain = text.replace(sequences, '');
+  const bare = [plain, text, keepsIndentation ? text : plain.toWellFormed().replace(indentations, '')];
+  const distinct = [...new Set(bare.map(withoutInvisible))];
+  const read = Object.entries(readings).map(([name, readText]) => {
+    const seen = [...new Set(distinct.map((each) => withoutInvisible(readText(each))))];
+    return { name, seen, decoded: [...new Set(seen.flatMap(decodings))] };
+  });
+  last.read.set(keepsIndentation, read);
+  return read;
+}
+
 /** The ways in which a text shows the start or the end of a secret; none is what we want. */
 export function leaksOf(secret: string, text: string): string[] {
   const characters = [...secret];
   const parts = [characters.slice(0, fewestShown), characters.slice(-fewestShown)].map((part) =>
     part.join(''),
   );
-  const plain = text.replace(sequences, '');
+  const shows = (each: string) => parts.some((part) => each.includes(part));
   // Indentation inside of a secret with spaces of its own cannot be told from them.
-  const bare = [
-    plain,
-    text,
-    secret.includes(' ') ? text : plain.toWellFormed().replace(indentations, ''),
-  ].map(withoutInvisible);
-  return Object.entries(readings).flatMap(([name, read]) => {
-    const seen = [...new Set(bare)].map((each) => withoutInvisible(read(each)));
-    const shows = (each: string) => parts.some((part) => each.includes(part));
+  return readingsOf(text, secret.includes(' ')).flatMap(({ name, seen, decoded }) => {
     if (seen.some(shows)) return [name];
-    return seen.flatMap(decodings).some(shows) ? [`${name}, encoded`] : [];
+    return decoded.some(shows) ? [`${name}, encoded`] : [];
   });
 }
 

@@ -22,16 +22,16 @@ export interface Progress {
  * The progress of a build, from its jobs. They are counted as in the summary. Without them it is only the state:
  * `job_state_counts` includes wait steps and other steps that run no commands.
  */
-export function describeProgress(original: Build, redact: Redactor): Progress {
-  const build = redact.json(original);
-  const state = effectiveState(build);
+export function describeProgress(build: Build, redact: Redactor): Progress {
+  const state = redact.text(effectiveState(build));
   if (!build.jobs) return { state, jobs: null, firstFailure: null, text: plainLine(state) };
   const jobs = readJobs(build.jobs, { buildState: state, now: 0, toLink: () => null });
   const counts = countJobs(jobs);
   const [first] = failedJobs(jobs);
+  // Of all that a poll reads, only these words are shown.
   const progress = {
     jobs: { done: countSettled(counts), total: counts.total, failed: counts.failed },
-    firstFailure: first === undefined ? null : title(first),
+    firstFailure: first === undefined ? null : redact.text(title(first)),
   };
   return { ...progress, state, text: plainLine(describe(state, progress)) };
 }
