@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { createScaledClock } from './clock.ts';
 import { type CommandLine, parseCommandLine, usage } from './command-line.ts';
+import type { Tokens } from './http/tokens.ts';
 import { createSandbox } from './sandbox.ts';
 import type { Seed } from './seed/seed.ts';
 import { readSeedFile } from './seed/seed-file.ts';
 import { serveSandbox } from './serve.ts';
-import { examplesOf, renderJson, renderStartupMessage } from './startup-message.ts';
 
 /** The command `kitestring-sandbox`, and behind `npm run sandbox`: serves a sandbox until it is interrupted. */
 async function main(args: readonly string[]): Promise<void> {
@@ -18,10 +18,12 @@ async function main(args: readonly string[]): Promise<void> {
 async function serve({ port, host, speed, json, seed: path }: CommandLine): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const seed = path === undefined ? undefined : attempt(() => readSeed(path));
-  const sandbox = createSandbox({ seed: seed ?? 'default', clock: createScaledClock({ speed }) });
+  const sandbox = createSandbox({ seed, clock: createScaledClock({ speed }) });
   const { url } = await serveSandbox(sandbox, { port, host });
-  const render = json ? renderJson : renderStartupMessage;
-  console.log(render(url, sandbox.tokens, examplesOf(seed)));
+  const { tokens } = sandbox;
+  const examples = examplesOf(seed);
+  if (json) console.log(JSON.stringify({ url, token: tokens.all.token, ...examples }));
+  else console.log(startupMessage(url, tokens, examples));
 }
 
 function readSeed(path: string): Seed {
@@ -30,6 +32,34 @@ function readSeed(path: string): Seed {
   } catch (error) {
     throw new Error(`${path} is not a seed:\n${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** A pipeline and a suite of the default seed that have builds and flaky tests; of another seed, its first pipeline. */
+function examplesOf(seed: Seed | undefined) {
+  if (seed === undefined) return { organization: 'acme', pipeline: 'web', suite: 'web-end-to-end' };
+  const { slug = '', pipelines = [] } = seed.organizations[0] ?? {};
+  return { organization: slug, pipeline: pipelines[0]?.slug ?? '' };
+}
+
+function startupMessage(url: string, tokens: Tokens, examples: ReturnType<typeof examplesOf>): string {
+  const all = Object.values(tokens);
+  const width = Math.max(...all.map(({ token }) => token.length));
+  const rows = all.flatMap(({ token, scopes, organizations, canEdit }) => [
+    `  ${token.padEnd(width)}  ${scopes.join(' ') || '(no scopes)'}`,
+    `  ${' '.repeat(width)}    ${organizations.join(', ')}${canEdit ? '' : '; cannot edit pipelines'}`,
+  ]);
+  const address = `${url}/v2/organizations/${examples.organization}/pipelines/${examples.pipeline}/builds?per_page=1`;
+  return [
+    `The sandbox is running at ${url}`,
+    '',
+    'Tokens with their scopes and organizations:',
+    ...rows,
+    '',
+    'Try:',
+    `  curl -H 'Authorization: Bearer ${tokens.all.token}' '${address}'`,
+    '',
+    'Press Ctrl-C to stop.',
+  ].join('\n');
 }
 
 function attempt<Value>(parse: () => Value): Value {

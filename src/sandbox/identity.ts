@@ -26,17 +26,17 @@ export function randomUuid(random: Random): string {
 
 /** The UUID derived from a name: the same name gives the same UUID in every sandbox. */
 export function uuidOf(name: string): string {
-  return asUuid(digestOf(name), '5');
+  return asUuid(shaOf(name), '5');
 }
 
 /** A full commit SHA derived from a name. */
 export function shaOf(name: string): string {
-  return digestOf(name);
+  return createHash('sha1').update(name).digest('hex');
 }
 
 /** A number in [0, 1) derived from a name. */
 export function fractionOf(name: string): number {
-  return Number.parseInt(digestOf(name).slice(0, 8), 16) / 2 ** 32;
+  return Number.parseInt(shaOf(name).slice(0, 8), 16) / 2 ** 32;
 }
 
 /** The identifier of an object in the service's GraphQL API. The format is a guess; nothing reads it. */
@@ -44,16 +44,7 @@ export function graphqlIdOf(type: string, id: string): string {
   return Buffer.from(`${type}---${id}`).toString('base64');
 }
 
-function digestOf(name: string): string {
-  return createHash('sha1').update(name).digest('hex');
-}
-
 function asUuid(hex: string, version: string): string {
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    version + hex.slice(13, 16),
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-${version}${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }

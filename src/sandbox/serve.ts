@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { createControl, isLocalAddress } from './control.ts';
-import { RequestRejected, responseOf } from './http/result.ts';
+import { RequestRejected } from './http/result.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** A sandbox that listens on a port. */
@@ -24,67 +26,40 @@ export async function serveSandbox(
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
 ): Promise<ServedSandbox> {
   const control = createControl(sandbox);
-  const server = createServer((message, reply) => void exchange(sandbox, control, message, reply));
+  const server = createServer(async (message, reply) => {
+    const gone = new AbortController();
+    reply.on('close', () => gone.abort());
+    try {
+      const request = await requestOf(message, gone.signal);
+      const isControl =
+        /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) &&
+        isLocalAddress(message.socket.remoteAddress);
+      await write(await (isControl ? control(request) : sandbox.fetch(request)), message, reply);
+    } catch (error) {
+      fail(error, reply);
+    }
+  });
   // Longer than the pause between two polls: an idle connection that closes at that moment looks like a fault.
   server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  return { url: urlOf(server, host), close: () => closeAtOnce(server) };
+  server.listen(port, host);
+  await once(server, 'listening');
+  const { port: given } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${given}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
-function urlOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-function closeAtOnce(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
-async function exchange(
-  sandbox: Sandbox,
-  control: (request: Request) => Promise<Response>,
-  message: IncomingMessage,
-  reply: ServerResponse,
-): Promise<void> {
-  const gone = new AbortController();
-  reply.on('close', () => gone.abort());
-  try {
-    const request = await requestOf(message, gone.signal);
-    const answer =
-      request instanceof RequestRejected ? reject(request) : respond(sandbox, control, message, request);
-    await write(await answer, message, reply);
-  } catch (error) {
-    fail(error, reply);
-  }
-}
-
-function respond(
-  sandbox: Sandbox,
-  control: (request: Request) => Promise<Response>,
-  message: IncomingMessage,
-  request: Request,
-): Promise<Response> {
-  const isControl =
-    /^\/sandbox(?:\/|$)/.test(new URL(request.url).pathname) && isLocalAddress(message.socket.remoteAddress);
-  return isControl ? control(request) : sandbox.fetch(request);
-}
-
-/** The message as a Request, or the rejection of one that no Request can express. */
-async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request | RequestRejected> {
+/** The message as a Request. @throws RequestRejected if no Request can express it */
+async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await buffer(message);
   const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
-  if (method === 'TRACE') return new RequestRejected(405, 'TRACE is not allowed');
+  if (method === 'TRACE') throw new RequestRejected(405, 'TRACE is not allowed');
   const pairs = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
@@ -92,12 +67,8 @@ async function requestOf(message: IncomingMessage, signal: AbortSignal): Promise
   try {
     return new Request(address, { method, headers: pairs, signal, ...(hasBody ? { body } : {}) });
   } catch {
-    return new RequestRejected(400, 'The request target is not a valid address');
+    throw new RequestRejected(400, 'The request target is not a valid address');
   }
-}
-
-function reject({ status, message }: RequestRejected): Response {
-  return responseOf({ status, body: { message }, headers: { 'x-request-id': randomUUID() } });
 }
 
 /** Compresses bodies for clients that accept gzip, as the live service does. */
@@ -114,26 +85,20 @@ async function write(response: Response, message: IncomingMessage, reply: Server
     reply.end();
     return;
   }
-  let broken = false;
-  const pieces = untilError(body, () => {
-    broken = true;
-  });
-  if (zipped) await pipeline(pieces, createGzip({ flush: constants.Z_SYNC_FLUSH }), reply, { end: false });
-  else await pipeline(pieces, reply, { end: false });
-  // A cut body: the part before the cut is sent, then the connection closes without the end of the body.
-  if (broken) reply.socket?.destroySoon();
-  else reply.end();
-}
-
-async function* untilError(
-  body: ReadableStream<Uint8Array>,
-  onError: () => void,
-): AsyncGenerator<Uint8Array> {
-  try {
-    yield* body;
-  } catch {
-    onError();
+  let isBroken = false;
+  async function* untilError(pieces: ReadableStream<Uint8Array>) {
+    try {
+      yield* pieces;
+    } catch {
+      isBroken = true;
+    }
   }
+  if (zipped)
+    await pipeline(untilError(body), createGzip({ flush: constants.Z_SYNC_FLUSH }), reply, { end: false });
+  else await pipeline(untilError(body), reply, { end: false });
+  // A cut body: the part before the cut is sent, then the connection closes without the end of the body.
+  if (isBroken) reply.socket?.destroySoon();
+  else reply.end();
 }
 
 function fail(error: unknown, reply: ServerResponse): void {
@@ -141,6 +106,9 @@ function fail(error: unknown, reply: ServerResponse): void {
     reply.destroy();
   } else if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') {
     reply.socket?.resetAndDestroy();
+  } else if (error instanceof RequestRejected) {
+    reply.writeHead(error.status, { 'content-type': 'application/json', 'x-request-id': randomUUID() });
+    reply.end(JSON.stringify({ message: error.message }));
   } else {
     reply.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
     reply.end(`The sandbox could not answer: ${error instanceof Error ? error.stack : String(error)}\n`);

@@ -1,7 +1,6 @@
 import { fractionOf } from '../identity.ts';
 import type { Script, ScriptFacts, Step } from '../simulation/script.ts';
-import { webHistory } from './acme-history.ts';
-import type { PipelineSeed } from './seed.ts';
+import type { BuildSeed, PipelineSeed } from './seed.ts';
 import { failedTests, goOutput, jestOutput, type PrintedTest, rspecOutput } from './test-output.ts';
 
 const secondMs = 1_000;
@@ -9,42 +8,57 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A duration that varies between builds by up to a fifth, so that past durations are realistic. */
-function about(ms: number, { number }: ScriptFacts, what: string): number {
-  return Math.round(ms * (0.8 + 0.4 * fractionOf(`${what}/${number}`)));
+/** A test that fails, as its runner prints it. */
+function printed(group: string, name: string, place: string, values: readonly [string, string]): PrintedTest {
+  const [file = '', line] = place.split(':');
+  return { group, name, file, line: Number(line), expected: values[0], received: values[1] };
 }
 
+const form = 'CartForm > submit';
+const formFile = 'src/components/CartForm.test.tsx';
+/** The first of them is in the suite's list of flaky tests. */
+const cartTests = [
+  printed(form, 'keeps the total in step with its lines', `${formFile}:57`, ['42.5', '42.49']),
+  printed(form, 'does not charge twice', `${formFile}:93`, ['1', '2']),
+  printed(form, 'rounds half a cent to even', `${formFile}:118`, ['2.34', '2.35']),
+];
+const orderTests = [printed('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', ['201', '500'])];
+const packageTests = [
+  printed('Invoice #save', 'releases its lock', 'spec/models/invoice_spec.rb:88', ['nil', '#<Lock>']),
+];
+
 /** The main pipeline: about four minutes; on branches other than main without the last step. */
-function webScript(facts: ScriptFacts): Script {
-  const fails = facts.branch.startsWith('fix/') && !facts.rebuild;
+function webScript({ number, branch, rebuild }: ScriptFacts): Script {
+  const fails = branch.startsWith('fix/') && !rebuild;
+  /** A duration that varies between builds by up to a fifth, so that past durations are realistic. */
+  const about = (seconds: number, what: string) =>
+    Math.round(seconds * secondMs * (0.8 + 0.4 * fractionOf(`${what}/${number}`)));
+  const opened = {
+    suite: 'web-end-to-end',
+    scope: 'CartForm > open',
+    name: 'shows the cart',
+    location: `${formFile}:12`,
+  };
   return {
     steps: [
-      { name: ':eslint: Lint', key: 'lint', runMs: about(25 * secondMs, facts, 'lint') },
+      { name: ':eslint: Lint', key: 'lint', runMs: about(25, 'lint') },
       {
         name: ':jest: Unit',
         key: 'unit',
         parallelism: 4,
-        runMs: (index) => about((50 + 7 * index) * secondMs, facts, 'unit'),
+        runMs: (index) => about(50 + 7 * index, 'unit'),
         exits: (index) => (fails && index === 2 ? [1] : [0]),
-        tests: (index) => [
-          {
-            suite: 'web-end-to-end',
-            scope: 'CartForm > open',
-            name: 'shows the cart',
-            location: 'src/components/CartForm.test.tsx:12',
-          },
-          ...(fails && index === 2 ? failedTests(cartTests, 'web-end-to-end') : []),
-        ],
+        tests: (index) => [opened, ...(fails && index === 2 ? failedTests(cartTests, 'web-end-to-end') : [])],
         output: ({ index }) => (fails && index === 2 ? jestOutput(cartTests) : ''),
       },
       { name: 'Audit', key: 'audit', runMs: 15 * secondMs, exits: [1], softFail: true },
       'wait',
-      { name: ':docker: Image', key: 'image', runMs: about(40 * secondMs, facts, 'image'), queue: 'docker' },
+      { name: ':docker: Image', key: 'image', runMs: about(40, 'image'), queue: 'docker' },
       {
         name: ':playwright: End to end',
         key: 'e2e',
         matrix: [{ browser: 'chromium' }, { browser: 'firefox' }],
-        runMs: (index) => about((90 + 20 * index) * secondMs, facts, 'e2e'),
+        runMs: (index) => about(90 + 20 * index, 'e2e'),
         artifactPaths: 'reports/**/*.xml;screenshots/*.png',
       },
       'wait',
@@ -54,29 +68,40 @@ function webScript(facts: ScriptFacts): Script {
   };
 }
 
-/** A test that fails, as its runner prints it. */
-function printed(
-  group: string,
-  name: string,
-  place: string,
-  expected: string,
-  received: string,
-): PrintedTest {
-  const [file = '', line] = place.split(':');
-  return { group, name, file, line: Number(line), expected, received };
+/** Branch, creator and message of the builds of the main pipeline that follow each other; those of `fix/` fail. */
+const changes = [
+  ['main', 'ada', 'Show prices with tax'],
+  ['main', 'ben', 'Keep the cart across devices'],
+  ['feature/cart', 'chi', 'Drop the old checkout'],
+  ['main', 'ada', 'Make the search box wider\n\nThe placeholder was cut off on small screens.'],
+  ['deps/react', null, 'Bump react from 19.1.0 to 19.1.1'],
+  ['fix/rounding', 'ben', 'Round totals half to even'],
+  ['main', 'ada', 'Speed up the product page :rocket:'],
+  ['feature/receipt', 'chi', 'Translate the receipt'],
+] as const;
+
+/** A build about every three hours: enough finished ones to tell how long a build takes. */
+function steadyBuild(index: number): BuildSeed {
+  const round = index % changes.length;
+  const [branch, creator, message] = changes[round] ?? changes[0];
+  const pull_request = { id: String(100 + index), base: 'main', repository: 'git://github.com/acme/web.git' };
+  return {
+    ageMs: (28 - index) * 180 * minuteMs + (index % 5) * 7 * minuteMs,
+    branch,
+    message,
+    creator,
+    source: creator === null ? 'schedule' : 'webhook',
+    meta_data: { 'buildkite:git:commit': `commit of ${branch}\nAuthor: someone\n`, round: String(round) },
+    ...(branch.startsWith('feature/') && { pull_request }),
+  };
 }
 
-const form = 'CartForm > submit';
-const formFile = 'src/components/CartForm.test.tsx';
-/** The first of them is in the suite's list of flaky tests. */
-const cartTests = [
-  printed(form, 'keeps the total in step with its lines', `${formFile}:57`, '42.5', '42.49'),
-  printed(form, 'does not charge twice', `${formFile}:93`, '1', '2'),
-  printed(form, 'rounds half a cent to even', `${formFile}:118`, '2.34', '2.35'),
-];
-const orderTests = [printed('', 'TestOrderIsStored', 'internal/orders/orders_test.go:31', '201', '500')];
-const packageTests = [
-  printed('Invoice #save', 'releases its lock', 'spec/models/invoice_spec.rb:88', 'nil', '#<Lock>'),
+const release = { branch: 'v2.4.0', commit: 'v2.4.0', message: 'Release 2.4.0', source: 'ui', number: 33 };
+const webHistory: readonly BuildSeed[] = [
+  ...Array.from({ length: 28 }, (_, index) => steadyBuild(index)),
+  { ageMs: 80 * minuteMs, rebuilds: 22, creator: 'ben' },
+  { ageMs: 60 * minuteMs, branch: 'feature/cart', canceledAfterMs: 2 * minuteMs, source: 'api' },
+  { ageMs: 40 * minuteMs, ...release },
 ];
 
 /** Twenty packages with ten shards each. */
@@ -90,109 +115,80 @@ const monorepoSteps: readonly Step[] = Array.from({ length: 20 }, (_, index) => 
   output: (run) => (index === 4 && run.index === 3 && run.attempt === 0 ? rspecOutput(packageTests) : ''),
 }));
 
-const test: Step = { name: 'Test', key: 'test', runMs: 40 * secondMs };
+/** A pipeline whose builds always have the same steps. */
+function pipeline(
+  slug: string,
+  name: string,
+  steps: readonly Step[],
+  { upload, ...more }: Partial<PipelineSeed> & Pick<Script, 'upload'> = {},
+): PipelineSeed {
+  return { slug, name, script: { steps, upload }, ...more };
+}
+
+/** A job that runs so many seconds. */
+const job = (name: string, seconds?: number, more: Exclude<Step, string> = {}): Step => ({
+  name,
+  key: name.toLowerCase(),
+  ...(seconds === undefined ? {} : { runMs: seconds * secondMs }),
+  ...more,
+});
+const test = job('Test', 40);
+const failing = { exits: [2], retryExits: [0], output: goOutput(orderTests, 'example.com/acme/api') };
 
 /** One pipeline for each behavior of a build. */
 export const acmePipelines: readonly PipelineSeed[] = [
   { slug: 'web', name: 'Web', script: webScript, signed: true, history: webHistory },
-  {
-    slug: 'api',
-    name: 'API',
-    script: {
-      steps: [
-        { name: 'Compile', key: 'compile', runMs: 30 * secondMs },
-        {
-          name: 'Integration',
-          key: 'integration',
-          runMs: 20 * secondMs,
-          exits: [2],
-          retryExits: [0],
-          output: goOutput(orderTests, 'example.com/acme/api'),
-        },
-        'wait',
-        { name: 'Publish', key: 'publish' },
-      ],
-    },
+  pipeline('api', 'API', [job('Compile', 30), job('Integration', 20, failing), 'wait', job('Publish')], {
     history: [{ ageMs: 2 * dayMs, message: 'Add the orders endpoint', creator: 'ben' }],
-  },
-  {
-    slug: 'mobile',
-    name: 'Mobile',
-    script: {
-      steps: [
-        { name: 'Build', key: 'build', command: null, runMs: 45 * secondMs },
-        { name: 'Simulator', key: 'simulator', runMs: 30 * secondMs, exits: [1, 0] },
-        { runMs: 10 * secondMs },
+  }),
+  pipeline(
+    'mobile',
+    'Mobile',
+    [job('Build', 45, { command: null }), job('Simulator', 30, { exits: [1, 0] }), { runMs: 10 * secondMs }],
+    { history: [{ ageMs: dayMs, message: 'Bump the SDK', creator: 'chi' }] },
+  ),
+  pipeline(
+    'shop',
+    'Shop',
+    [test, { block: ':rocket: Release to customers?', key: 'release' }, { name: 'Release', key: 'ship' }],
+    {
+      history: [
+        { ageMs: 3 * dayMs, message: 'Summer prices', creator: 'ada', unblockedAfterMs: 10 * minuteMs },
+        { ageMs: 5 * hourMs, message: 'Autumn prices', creator: 'ada' },
       ],
     },
-    history: [{ ageMs: dayMs, message: 'Bump the SDK', creator: 'chi' }],
-  },
-  {
-    slug: 'shop',
-    name: 'Shop',
-    script: {
-      steps: [
-        test,
-        { block: ':rocket: Release to customers?', key: 'release' },
-        { name: 'Release', key: 'ship' },
-      ],
-    },
-    history: [
-      { ageMs: 3 * dayMs, message: 'Summer prices', creator: 'ada', unblockedAfterMs: 10 * minuteMs },
-      { ageMs: 5 * hourMs, message: 'Autumn prices', creator: 'ada' },
-    ],
-  },
-  {
-    slug: 'docs',
-    name: 'Docs',
-    script: {
-      steps: [
-        test,
-        { input: 'Which version?', key: 'version', blockedState: 'running' },
-        { name: 'Publish' },
-      ],
-    },
-  },
-  { slug: 'nightly', name: 'Nightly', script: { steps: [{ name: 'Soak', key: 'soak', runMs: 2 * hourMs }] } },
-  { slug: 'monorepo', name: 'Monorepo', default_branch: 'trunk', script: { steps: monorepoSteps } },
-  {
-    slug: 'gpu',
-    name: 'GPU',
-    script: {
-      steps: [{ name: 'Train', key: 'train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }],
-      upload: false,
-    },
-  },
-  { slug: 'sandcastle', name: 'Sandcastle', provider: 'private', script: { steps: [test], upload: false } },
-  { slug: 'tagged', name: 'Tagged releases', build_branches: false, script: { steps: [test] } },
-  { slug: 'mainline', name: 'Mainline', branch_configuration: 'main release/*', script: { steps: [test] } },
-  {
-    slug: 'once',
-    name: 'Once only',
+  ),
+  pipeline('docs', 'Docs', [
+    test,
+    { input: 'Which version?', key: 'version', blockedState: 'running' },
+    { name: 'Publish' },
+  ]),
+  pipeline('nightly', 'Nightly', [job('Soak', 7_200)]),
+  pipeline('monorepo', 'Monorepo', monorepoSteps, { default_branch: 'trunk' }),
+  pipeline('gpu', 'GPU', [{ name: 'Train', key: 'train', queue: 'gpu', waitMs: Number.POSITIVE_INFINITY }], {
+    upload: false,
+  }),
+  pipeline('sandcastle', 'Sandcastle', [test], { provider: 'private', upload: false }),
+  pipeline('tagged', 'Tagged releases', [test], { build_branches: false }),
+  pipeline('mainline', 'Mainline', [test], { branch_configuration: 'main release/*' }),
+  pipeline('once', 'Once only', [test], {
     allow_rebuilds: false,
-    script: { steps: [test] },
     history: [{ ageMs: dayMs, message: 'Migrate the accounts', creator: 'ben' }],
-  },
-  {
-    slug: 'platform',
-    name: 'Platform',
-    script: { steps: [test, 'wait', { trigger: 'sandcastle', name: 'Sandcastle', key: 'sandcastle' }] },
-  },
-  {
-    slug: 'busy',
-    name: 'Busy',
+  }),
+  pipeline('platform', 'Platform', [
+    test,
+    'wait',
+    { trigger: 'sandcastle', name: 'Sandcastle', key: 'sandcastle' },
+  ]),
+  pipeline('busy', 'Busy', [job('Test', 60, { waitMs: 20 * secondMs })], {
     skip_queued_branch_builds: true,
     cancel_running_branch_builds: true,
-    script: { steps: [{ name: 'Test', key: 'test', waitMs: 20 * secondMs, runMs: minuteMs }], upload: false },
+    upload: false,
     history: [
       { ageMs: 4 * hourMs, message: 'First try' },
       { ageMs: 4 * hourMs - 10 * secondMs, message: 'Second try, before the first had started' },
       { ageMs: 4 * hourMs - 50 * secondMs, message: 'Third try, while the second ran' },
     ],
-  },
-  {
-    slug: 'tools',
-    name: 'Tools',
-    script: { steps: [{ name: 'Lint the tools', branches: 'tools/*' }], upload: false },
-  },
+  }),
+  pipeline('tools', 'Tools', [{ name: 'Lint the tools', branches: 'tools/*' }], { upload: false }),
 ];

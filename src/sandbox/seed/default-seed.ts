@@ -1,13 +1,9 @@
 import { acmePipelines } from './acme-pipelines.ts';
 import { flakySuite } from './flaky-suite.ts';
 import { hostileTests } from './hostile-tests.ts';
-import type { OrganizationSeed, Seed, UserSeed } from './seed.ts';
+import type { OrganizationSeed, Seed } from './seed.ts';
 
-const users: Readonly<Record<string, UserSeed>> = {
-  ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' },
-  ben: { name: 'Ben Okafor', email: 'ben@acme.example' },
-  chi: { name: 'Chi Nguyen', email: 'chi@acme.example' },
-};
+const dayMs = 86_400_000;
 
 const acme: OrganizationSeed = {
   slug: 'acme',
@@ -32,8 +28,8 @@ const globex: OrganizationSeed = {
       name: 'Robots',
       script: { steps: [{ name: 'Simulate', runMs: 45_000 }] },
       history: [
-        { ageMs: 3 * 86_400_000, message: 'Oil the joints', creator: 'chi' },
-        { ageMs: 86_400_000, message: 'Teach them to wave', creator: 'chi' },
+        { ageMs: 3 * dayMs, message: 'Oil the joints', creator: 'chi' },
+        { ageMs: dayMs, message: 'Teach them to wave', creator: 'chi' },
       ],
     },
   ],
@@ -52,7 +48,11 @@ const initech: OrganizationSeed = {
 /** A small realistic company with one pipeline for each behavior of a build; described in docs/sandbox.md. */
 export function defaultSeed(): Seed {
   return {
-    users,
+    users: {
+      ada: { name: 'Ada Lindqvist', email: 'ada@acme.example' },
+      ben: { name: 'Ben Okafor', email: 'ben@acme.example' },
+      chi: { name: 'Chi Nguyen', email: 'chi@acme.example' },
+    },
     organizations: [acme, globex, initech],
     tokens: { ben: { user: 'ben', scopes: ['read_suites', 'write_suites', 'read_builds', 'write_builds'] } },
   };

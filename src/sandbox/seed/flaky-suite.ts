@@ -1,35 +1,28 @@
 import { fractionOf } from '../identity.ts';
 import type { FlakyTestSeed } from './seed.ts';
 
-/** Scope, name and file of a test, as a language writes them. */
-type Language = (thing: string, sentence: string) => readonly [scope: string, name: string, file: string];
-
-const ruby: Language = (thing, sentence) => [
-  `${capital(thing)} #save`,
-  `${capital(thing)} #save ${sentence}`,
-  `./spec/models/${thing}_spec.rb`,
-];
-const languages: readonly Language[] = [
-  ruby,
-  (thing, sentence) => [
-    `${capital(thing)}Form > submit`,
-    sentence,
-    `src/components/${capital(thing)}Form.test.tsx`,
+/** Scope, name and file of a test of a thing, as a language writes them; `Thing` is the thing with a capital. */
+const languages: readonly ((thing: string, Thing: string, sentence: string) => readonly string[])[] = [
+  (thing, Thing, sentence) => [
+    `${Thing} #save`,
+    `${Thing} #save ${sentence}`,
+    `./spec/models/${thing}_spec.rb`,
   ],
-  (thing, sentence) => [
-    `tests.test_${thing}.Test${capital(thing)}`,
+  (_, Thing, sentence) => [`${Thing}Form > submit`, sentence, `src/components/${Thing}Form.test.tsx`],
+  (thing, Thing, sentence) => [
+    `tests.test_${thing}.Test${Thing}`,
     `test_${sentence.replaceAll(' ', '_')}`,
     `tests/test_${thing}.py`,
   ],
-  (thing, sentence) => [
+  (thing, Thing, sentence) => [
     `example.com/acme/${thing}`,
-    `Test${capital(thing)}/${sentence.replaceAll(' ', '_')}`,
+    `Test${Thing}/${sentence.replaceAll(' ', '_')}`,
     `internal/${thing}/${thing}_test.go`,
   ],
-  (thing, sentence) => [
-    `com.acme.${thing}.${capital(thing)}ServiceTest`,
+  (thing, Thing, sentence) => [
+    `com.acme.${thing}.${Thing}ServiceTest`,
     sentence.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase()),
-    `src/test/java/com/acme/${thing}/${capital(thing)}ServiceTest.java`,
+    `src/test/java/com/acme/${thing}/${Thing}ServiceTest.java`,
   ],
 ];
 
@@ -53,11 +46,11 @@ const sentences = [
  */
 export function flakySuite(suite: string, count: number): readonly FlakyTestSeed[] {
   return Array.from({ length: count }, (_, index) => {
-    const language = languages[index % 5] ?? ruby;
-    const thing = things[Math.floor(index / 5) % 10] ?? 'order';
-    const sentence = sentences[Math.floor(index / 50) % 10] ?? 'works';
+    const thing = things[Math.floor(index / 5) % 10] ?? '';
     const round = Math.floor(index / 500);
-    const [scope, name, file] = language(thing, round === 0 ? sentence : `${sentence} case ${round + 1}`);
+    const sentence = `${sentences[Math.floor(index / 50) % 10]}${round === 0 ? '' : ` case ${round + 1}`}`;
+    const capital = thing.charAt(0).toUpperCase() + thing.slice(1);
+    const [scope, name = '', file] = languages[index % 5]?.(thing, capital, sentence) ?? [];
     const share = fractionOf(`${suite}/${index}`);
     return {
       scope,
@@ -67,8 +60,4 @@ export function flakySuite(suite: string, count: number): readonly FlakyTestSeed
       ageMs: Math.round(3_600_000 * (0.1 + 24 * 60 * share ** 3)),
     };
   });
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -26,68 +26,65 @@ import type {
 
 type Fields<Described> = Readonly<Record<keyof Described, z.ZodType>>;
 
+/** Optional fields of one type. */
+function all<Name extends string>(type: z.ZodType, ...names: readonly Name[]): Record<Name, z.ZodType> {
+  return Object.fromEntries<z.ZodType>(names.map((name) => [name, type.optional()])) as Record<
+    Name,
+    z.ZodType
+  >;
+}
+
+const text = z.string();
 const slug = z.string().min(1);
-const text = z.string().optional();
-const textOrNull = z.string().nullable().optional();
-const texts = z.array(z.string()).optional();
-const textMap = z.record(z.string(), z.string()).optional();
-const flag = z.boolean().optional();
-const amount = z.number().min(0).optional();
-const exits = z.array(z.union([z.int(), z.literal('timed_out')])).optional();
+const textOrNull = z.string().nullable();
+const texts = z.array(text);
+const textMap = z.record(text, text);
+const flag = z.boolean();
+const amount = z.number().min(0);
+const exits = z.array(z.union([z.int(), z.literal('timed_out')]));
+const listOf = (fields: Readonly<Record<string, z.ZodType>>) => z.array(z.strictObject(fields)).optional();
 
 const artifact = {
   path: slug,
-  content: text,
-  size: amount,
-  state: z.enum(['new', 'error', 'finished', 'deleted', 'expired']).optional(),
-  withoutSum: flag,
+  ...all(text, 'content'),
+  ...all(amount, 'size'),
+  ...all(z.enum(['new', 'error', 'finished', 'deleted', 'expired']), 'state'),
+  ...all(flag, 'withoutSum'),
 } satisfies Fields<ScriptedArtifact>;
 
 const annotation = {
-  context: z.string(),
-  style: z.enum(['success', 'info', 'warning', 'error']).optional(),
-  body_html: z.string(),
+  context: text,
+  ...all(z.enum(['success', 'info', 'warning', 'error']), 'style'),
+  body_html: text,
 } satisfies Fields<ScriptedAnnotation>;
 
 const test = {
-  name: z.string(),
-  scope: textOrNull,
-  location: textOrNull,
-  results: z.array(z.enum(['passed', 'failed', 'skipped'])).optional(),
-  message: text,
-  backtrace: texts,
-  labels: texts,
-  suite: text,
+  name: text,
+  ...all(textOrNull, 'scope', 'location'),
+  ...all(z.array(z.enum(['passed', 'failed', 'skipped'])), 'results'),
+  ...all(text, 'message', 'suite'),
+  ...all(texts, 'backtrace', 'labels'),
 } satisfies Fields<ScriptedTest>;
 
 const command = z.strictObject({
-  name: textOrNull,
-  key: text,
-  command: textOrNull,
-  waitMs: z.union([z.number().min(0), z.literal('never')]).optional(),
-  runMs: amount,
-  exits,
-  retryExits: exits,
-  softFail: flag,
-  parallelism: amount,
-  matrix: z.array(z.record(z.string(), z.string())).optional(),
-  branches: text,
-  queue: text,
-  artifactPaths: text,
-  tests: z.array(z.strictObject(test)).optional(),
-  artifacts: z.array(z.strictObject(artifact)).optional(),
-  output: text,
+  ...all(textOrNull, 'name', 'command'),
+  ...all(text, 'key', 'branches', 'queue', 'artifactPaths', 'output'),
+  ...all(z.union([amount, z.literal('never')]), 'waitMs'),
+  ...all(amount, 'runMs', 'parallelism'),
+  ...all(exits, 'exits', 'retryExits'),
+  ...all(flag, 'softFail'),
+  ...all(z.array(textMap), 'matrix'),
+  tests: listOf(test),
+  artifacts: listOf(artifact),
 } satisfies Fields<CommandStep>);
 
-const manual = { key: text, blockedState: z.enum(['passed', 'failed', 'running']).optional() };
-const block = { block: z.string(), ...manual } satisfies Fields<BlockStep & { block: string }>;
-const input = { input: z.string(), ...manual } satisfies Fields<BlockStep & { input: string }>;
+const manual = { ...all(text, 'key'), ...all(z.enum(['passed', 'failed', 'running']), 'blockedState') };
+const block = { block: text, ...manual } satisfies Fields<BlockStep & { block: string }>;
+const input = { input: text, ...manual } satisfies Fields<BlockStep & { input: string }>;
 const trigger = {
   trigger: slug,
-  name: text,
-  key: text,
-  async: flag,
-  branch: text,
+  ...all(text, 'name', 'key', 'branch'),
+  ...all(flag, 'async'),
 } satisfies Fields<TriggerStep>;
 
 const steps = [
@@ -99,93 +96,76 @@ const steps = [
 ];
 const script = {
   steps: z.array(z.union(steps)),
-  upload: z.union([command, z.literal(false)]).optional(),
-  annotations: z.array(z.strictObject(annotation)).optional(),
-  cancelMs: amount,
+  ...all(z.union([command, z.literal(false)]), 'upload'),
+  annotations: listOf(annotation),
+  ...all(amount, 'cancelMs'),
 } satisfies Fields<Script>;
 
 const build = {
-  ageMs: z.number().min(0),
-  branch: text,
-  commit: text,
-  message: textOrNull,
-  creator: textOrNull,
-  source: text,
-  env: textMap,
-  meta_data: textMap,
-  pull_request: z.strictObject({ id: z.string(), base: z.string(), repository: z.string() }).optional(),
-  rebuilds: amount,
-  canceledAfterMs: amount,
-  unblockedAfterMs: amount,
-  number: amount,
+  ageMs: amount,
+  ...all(text, 'branch', 'commit', 'source'),
+  ...all(textOrNull, 'message', 'creator'),
+  ...all(textMap, 'env', 'meta_data'),
+  ...all(z.strictObject({ id: text, base: text, repository: text }), 'pull_request'),
+  ...all(amount, 'rebuilds', 'canceledAfterMs', 'unblockedAfterMs', 'number'),
 } satisfies Fields<BuildSeed>;
 
 const pipeline = {
   slug,
-  name: text,
   script: z.strictObject(script),
-  repository: text,
-  default_branch: text,
-  provider: z.enum(['github', 'gitlab', 'bitbucket', 'private']).optional(),
-  branch_configuration: text,
-  build_branches: flag,
-  allow_rebuilds: flag,
-  skip_queued_branch_builds: flag,
-  cancel_running_branch_builds: flag,
-  signed: flag,
-  history: z.array(z.strictObject(build)).optional(),
+  ...all(text, 'name', 'repository', 'default_branch', 'branch_configuration'),
+  ...all(z.enum(['github', 'gitlab', 'bitbucket', 'private']), 'provider'),
+  ...all(flag, 'build_branches', 'allow_rebuilds', 'signed'),
+  ...all(flag, 'skip_queued_branch_builds', 'cancel_running_branch_builds'),
+  history: listOf(build),
 } satisfies Fields<PipelineSeed>;
 
 const flakyTest = {
-  name: z.string(),
-  scope: textOrNull,
-  location: textOrNull,
-  file_name: textOrNull,
-  instances: amount,
-  executions: amount,
-  ageMs: amount,
+  name: text,
+  ...all(textOrNull, 'scope', 'location', 'file_name'),
+  ...all(amount, 'instances', 'executions', 'ageMs'),
 } satisfies Fields<FlakyTestSeed>;
 
 const suite = {
-  name: z.string(),
-  default_branch: text,
-  flakyTests: z.array(z.strictObject(flakyTest)).optional(),
-  jobTags: flag,
+  name: text,
+  ...all(text, 'default_branch'),
+  flakyTests: listOf(flakyTest),
+  ...all(flag, 'jobTags'),
 } satisfies Fields<SuiteSeed>;
 
 const organization = {
   slug,
-  name: text,
-  teams: texts,
-  pipelines: z.array(z.strictObject(pipeline)).optional(),
-  suites: z.array(z.strictObject(suite)).optional(),
+  ...all(text, 'name'),
+  ...all(texts, 'teams'),
+  pipelines: listOf(pipeline),
+  suites: listOf(suite),
 } satisfies Fields<OrganizationSeed>;
 
 const token = {
-  user: text,
-  scopes: z.array(z.string()),
-  organizations: texts,
-  canEdit: flag,
+  ...all(text, 'user'),
+  scopes: texts,
+  ...all(texts, 'organizations'),
+  ...all(flag, 'canEdit'),
 } satisfies Fields<TokenSeed>;
 
 const identity = {
   ...token,
-  clientId: z.string(),
-  issuer: z.string(),
-  audience: z.string(),
-  key: z.record(z.string(), z.string()),
-  claims: textMap,
-  lifeMs: amount,
+  clientId: text,
+  issuer: text,
+  audience: text,
+  key: textMap,
+  ...all(textMap, 'claims'),
+  ...all(amount, 'lifeMs'),
 } satisfies Fields<IdentitySeed>;
 
-const user = { name: z.string(), email: z.string() } satisfies Fields<UserSeed>;
+const user = { name: text, email: text } satisfies Fields<UserSeed>;
 
 const file = z.strictObject({
-  $schema: text,
+  ...all(text, '$schema'),
   organizations: z.array(z.strictObject(organization)),
-  users: z.record(z.string(), z.strictObject(user)).optional(),
-  tokens: z.record(z.string(), z.strictObject(token)).optional(),
-  identities: z.record(z.string(), z.strictObject(identity)).optional(),
+  ...all(z.record(text, z.strictObject(user)), 'users'),
+  ...all(z.record(text, z.strictObject(token)), 'tokens'),
+  ...all(z.record(text, z.strictObject(identity)), 'identities'),
 } satisfies Fields<Seed & { $schema: string }>);
 
 /** The JSON Schema of a seed as a file. */
