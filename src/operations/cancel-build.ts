@@ -1,4 +1,4 @@
-import { isTerminal } from '../model/states.ts';
+import type { Build } from '../model/build.ts';
 import { endingAt, mostHeldMs } from './context/time-to-wait.ts';
 import { resolveTarget, targetInputs, targetWords } from './inputs/build-target.ts';
 import { plainWaitWords, readPlainWait, unusedWithoutWait } from './inputs/wait-settings.ts';
@@ -35,16 +35,10 @@ export const cancelBuildOperation = defineOperation({
           ...endingAt(sendByMs, mostHeldMs),
           isResult: true,
         });
-        const { cancelForStep, cancelOutcome, failIfBlocked } = await import('./start/runs.ts');
-        const canceled = await cancelForStep(address, context, sendByMs);
-        if ('sentence' in canceled) return canceled;
-        const { build } = canceled;
-        if (!inputs.wait || isTerminal(build) || context.signal.aborted)
-          return cancelOutcome(address, canceled, context);
-        const { waitForBuilds } = await import('./start/runs.ts');
-        return waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context).then(
-          failIfBlocked,
-        );
+        const { cancelBuild, waitForBuilds } = await import('./start/runs.ts');
+        const waitForEnd = (build: Build) =>
+          waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
+        return cancelBuild(address, { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
       },
     };
   },

@@ -2,7 +2,8 @@ import type { CallOptions } from '../../client/index.ts';
 import { usualPaceMs } from '../../client/rate-limit/token-bucket.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildFilters } from '../../model/requests.ts';
-import type { Stop } from '../../report/builds/verdict.ts';
+import { effectiveState, isCanceled, isOver } from '../../model/states.ts';
+import { count } from '../../report/text/counts.ts';
 import type { Context } from '../context/context.ts';
 import { errorText } from '../context/error-text.ts';
 import { interruptedOutcome, interruptedWrite } from '../context/interrupted-outcome.ts';
@@ -11,6 +12,7 @@ import { runPool } from '../context/pool.ts';
 import { endingAt, mostHeldMs } from '../context/time-to-wait.ts';
 import { renderList } from '../lists/build-list.ts';
 import type { ListEnd } from '../lists/collect-list.ts';
+import { whyIncomplete } from '../lists/read-list.ts';
 import { type ListOrder, readMatching } from '../lists/read-matching.ts';
 import {
   buildValues,
@@ -21,15 +23,6 @@ import {
 } from '../outputs/build-outputs.ts';
 import { dryRun } from '../outputs/dry-run.ts';
 import { listValues } from '../outputs/list-outputs.ts';
-import {
-  type Attempt,
-  describeAll,
-  nameBuilds,
-  openWords,
-  trackAttempt,
-  withBuild,
-  words,
-} from './cancel-attempts.ts';
 import { cancelWords, endPart, logUncanceled } from './end-part.ts';
 import { writeGracefully } from './graceful.ts';
 
@@ -43,7 +36,29 @@ export interface CancelOrder extends ListOrder {
     canceled: readonly TrackedBuild[],
     filters: BuildFilters,
     onPoll: (seen: readonly TrackedBuild[]) => void,
-  ) => Promise<readonly (TrackedBuild & { readonly end: { readonly stop: Stop } | null })[]>;
+  ) => Promise<unknown>;
+}
+
+/** The results as the log and the report show them, in the order of the sentence. */
+const words = {
+  failed: 'could not be canceled',
+  canceled: 'canceled',
+  ended: 'already finished',
+  'already-canceled': 'already canceled',
+  blocked: 'blocked, not canceled',
+  unknown: 'may be canceled: the outcome is unknown',
+  left: 'not canceled',
+  open: 'had not ended when last read',
+} as const;
+
+/** What became of one listed build. `left`: its turn has not come. */
+interface Part {
+  readonly build: Build;
+  /** Null if the build does not say where it belongs. */
+  readonly tracked: TrackedBuild | null;
+  readonly result: keyof typeof words;
+  /** Why it could not be canceled. */
+  readonly failure?: string;
 }
 
 /** So many cancels go out at once: where the service does not answer, each takes half a minute. */
@@ -51,53 +66,67 @@ const mostAtOnce = 10;
 
 /** Cancels the builds that match, or shows the requests that would. Lists blocked ones after that, and waits if it is to. */
 export async function cancelMatching(order: CancelOrder, context: Context): Promise<Outcome> {
-  const { journal, log, redact, signal } = context;
+  const { clock, journal, log, redact, signal } = context;
   const read = await readMatching(order, context).catch((error: unknown) => {
     if (!signal.aborted) throw error;
     return interruptedWrite('No build was canceled.', redact);
   });
   if (!('builds' in read)) return read;
   const { builds, notes, ...end } = read;
+  const parts = new Map(
+    builds.map((build): [string, Part] => [build.id, { build, tracked: trackListed(build), result: 'left' }]),
+  );
   if (order.dryRun) {
     signal.throwIfAborted();
-    const tracked = builds.map(trackListed).filter((one) => one !== null);
+    const tracked = buildsOf(parts.values());
     const requests = tracked.map(
       ({ address }) => ({ endpoint: 'builds.cancel', to: { ...address } }) as const,
     );
     return { ...(await dryRun(requests, context)), outputs: listValues(tracked.length, end.complete), notes };
   }
-  const made = new Map<string, Attempt>();
-  let listed: BlockedList = { attempts: [], complete: false, notes: ['Blocked builds are not reported.'] };
-  const tried = () => builds.flatMap(({ id }) => made.get(id) ?? []);
+  let blocked: BlockedList = { parts: [], complete: false, notes: ['Blocked builds are not reported.'] };
+  const all = () => [...blocked.parts, ...parts.values()];
   /** Until the blocked builds are listed, there may be more. */
-  const setKnown = (others = 1) => {
-    const tracked = builds.map((build) => (made.get(build.id) ?? { tracked: trackListed(build) }).tracked);
-    const known = [...listed.attempts.flatMap(trackAttempt), ...tracked.filter((one) => one !== null)];
-    setBuildOutputs(known, journal, builds.length + others);
+  const publish = () => {
+    const hidden = blocked.notes.length > 0 ? 1 : 0;
+    setBuildOutputs(buildsOf(all()), journal, parts.size + blocked.parts.length + hidden);
   };
-  setKnown();
+  const set = (id: string, part: Part) => {
+    parts.set(id, part);
+    publish();
+  };
+  const conclude = () => {
+    const outcome = toOutcome(all(), end, context);
+    const outputs = blocked.complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
+    return { ...outcome, outputs, notes: [...notes, ...blocked.notes] };
+  };
+  publish();
   try {
-    const rank = isTooShort(builds.length, order, context) ? 'last' : 'normal';
+    // Our own limiter must not hold cancels back until the time to wait is over.
+    const pacedMs = clock.monotonic() + builds.length * usualPaceMs;
+    const rank = pacedMs > (order.sendByMs ?? Number.POSITIVE_INFINITY) ? 'last' : 'normal';
+    const limits = { ...endingAt(order.sendByMs, mostHeldMs), rank } as const;
     const once = { ...context, log: { ...log, info: logOnce(log.info) } };
-    await runPool(builds, mostAtOnce, async (build) => {
-      made.set(build.id, await attemptCancel(build, { ...order, rank }, once));
-      setKnown();
+    await runPool([...parts], mostAtOnce, async ([id, part]) => {
+      set(id, await cancelOne(part, limits, once));
       signal.throwIfAborted();
     });
-    listed = await listBlocked(order, new Set(builds.map(({ id }) => id)), context);
-    for (const { address } of listed.attempts.flatMap(trackAttempt))
-      log.info(`${nameBuild(address)}: ${words.blocked}.`);
-    setKnown(listed.attempts.length);
-    await waitForEnds(tried(), order, (attempt) => {
-      made.set(attempt.build.id, attempt);
-      setKnown(listed.attempts.length);
-    });
-    return withNotes(toOutcome([...listed.attempts, ...tried()], end, context), notes, listed);
+    blocked = await listBlocked(order, parts, context);
+    for (const { address } of buildsOf(blocked.parts)) log.info(`${nameBuild(address)}: ${words.blocked}.`);
+    publish();
+    await waitForEnds(parts, order, set);
+    return conclude();
   } catch (error) {
     if (!signal.aborted) throw error;
-    const attempts = [...listed.attempts, ...tried()];
-    return withNotes(interruptedCancels(attempts, builds, end, context), notes, listed);
+    const outcome = conclude();
+    const canceled = buildsOf(all().filter(({ result }) => result === 'canceled'));
+    const which = canceled.length === 0 ? '' : ` Canceled: ${nameAll(canceled)}.`;
+    return interruptedOutcome({ ...outcome, sentence: `${outcome.sentence}${which}` }, redact);
   }
+}
+
+function buildsOf(parts: Iterable<Part>): readonly TrackedBuild[] {
+  return [...parts].flatMap(({ tracked }) => tracked ?? []);
 }
 
 /** Cancels that are interrupted at once say the same. */
@@ -109,146 +138,135 @@ function logOnce(log: (line: string) => void): (line: string) => void {
   };
 }
 
-/** True if our own limiter would hold some of the cancels back until the time to wait is over. */
-function isTooShort(count: number, { sendByMs }: CancelOrder, { clock }: Context): boolean {
-  return sendByMs !== undefined && clock.monotonic() + count * usualPaceMs > sendByMs;
-}
-
-/**
- * If the step is interrupted meanwhile, a response that is on its way is awaited briefly.
- * @throws the signal's reason if nothing was sent.
- */
-async function attemptCancel(
-  build: Build,
-  { sendByMs, rank }: Pick<CancelOrder, 'sendByMs'> & Pick<CallOptions, 'rank'>,
-  context: Context,
-): Promise<Attempt> {
+/** If the step is interrupted meanwhile, a response that is on its way is awaited briefly. */
+async function cancelOne(part: Part, limits: CallOptions, context: Context): Promise<Part> {
   const { client, log, signal } = context;
-  const tracked = trackListed(build);
+  const { tracked, build } = part;
   if (tracked === null) {
     const failure = `Build ${build.number} has no API URL, so its pipeline is unknown.`;
-    return { build, tracked, result: 'failed', failure };
+    return { ...part, result: 'failed', failure };
   }
-  client.noteFound(tracked.address);
+  const { address } = tracked;
+  client.noteFound(address);
   const sent = await writeGracefully(
     async (guard, isOpen) => {
-      const limits = { ...endingAt(sendByMs, mostHeldMs), rank, ...guard };
-      const ended = await endPart(tracked.address, 'step', context, limits);
+      const ended = await endPart(address, 'step', context, { ...limits, ...guard });
       if (ended.result === 'failed' && signal.aborted && ended.error === signal.reason) throw ended.error;
       return { ended, isLost: isOpen() };
     },
     { what: 'cancels' },
     context,
   );
-  if (sent === 'not sent') throw signal.reason;
-  if (sent === 'unknown') return { build, tracked, result: 'unknown' };
+  if (typeof sent === 'string') return { ...part, result: sent === 'unknown' ? 'unknown' : 'left' };
   const { ended, isLost } = sent.value;
   if (ended.result === 'failed') {
     logUncanceled(ended, context);
-    return { build, tracked, result: isLost ? 'unknown' : 'failed', failure: errorText(ended.error) };
+    return { ...part, result: isLost ? 'unknown' : 'failed', failure: errorText(ended.error) };
   }
   const said = ended.result === 'canceled' ? cancelWords(ended.build) : words[ended.result];
-  log.info(`${nameBuild(tracked.address)}: ${said}.`);
+  log.info(`${nameBuild(address)}: ${said}.`);
   return { ...ended, tracked: { ...tracked, build: ended.build } };
 }
 
 /** The blocked builds, as far as they could be listed. */
 interface BlockedList {
-  readonly attempts: readonly Attempt[];
+  readonly parts: readonly Part[];
   readonly complete: boolean;
   readonly notes: readonly string[];
 }
 
-/**
- * The blocked builds that match, without the others. A list of its own, so that they do not use up the limit of those that
- * can be canceled.
- */
+/** The blocked builds that match: a list of its own, so that they do not use up the limit of those that can be canceled. */
 async function listBlocked(
   { reportsBlocked, ...order }: CancelOrder,
-  others: ReadonlySet<string>,
+  others: ReadonlyMap<string, Part>,
   context: Context,
 ): Promise<BlockedList> {
-  if (!reportsBlocked) return { attempts: [], complete: true, notes: [] };
+  if (!reportsBlocked) return { parts: [], complete: true, notes: [] };
   try {
     const filters = { ...order.filters, state: ['blocked' as const] };
     const { builds, complete, failure } = await readMatching({ ...order, filters }, context);
     context.signal.throwIfAborted();
-    const attempts = builds
+    const parts = builds
       .filter(({ id }) => !others.has(id))
       .map((build) => ({ build, tracked: trackListed(build), result: 'blocked' as const }));
-    return { attempts, complete, notes: failure === undefined ? [] : [errorText(failure.cause)] };
+    return { parts, complete, notes: failure === undefined ? [] : [errorText(failure.cause)] };
   } catch (error) {
     context.signal.throwIfAborted();
-    return { attempts: [], complete: false, notes: [`Blocked builds are not reported: ${errorText(error)}`] };
+    return { parts: [], complete: false, notes: [`Blocked builds are not reported: ${errorText(error)}`] };
   }
 }
 
-/**
- * Waits for the builds that were canceled; `onSeen` gets each as it is seen. One list request finds them: they were created
- * after the oldest of them.
- */
+/** Waits for the builds that were canceled. One list request finds them: they were created after the oldest of them. */
 async function waitForEnds(
-  attempts: readonly Attempt[],
-  { filters, waitForEnd }: CancelOrder,
-  onSeen: (attempt: Attempt) => void,
+  parts: ReadonlyMap<string, Part>,
+  { filters: { state: _, ...filters }, waitForEnd }: CancelOrder,
+  set: (id: string, part: Part) => void,
 ): Promise<void> {
-  const open = attempts.filter(({ result }) => result === 'canceled' || result === 'already-canceled');
-  const canceled = open.flatMap(trackAttempt);
+  const open = [...parts].filter(([, { result }]) => result === 'canceled' || result === 'already-canceled');
+  const canceled = buildsOf(open.map(([, part]) => part));
   if (waitForEnd === undefined || canceled.length === 0) return;
-  const { state: _state, ...others } = filters;
   const oldest = canceled.map(({ build }) => build.created_at ?? '').sort()[0];
-  const since = oldest === undefined || oldest === '' ? {} : { created_from: oldest };
-  const set = (one: TrackedBuild, stop?: Stop) => {
-    const attempt = open.find(({ build }) => build.id === one.build.id);
-    if (attempt) onSeen(withBuild(attempt, one.build, stop));
-  };
-  const waited = await waitForEnd(canceled, { ...others, ...since }, (seen) => {
-    for (const one of seen) set(one);
+  await waitForEnd(canceled, { ...filters, ...(oldest && { created_from: oldest }) }, (seen) => {
+    for (const { build } of seen)
+      for (const [id, { tracked, result }] of open)
+        if (tracked?.build.id === build.id)
+          set(id, { build, tracked: { ...tracked, build }, result: resultOf(build, result) });
   });
-  for (const one of waited) set(one, one.end?.stop);
+  for (const [id] of open) {
+    const part = parts.get(id);
+    if (part && !isOver(part.build)) set(id, { ...part, result: 'open' });
+  }
 }
 
-/** The outcome of a step that was interrupted after it had listed the builds. */
-function interruptedCancels(
-  attempts: readonly Attempt[],
-  builds: readonly Build[],
-  end: ListEnd,
-  context: Context,
-): Omit<Outcome, 'notes'> {
-  const tried = new Set(attempts.map(({ build }) => build.id));
-  const left = builds
-    .filter(({ id }) => !tried.has(id))
-    .map((build) => ({ build, tracked: trackListed(build), result: 'left' as const }));
-  const all = [...attempts, ...left];
-  const canceled = attempts.filter(({ result }) => result === 'canceled').flatMap(trackAttempt);
-  const which = canceled.length === 0 ? '' : ` Canceled: ${nameBuilds(canceled)}.`;
-  const outcome = { ...toOutcome(all, end, context), sentence: `${describeAll(all, end)}${which}` };
-  return interruptedOutcome(outcome, context.redact);
+/** An accepted cancel may come too late. */
+function resultOf(build: Build, known: Part['result']): Part['result'] {
+  if (!isOver(build) || isCanceled(build.state)) return known;
+  return effectiveState(build) === 'blocked' ? 'blocked' : 'ended';
 }
 
 /** The outcome of all attempts. */
-function toOutcome(attempts: readonly Attempt[], end: ListEnd, context: Context): Omit<Outcome, 'notes'> {
+function toOutcome(parts: readonly Part[], end: ListEnd, context: Context): Outcome {
   const { complete, failure } = end;
-  const tracked = attempts.flatMap(trackAttempt);
+  const tracked = buildsOf(parts);
   const found = tracked.map(({ build }) => build);
-  const results = new Map(attempts.map(({ build, result }) => [build.id, words[result]]));
-  const isDone = ({ failure, result }: Attempt) =>
-    failure === undefined && result !== 'left' && !Object.hasOwn(openWords, result);
+  const results = new Map(parts.map(({ build, result }) => [build.id, words[result]]));
+  const isDone = ({ failure, result }: Part) =>
+    failure === undefined && result !== 'left' && result !== 'open' && result !== 'unknown';
   return {
-    success: failure === undefined && attempts.every(isDone),
-    sentence: describeAll(attempts, end),
-    outputs: { ...buildValues(tracked, attempts.length), ...listValues(tracked.length, complete) },
+    success: failure === undefined && parts.every(isDone),
+    sentence: describeAll(parts, end),
+    outputs: { ...buildValues(tracked, parts.length), ...listValues(tracked.length, complete) },
     json: found,
     summary: ({ bytes }) => renderList(found, { bytes, complete, results }, context),
   };
 }
 
-/** The outcome with notes, which is not complete if the list of blocked builds is not. */
-function withNotes(
-  outcome: Omit<Outcome, 'notes'>,
-  notes: readonly string[],
-  { complete, notes: more }: BlockedList,
-): Outcome {
-  const outputs = complete ? outcome.outputs : { ...outcome.outputs, complete: 'false' };
-  return { ...outcome, outputs, notes: [...notes, ...more] };
+function describeAll(parts: readonly Part[], end: ListEnd): string {
+  const more = describeRest(end);
+  if (parts.length === 0) return `No builds to cancel.${more}`;
+  const said = Object.entries(words).flatMap(([result, text]) => {
+    const those = parts.filter((part) => part.result === result);
+    if (result === 'canceled' && !parts.some((part) => part.result === 'failed'))
+      return `Canceled ${count(those.length, 'build')}`;
+    if (those.length === 0) return [];
+    const of = result === 'failed' ? ` of ${count(parts.length, 'build')}` : '';
+    return `${those.length}${of} ${text}${result === 'open' ? ` (${nameAll(buildsOf(those))})` : ''}`;
+  });
+  const [first] = parts.flatMap(({ failure }) => failure ?? []);
+  const why = first === undefined ? '' : ` First error: ${first.replace(/\.$/, '')}.`;
+  return `${said.join('; ')}.${why}${more}`;
+}
+
+/** The names in a sentence, of which the summary shows all. */
+function nameAll(builds: readonly TrackedBuild[]): string {
+  const names = builds.slice(0, 20).map(({ address }) => nameBuild(address));
+  const left = builds.length - names.length;
+  return left === 0 ? names.join(', ') : `${names.join(', ')} and ${left} more`;
+}
+
+/** What is known of the builds that were not listed. */
+function describeRest(end: ListEnd): string {
+  if (end.complete) return '';
+  if (end.reason === 'limit') return ' More builds match: run the operation again, or raise limit.';
+  return ` More builds may match: ${end.failure ? errorText(end.failure.cause) : whyIncomplete(end)}.`;
 }

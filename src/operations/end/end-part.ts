@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  type CallOptions,
-  type CancelOptions,
-  ClientError,
-  TimeoutError,
-} from '../../client/index.ts';
+import { ApiError, type CancelOptions, ClientError, TimeoutError } from '../../client/index.ts';
 import { couldHaveBeenApplied } from '../../client/retry/failure.ts';
 import type { Build } from '../../model/build.ts';
 import type { BuildAddress } from '../../model/requests.ts';
@@ -34,9 +28,6 @@ const patience = {
   post: { pausesMs: [1_000, 2_000, 4_000, 8_000, 15_000], again: [401, 403, 404, 422] },
 } satisfies Record<string, Patience>;
 
-/** A service that needs so long for a refusal and the read after it is in trouble. */
-const slowMs = 2_000;
-
 /** The runner gives a canceled step 7.5 seconds. The rest of them is for outputs and summary. */
 export const abortMs = patience.abort.hurry.overMs;
 
@@ -61,19 +52,17 @@ export async function endPart(
   context: EndContext,
   { leftMs = abortMs, ...limits }: CancelOptions & { readonly leftMs?: number } = {},
 ): Promise<Ended> {
-  const { clock } = context;
   const { pausesMs, again, hurry }: Patience = patience[how];
   if (hurry) return endInHurry(to, { ...hurry, overMs: leftMs }, context);
   const signal = limits.signal ?? context.signal;
   for (let sent = 0; ; sent += 1) {
-    const sentMs = clock.monotonic();
     const ended = await cancelOnce(to, { ...limits, signal }, context);
     signal.throwIfAborted();
     const pauseMs = pausesMs[sent];
-    const isSlow = clock.monotonic() - sentMs >= slowMs;
-    if (ended.result !== 'failed' || isSlow || pauseMs === undefined) return ended;
-    if (!isRefused(ended.error, again)) return ended;
-    await clock.sleep(pauseMs, signal);
+    if (ended.result !== 'failed' || pauseMs === undefined || !isRefused(ended.error, again)) return ended;
+    // Then it cannot be known whether the build has ended.
+    if (how === 'step' && ended.build === undefined) return ended;
+    await context.clock.sleep(pauseMs, signal);
   }
 }
 
@@ -99,11 +88,12 @@ async function endInHurry(
 /** A read after a failed cancel only says more about it. */
 const readMs = 10_000;
 
-/** After these refusals, a read cannot work either. */
-const hopeless: readonly number[] = [401, 404, 429];
+/** After these refusals, a read cannot work either, or the client has read the build. */
+const hopeless: readonly number[] = [401, 404, 422, 429];
 
 /** Sends the cancel, as often as the client does. After a failure, one read shows whether there is something left to do. */
 async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: EndContext): Promise<Ended> {
+  const { rank, signal, timeoutMs = readMs } = options;
   let build: Build | undefined;
   const onRefused = (refused: Build) => {
     build = refused;
@@ -112,40 +102,19 @@ async function cancelOnce(to: BuildAddress, options: CancelOptions, { client }: 
     const canceled = await client.builds.cancelWithDetails(to, { ...options, onRefused });
     return { build: canceled.build, result: resultOf(canceled) };
   } catch (error) {
-    const isInvalid = isRefused(error, [422]);
-    const isReadable =
-      error instanceof ClientError && !isRefused(error, hopeless) && options.rank !== 'urgent';
-    const mayRead = build === undefined && (isInvalid || isReadable);
-    const read = mayRead ? await client.builds.get(to, forRead(options)).catch(keepError) : build;
-    if (isInvalid && isRefused(read, [401, 403]))
-      return { result: 'failed', error: withRefusal(read, error) };
-    return judgeFailed(error, read instanceof Error ? undefined : read);
+    if (error instanceof ClientError && !isRefused(error, hopeless) && rank !== 'urgent') {
+      const limits = { signal, rank: 'last', timeoutMs: Math.min(timeoutMs, readMs) } as const;
+      build = await client.builds.get(to, limits).catch(() => undefined);
+    }
+    const isLost = error instanceof ClientError && couldHaveBeenApplied(error);
+    const failed = { result: 'failed', build, error } as const;
+    if (build === undefined || !(isLost || isRefused(error, [422]))) return failed;
+    if (isCanceled(build.state)) return { build, result: isLost ? 'canceled' : 'already-canceled' };
+    return isTerminal(build) ? { build, result: resultOf({ build, already: true }) } : failed;
   }
 }
 
-const keepError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
-
-/** What a cancel came to that was refused, or whose answer was lost, by the build as it is now. */
-function judgeFailed(error: unknown, build: Build | undefined): Ended {
-  const isLost = error instanceof ClientError && couldHaveBeenApplied(error);
-  const failed = { result: 'failed', build, error } as const;
-  if (build === undefined || !(isLost || isRefused(error, [422]))) return failed;
-  if (isCanceled(build.state)) return { build, result: isLost ? 'canceled' : 'already-canceled' };
-  if (!isTerminal(build)) return failed;
-  return { build, result: effectiveState(build) === 'blocked' ? 'blocked' : 'ended' };
-}
-
-/** The guard of a write is none of a read. */
-function forRead({ rank, signal, timeoutMs = readMs }: CancelOptions): CallOptions {
-  return { signal, rank: rank === 'urgent' ? rank : 'last', timeoutMs: Math.min(timeoutMs, readMs) };
-}
-
-/** Then it cannot be known whether the build has ended, and the token is what must change. */
-function withRefusal(denied: ApiError, refusal: unknown): ApiError {
-  denied.hint = [denied.hint, `The cancel was refused: ${errorText(refusal)}.`].filter(Boolean).join(' ');
-  return denied;
-}
-
+/** What an accepted cancel came to, or one of a build that has ended, by the build as it is now. */
 function resultOf({ build, already }: { readonly build: Build; readonly already: boolean }) {
   if (isCanceled(build.state)) return already ? 'already-canceled' : 'canceled';
   if (effectiveState(build) === 'blocked') return 'blocked';

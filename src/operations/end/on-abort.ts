@@ -33,18 +33,13 @@ export interface AbortOptions {
   readonly spentMs?: number;
 }
 
-/** A build after the workflow was canceled. */
-interface AbortedBuild extends TrackedBuild {
-  readonly result: Ended['result'] | 'kept';
-}
-
 /** What became of one build. */
 interface Part {
   readonly sentence: string;
-  readonly shown?: AbortedBuild;
+  readonly address: BuildAddress;
+  readonly shown?: TrackedBuild;
   /** True if its cancel failed. */
   readonly isLeft?: boolean;
-  readonly address: BuildAddress;
 }
 
 /**
@@ -61,14 +56,15 @@ export async function endOnAbort(
   const afterMs = context.clock.monotonic() - sinceMs;
   const parts = await Promise.all([
     ...tracked.map((one) => endOne(one, isMine(one), leftMs, context)),
-    ...unread.map((address) => endUnread(address, leftMs, context)),
+    ...unread.map((address) => endOne({ address }, true, leftMs, context)),
   ]);
   context.journal.owe('wait', toCancel(parts.filter(({ isLeft }) => isLeft)));
-  const aborted = parts.flatMap(({ shown }) => shown ?? []);
   const sentences = [...parts.map(({ sentence }) => sentence), ...doubts, ...notes];
   const result = sentences.join(' ') || (options.nothing ?? 'No build was started.');
-  const reported = aborted.map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
-  const expected = wanted ?? aborted.length + doubts.length;
+  const reported = parts
+    .flatMap(({ shown }) => shown ?? [])
+    .map((one) => ({ ...one, stop: { why: 'interrupted', afterMs } as const }));
+  const expected = wanted ?? reported.length + doubts.length;
   const outcome = buildOutcome(`The step was interrupted. ${result}`, reported, context, expected);
   // The response to a cancel need not show the jobs.
   const failedJobs = reported.flatMap((one, index) => {
@@ -81,53 +77,46 @@ export async function endOnAbort(
     outputs: { ...outcome.outputs, ...(failedJobs.length > 0 && { 'failed-jobs': failedJobs }) },
     success: false,
     // Without a build there is no result, and `json` shows the interruption.
-    ...(aborted.length === 0 && { json: undefined }),
+    ...(reported.length === 0 && { json: undefined }),
     summary: renderFailureAbove(interrupted, outcome.summary),
   };
 }
 
 /** Ends the step's part in one build: cancels it if it is the step's own and still runs. Never rejects. */
-async function endOne(one: TrackedBuild, isMine: boolean, leftMs: number, context: Context): Promise<Part> {
-  const { address } = one;
+async function endOne(
+  one: Pick<TrackedBuild, 'address'> & Partial<TrackedBuild>,
+  isMine: boolean,
+  leftMs: number,
+  context: Context,
+): Promise<Part> {
+  const { address, build, oldJobs } = one;
+  const { client, forceSignal: signal } = context;
+  const name = nameBuild(address);
   // The old end of a build whose jobs were retried says nothing.
-  if (isOver(one.build) && !one.oldJobs) {
+  if (build && isOver(build) && !oldJobs) {
     // Polls of several builds do not show the jobs that failed.
-    const isShown = one.build.jobs || one.build.state !== 'failed';
-    const build = isShown ? one.build : await readLast(address, context).catch(() => one.build);
-    return shownAs({ ...one, build, result: 'ended' });
+    const limits = { rank: 'urgent', timeoutMs: readMs, signal } as const;
+    const isShown = build.jobs || build.state !== 'failed';
+    const last = isShown ? build : await client.builds.get(address, limits).catch(() => build);
+    return shownAs({ ...one, address, build: last }, 'ended');
   }
-  if (!isMine) return shownAs({ ...one, result: 'kept' });
+  if (build && !isMine) {
+    if (isCanceled(build.state)) return shownAs({ ...one, address, build }, 'canceled');
+    const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
+    const sentence = `${name} ${stays}: this step does not cancel it.`;
+    return { address, sentence, shown: { ...one, address, build } };
+  }
   const ended = await endPart(address, 'abort', context, { leftMs });
-  if (ended.result !== 'failed') return shownAs({ ...one, ...ended });
-  return { address, ...uncanceled(address, ended.error), shown: { ...one, result: 'failed' } };
+  if (ended.result !== 'failed') return shownAs({ ...one, address, build: ended.build }, ended.result);
+  const { error } = ended;
+  if (!build && error instanceof ApiError && error.status === 404)
+    return { address, sentence: `${name} was not found.` };
+  const sentence = `${name} could not be canceled (${errorText(error)}). The post step tries again.`;
+  return { address, sentence, isLeft: true, ...(build && { shown: { ...one, address, build } }) };
 }
 
-/** The same of a build that was not read before. */
-async function endUnread(address: BuildAddress, leftMs: number, context: Context): Promise<Part> {
-  const ended = await endPart(address, 'abort', context, { leftMs });
-  if (ended.result !== 'failed') return shownAs({ address, ...ended });
-  const isMissing = ended.error instanceof ApiError && ended.error.status === 404;
-  if (isMissing) return { address, sentence: `${nameBuild(address)} was not found.` };
-  return { address, ...uncanceled(address, ended.error) };
-}
-
-function readLast(address: BuildAddress, { client, forceSignal: signal }: Context) {
-  return client.builds.get(address, { rank: 'urgent', timeoutMs: readMs, signal });
-}
-
-function uncanceled(address: BuildAddress, error: unknown) {
-  const sentence = `${nameBuild(address)} could not be canceled (${errorText(error)}). The post step tries again.`;
-  return { sentence, isLeft: true };
-}
-
-function shownAs(one: AbortedBuild): Part {
-  return { address: one.address, shown: one, sentence: describeResult(one) };
-}
-
-function describeResult({ address, build, result }: AbortedBuild): string {
-  if (result !== 'kept' && result !== 'failed')
-    return describeEnded(result === 'already-canceled' ? 'canceled' : result, { address, build });
-  if (isCanceled(build.state)) return describeEnded('canceled', { address, build });
-  const stays = effectiveState(build) === 'blocked' ? 'stays blocked' : 'keeps running';
-  return `${nameBuild(address)} ${stays}: this step does not cancel it.`;
+function shownAs(shown: TrackedBuild, result: Exclude<Ended['result'], 'failed'>): Part {
+  const { address } = shown;
+  const sentence = describeEnded(result === 'already-canceled' ? 'canceled' : result, shown);
+  return { address, shown, sentence };
 }

@@ -97,20 +97,19 @@ async function cancelRebuild(
   if (above === undefined)
     throw new OwnError('The earlier builds could not be listed, so the rebuild cannot be identified.');
   const original = { ...one.in, number: one.rebuiltFrom };
-  let names: readonly string[] = [];
-  let numbers: readonly number[] = [];
-  const isFound = await lookEach(context, async () => {
-    numbers = (await client.builds.findRebuilds(original, above, { signal })).map(({ number }) => number);
-    names = numbers.map((number) => nameBuild({ ...one.in, number }));
-    return numbers.length > 0;
+  let found: readonly BuildAddress[] = [];
+  await lookEach(context, async () => {
+    const builds = await client.builds.findRebuilds(original, above, { signal });
+    found = builds.map(({ number }) => ({ ...one.in, number }));
+    return found.length > 0;
   });
-  if (!isFound) return log.info(describeAbsence(one));
-  const [only, second] = numbers;
-  if (second !== undefined) throw new OwnError(`It may be any of these builds: ${names.join(', ')}.`);
+  const [only, second] = found;
+  if (only === undefined) return log.info(describeAbsence(one));
+  if (second) throw new OwnError(`It may be any of these builds: ${found.map(nameBuild).join(', ')}.`);
   log.warning(
-    `${names[0]}: found as a rebuild of ${nameBuild(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
+    `${nameBuild(only)}: found as a rebuild of ${nameBuild(original)}. The outcome of this step's request is unknown, so it may be another person's rebuild.`,
   );
-  if (only !== undefined) await cancelOne({ ...one.in, number: only }, '', context);
+  await cancelOne(only, '', context);
 }
 
 /** Looks once after each pause until that is enough. @throws the last error if no later look was answered. */
