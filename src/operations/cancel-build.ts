@@ -35,10 +35,10 @@ export const cancelBuildOperation = defineOperation({
           ...endingAt(sendByMs, mostHeldMs),
           isResult: true,
         });
-        const { cancelBuild, waitForBuilds } = await import('./start/runs.ts');
+        const { cancelAndWait, waitForBuilds } = await import('./start/runs.ts');
         const waitForEnd = (build: Build) =>
           waitForBuilds([{ address, build }], { options: readPlainWait(inputs), sinceMs }, context);
-        return cancelBuild(address, { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
+        return cancelAndWait(address, { sendByMs, waitForEnd: inputs.wait ? waitForEnd : undefined }, context);
       },
     };
   },

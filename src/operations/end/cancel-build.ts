@@ -25,7 +25,7 @@ const mayBeCanceled = 'The build may be canceled nevertheless. Open it to check.
  * canceled meanwhile, a response that is on its way is awaited briefly.
  * @throws the error of the request.
  */
-export async function cancelBuild(
+export async function cancelAndWait(
   address: BuildAddress,
   { sendByMs, waitForEnd }: CancelLimits,
   context: Context,
