@@ -25,29 +25,6 @@ const cancels = (...faults: Fault[]) => {
 };
 
 describe('a cancel', () => {
-  test('takes one request when nothing fails', async () => {
-    const service = serve('running');
-    expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
-    expect(service.log).toEqual(['PUT /builds/1/cancel']);
-  });
-
-  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
-    'reads the build if its answer is lost: %s',
-    async (fault) => {
-      const service = serve('running', cancels(fault));
-      expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
-      expect(service.log).toEqual(['PUT /builds/1/cancel', 'GET /builds/1']);
-    },
-  );
-
-  test.each<Fault>(['dropped', 'unavailable'])('is sent again if it was not applied: %s', async (fault) => {
-    const service = serve('running', cancels(fault, fault));
-    const { client, clock } = connect(service);
-    expect(await client.builds.cancel(address)).toMatchObject({ state: 'canceled' });
-    expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(3);
-    expect(clock.sleeps).toEqual([375, 750]);
-  });
-
   test.each<Fault>(['unavailable', 'dropped'])('is sent again if no read is answered: %s', async (fault) => {
     const first = cancels(fault);
     const service = serve('running', (request) => (isCancel(request) ? first(request) : fault));
@@ -59,11 +36,6 @@ describe('a cancel', () => {
     const service = serve(state);
     expect(await connect(service).client.builds.cancel(address)).toMatchObject({ state });
     expect(await connect(service).client.builds.cancelWithDetails(address)).toMatchObject({ already: true });
-  });
-
-  test('counts as ours when nothing fails', async () => {
-    const { client } = connect(serve('running'));
-    expect(await client.builds.cancelWithDetails(address)).toMatchObject({ already: false });
   });
 
   test.each<[Fault, Fault]>([
@@ -99,26 +71,12 @@ describe('a cancel', () => {
     expect(await rejection(client.builds.cancel(address))).toMatchObject({ status: 422, hint: undefined });
   });
 
-  test.each([401, 403, 404])('fails at once with a %d', async (status) => {
-    const { client, transport } = createHarness({ status });
-    expect(await rejection(client.builds.cancel(address))).toMatchObject({ status });
-    expect(transport.requests).toHaveLength(1);
-  });
-
   test('gives up after a minute, with the last error', async () => {
     const service = serve('running', (request) => (isCancel(request) ? 'dropped' : 'none'));
     expect(await rejection(connect(service).client.builds.cancel(address))).toMatchObject({
       code: 'ECONNRESET',
     });
     expect(service.log.filter((line) => line.startsWith('PUT'))).toHaveLength(10);
-  });
-
-  test('has one time limit for all attempts if it is urgent', async () => {
-    const { client } = createHarness((request) =>
-      isCancel(request) ? { hang: true } : { json: { id: 'x', number: 1, state: 'running' } },
-    );
-    const error = await rejection(client.builds.cancel(address, { rank: 'urgent', timeoutMs: 30 }));
-    expect(error).toMatchObject({ name: 'TimeoutError', phase: 'call', sent: 'unknown' });
   });
 
   test('is done if it says so, and touches no other build, whatever fails', async () => {

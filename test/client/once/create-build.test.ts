@@ -51,12 +51,6 @@ describe('the creation of a build', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['response']);
   });
 
-  test('uses the key that it is given', async () => {
-    const service = createTinyService();
-    await connect(service).client.builds.create(web, body, { key });
-    expect(service.builds[0]?.meta_data).toEqual(keyed);
-  });
-
   test.each([
     [{ key: 'a b' }, {}, 'key must be 1 to 200 letters'],
     [{ key: '' }, {}, 'key must be 1 to 200 letters'],
@@ -72,109 +66,9 @@ describe('the creation of a build', () => {
     );
     expect(service.log).toEqual([]);
   });
-
-  test('says so when the service keeps no meta-data', async () => {
-    const service = createTinyService({ keepsMetaData: false });
-    const { client, events } = connect(service);
-    expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
-      origin: 'direct',
-      keyed: false,
-    });
-    expect(events).toContainEqual({ kind: 'key-dropped', number: 1 });
-  });
-});
-
-describe('a create that certainly had no effect', () => {
-  test.each<Fault>(['unsent', 'throttled'])('is sent again with the same key: %s', async (fault) => {
-    const service = createTinyService({ faultOf: posts(fault, fault) });
-    expect(await connect(service).client.builds.createWithDetails(web, body, { key })).toMatchObject({
-      origin: 'direct',
-    });
-    expect(service.builds).toHaveLength(1);
-    expect(service.log).toEqual(['POST /builds', 'POST /builds', 'POST /builds']);
-  });
-
-  test('fails with the error of the service when it is refused', async () => {
-    const { client, transport } = createHarness({ status: 422, json: { message: 'Validation Failed' } });
-    expect(await rejection(client.builds.create(web, body))).toMatchObject({ name: 'ApiError', status: 422 });
-    expect(transport.requests).toHaveLength(1);
-  });
 });
 
 describe('a create whose answer is lost', () => {
-  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
-    'is looked up by its key and adopted: %s',
-    async (fault) => {
-      const service = createTinyService({ faultOf: posts(fault) });
-      service.add({ branch: 'main', message: 'Ship it' });
-      const { client, clock, transport, events } = connect(service);
-      expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
-        build: { number: 2 },
-        key,
-        origin: 'recovered',
-      });
-      expect(service.log).toEqual(['POST /builds', 'GET /builds', 'GET /builds']);
-      expect(transport.queries()[1]?.toString()).toBe(
-        'meta_data%5Bkitestring-key%5D=key-1&page=1&per_page=100',
-      );
-      expect(clock.sleeps).toEqual([1_000, 5_000]);
-      expect(events).toContainEqual({
-        kind: 'recovered',
-        endpoint: 'builds.create',
-        how: 'recovered',
-        number: 2,
-      });
-    },
-  );
-
-  test('is found although the list lags behind', async () => {
-    const service = createTinyService({ faultOf: posts('lost'), lag: 3 });
-    const { client, clock } = connect(service);
-    expect(await client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
-    expect(sent(service, 'POST')).toBe(1);
-    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
-  });
-
-  test('is found among other builds if the service ignores the filter', async () => {
-    const service = createTinyService({ faultOf: posts('lost'), ignoresFilters: true });
-    for (let number = 1; number <= 5; number += 1) service.add({ message: 'Ship it' });
-    service.add({ message: 'Ship it', meta_data: { [buildKeyName]: 'key-of-another' } });
-    const { client } = connect(service);
-    expect(await client.builds.create(web, body, { key })).toMatchObject({ number: 7 });
-  });
-
-  test('is sent once more when no build shows up', async () => {
-    const service = createTinyService({ faultOf: posts('dropped') });
-    const { client, clock, events } = connect(service);
-    expect(await client.builds.createWithDetails(web, body, { key })).toMatchObject({
-      build: { number: 1 },
-      origin: 'retried',
-    });
-    expect(service.builds[0]?.meta_data).toEqual(keyed);
-    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 5_000]);
-    expect(events).toContainEqual({
-      kind: 'recovered',
-      endpoint: 'builds.create',
-      how: 'retried',
-      number: 1,
-    });
-  });
-
-  test('is looked for during a full minute after a timeout of ours', async () => {
-    const { client, clock } = createHarness(
-      ({ method }) => (method === 'POST' ? { hang: true } : { json: [] }),
-      {
-        rateLimiter: unlimited,
-        timeouts: { headersMs: 10 },
-      },
-    );
-    expect(await rejection(client.builds.create(web, body, { recover: 'fail' }))).toMatchObject({
-      name: 'OutcomeUnknownError',
-      cause: { name: 'TimeoutError', phase: 'headers' },
-    });
-    expect(clock.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
-  });
-
   test('is not sent again if the pipeline must not run twice', async () => {
     const service = createTinyService({ faultOf: posts('dropped') });
     const error = await rejection(connect(service).client.builds.create(web, body, { key, recover: 'fail' }));
@@ -241,46 +135,9 @@ describe('a create whose answer is lost', () => {
     expect(sent(service, 'POST')).toBe(1);
     expect(service.builds[0]?.state).toBe('scheduled');
   });
-
-  test('is adopted even if the service shows neither branch nor message', async () => {
-    const service = createTinyService({ faultOf: posts('dropped') });
-    service.add({ branch: null as never, message: null, meta_data: keyed });
-    expect(await connect(service).client.builds.create(web, body, { key })).toMatchObject({ number: 1 });
-  });
 });
 
 describe('a second attempt', () => {
-  test('that is refused has an unknown outcome, since the first may still be applied', async () => {
-    let index = 0;
-    const { client } = createHarness(
-      ({ method }) => {
-        if (method !== 'POST') return { json: [] };
-        index += 1;
-        return index === 1 ? { status: 502 } : { status: 422, json: { message: 'Already queued' } };
-      },
-      { rateLimiter: unlimited },
-    );
-    expect(await rejection(client.builds.create(web, body))).toMatchObject({
-      name: 'OutcomeUnknownError',
-      cause: { status: 422, serviceMessage: 'Already queued' },
-    });
-  });
-
-  test('has an unknown outcome on a service that keeps no meta-data', async () => {
-    const service = createTinyService({
-      faultOf: (_, index) => (index === 0 ? 'lost' : 'none'),
-      keepsMetaData: false,
-    });
-    const { client, events } = connect(service);
-    expect(await rejection(client.builds.create(web, body, { key }))).toMatchObject({
-      name: 'OutcomeUnknownError',
-      key,
-      hint: expect.stringMatching(/^Build 2 was created by a second request\./),
-    });
-    expect(events).toContainEqual({ kind: 'key-dropped', number: 2 });
-    expect(sent(service, 'POST')).toBe(2);
-  });
-
   test('that is refused because the first was applied leads to the build of the first', async () => {
     const service = createTinyService({ faultOf: posts('late-effect'), lag: 5 });
     const answer: TinyService['answer'] = (request) => {
@@ -305,15 +162,6 @@ describe('a second attempt', () => {
 });
 
 describe('duplicates', () => {
-  test('may come from a second attempt if the list lags: the lower number counts, the other is canceled', async () => {
-    const service = createTinyService({ faultOf: posts('lost'), lag: 4 });
-    const { client, events } = connect(service);
-    const created = await client.builds.createWithDetails(web, body, { key });
-    expect(created).toMatchObject({ build: { number: 1 }, origin: 'recovered' });
-    expect(service.builds.map(({ state }) => state)).toEqual(['scheduled', 'canceled']);
-    expect(events).toContainEqual({ kind: 'duplicate', number: 2, canceled: true });
-  });
-
   test('do not lose the build when the check fails or the step ends', async () => {
     const failing = createTinyService({
       faultOf: ({ method }, index) => (method === 'POST' ? 'lost' : index > 1 ? 'unavailable' : 'none'),

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ClientOptions, OutcomeUnknownError, unlimited } from '../../../src/client/index.ts';
 import { createHarness, rejection, web } from '../support/harness.ts';
-import { anyFaults, createTinyService, type Fault, type TinyService } from '../support/tiny-service.ts';
+import { anyFaults, createTinyService, type TinyService } from '../support/tiny-service.ts';
 
 const original = { ...web, number: 1 };
 const isRebuild = ({ url }: { url: string }) => url.endsWith('/rebuild');
-const onRebuild =
-  (fault: Fault) =>
-  (request: { url: string }): Fault =>
-    isRebuild(request) ? fault : 'none';
 const rebuilds = (service: TinyService) => service.log.filter((line) => line.endsWith('/rebuild')).length;
 
 function connect(service: TinyService, options: Partial<ClientOptions> = {}) {
@@ -34,48 +30,6 @@ describe('a rebuild', () => {
     expect(transport.queries()[0]?.toString()).toBe(
       'exclude_jobs=true&exclude_pipeline=true&page=1&per_page=1',
     );
-  });
-
-  test.each<Fault>(['lost', 'garbled', 'late-answer'])(
-    'adopts the one new build when the answer is lost: %s',
-    async (fault) => {
-      const service = serve({ faultOf: onRebuild(fault) });
-      service.add({ rebuilt_from: { id: 'id-1', number: 1, url: 'u' } });
-      const { client, events } = connect(service);
-      expect(await client.builds.rebuildWithDetails(original)).toMatchObject({
-        origin: 'recovered',
-        build: { number: 3 },
-      });
-      expect(rebuilds(service)).toBe(1);
-      expect(service.log.at(-1)).toBe('GET /builds/3');
-      expect(events).toContainEqual({
-        kind: 'recovered',
-        endpoint: 'builds.rebuild',
-        how: 'recovered',
-        number: 3,
-      });
-    },
-  );
-
-  test('is found although the list lags behind', async () => {
-    const service = serve({ faultOf: onRebuild('lost'), lag: 3 });
-    service.catchUp();
-    expect(await connect(service).client.builds.rebuild(original)).toMatchObject({ number: 2 });
-  });
-
-  test.each<[Fault, string]>([
-    ['dropped', 'no response arrived (ECONNRESET)'],
-    ['unavailable', 'the service answered 503'],
-  ])('is never sent again: %s', async (fault, why) => {
-    const service = serve({ faultOf: onRebuild(fault) });
-    const error = await rejection(connect(service).client.builds.rebuild(original));
-    expect(error).toBeInstanceOf(OutcomeUnknownError);
-    expect(error).toMatchObject({
-      message: `Could not rebuild build 1 of acme/web: its outcome is unknown, because ${why} and a lookup could not tell`,
-      hint: 'Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build 1.',
-      key: undefined,
-    });
-    expect(rebuilds(service)).toBe(1);
   });
 
   test('adopts neither of two builds that could be it', async () => {
@@ -143,16 +97,6 @@ describe('a rebuild', () => {
     expect(await connect(service).client.builds.rebuild(original)).toMatchObject({ number: 2 });
   });
 
-  test('is refused in the words of the service', async () => {
-    const { client } = createHarness((request) =>
-      request.method === 'GET' ? { json: [] } : { status: 422, json: { message: 'Rebuilds are off' } },
-    );
-    expect(await rejection(client.builds.rebuild(original))).toMatchObject({
-      status: 422,
-      serviceMessage: 'Rebuilds are off',
-    });
-  });
-
   test('reports what it knows right before it is sent, and is not sent if the listener throws', async () => {
     const service = serve();
     const { client } = connect(service);
@@ -169,15 +113,6 @@ describe('a rebuild', () => {
     });
     await expect(stopped).rejects.toThrow('no more');
     expect(rebuilds(service)).toBe(1);
-  });
-
-  test('says before it is sent that the builds could not be listed', async () => {
-    const { client } = createHarness((request) =>
-      request.method === 'GET' ? { status: 403 } : { json: { id: 'x', number: 2, state: 'scheduled' } },
-    );
-    const told: unknown[] = [];
-    await client.builds.rebuild(original, { onState: (_, newest) => void told.push(newest) });
-    expect(told).toEqual([undefined]);
   });
 
   test('can be found later, among the builds of others', async () => {

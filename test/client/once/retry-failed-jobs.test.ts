@@ -79,30 +79,6 @@ describe('the retry of failed jobs', () => {
     expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({ count: 0 });
   });
 
-  test('says nothing of the count where the service does not', async () => {
-    const { client } = serve([job('a')], () => ({ status: 202, json: build(42) }));
-    expect((await client.builds.retryFailedJobs(target, { states })).count).toBeUndefined();
-  });
-
-  test('is sent once when its response is lost, and found by the jobs that it retried', async () => {
-    const { client, log, events } = serve([job('a'), job('b')], (apply) => {
-      apply();
-      return lost;
-    });
-    expect(await client.builds.retryFailedJobs(target, { states })).toMatchObject({
-      count: 2,
-      origin: 'recovered',
-      build: { number: 42 },
-    });
-    expect(log).toEqual(['GET', 'PUT', 'GET']);
-    expect(events).toContainEqual({
-      kind: 'recovered',
-      endpoint: 'builds.retryFailedJobs',
-      how: 'recovered',
-      number: 42,
-    });
-  });
-
   test('is found where the service lists the latest attempts alone', async () => {
     const { client, change } = serve([job('a', { retries_count: 1 })], () => {
       change([job('a-again', { state: 'running', retries_count: 2 })]);
@@ -166,20 +142,6 @@ describe('the retry of failed jobs', () => {
     );
   });
 
-  test('is not sent if the build cannot be read during an outage', async () => {
-    const { client, log } = serve([job('a')], (apply) => apply(), { onRead: () => ({ status: 503 }) });
-    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
-    expect(error).toMatchObject({ status: 503, method: 'GET' });
-    expect(log.filter((method) => method !== 'GET')).toEqual([]);
-  });
-
-  test.each([400, 401, 403, 404, 409, 422, 501])('is refused by %s, with one request', async (status) => {
-    const { client, log } = serve([job('a')], () => ({ status, json: { message: 'Not today' } }));
-    const error = await rejection(client.builds.retryFailedJobs(target, { states }));
-    expect(error).toMatchObject({ status, serviceMessage: 'Not today' });
-    expect(log).toEqual(['GET', 'PUT']);
-  });
-
   test.each([404, 405])('says what a service means that does not know it: %s', async (status) => {
     const { client, log } = serve([job('a')], () => ({ status }));
     const error = await rejection(client.builds.retryFailedJobs(target, { states }));
@@ -188,14 +150,6 @@ describe('the retry of failed jobs', () => {
       hint: expect.stringContaining('This service may not be able to retry the failed jobs of a build.'),
     });
     expect(log).toEqual(['GET', 'PUT']);
-  });
-
-  test('is not sent by the other verb once it may have been applied', async () => {
-    const { client, log } = serve([job('a')], () => ({ status: 502 }));
-    expect(await rejection(client.builds.retryFailedJobs(target, { states }))).toBeInstanceOf(
-      OutcomeUnknownError,
-    );
-    expect(log.filter((method) => method !== 'GET')).toEqual(['PUT']);
   });
 
   test('ends without a request if the caller forbids it when it has read the jobs', async () => {

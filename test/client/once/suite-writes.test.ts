@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionClient } from '../../../src/client/action/action-client.ts';
-import { OutcomeUnknownError, TransportError, unlimited } from '../../../src/client/index.ts';
+import {
+  OutcomeUnknownError,
+  TransportError,
+  unlimited,
+  type WriteOptions,
+} from '../../../src/client/index.ts';
 import type { TransportRequest } from '../../../src/client/transport/transport.ts';
 import { createHarness, rejection } from '../support/harness.ts';
 import type { Scripted } from '../support/scripted-transport.ts';
@@ -66,55 +71,10 @@ const suite = (id: string, name = 'Unit'): TinySuite => ({
   name,
   default_branch: 'main',
 });
-const once = (meddle: Meddle): Meddle => {
-  let left = 1;
-  return (request, apply) => {
-    left -= 1;
-    return left < 0 ? undefined : meddle(request, apply);
-  };
-};
-const applied: Meddle = (_, apply) => {
-  apply();
-  return lost;
-};
 const dropped: Meddle = () => lost;
 
 describe('the creation of a suite', () => {
   const body = { name: 'Unit', default_branch: 'main', show_api_token: true };
-
-  test('returns its token', async () => {
-    const { client, writes } = serve([]);
-    expect(await client.suites.createWithDetails(organization, body)).toMatchObject({
-      origin: 'direct',
-      tokenLost: false,
-      suite: { api_token: 'shown-once' },
-    });
-    expect(writes).toEqual(['POST']);
-  });
-
-  test('adopts the one new suite of its name if the answer is lost, and says that the token is lost', async () => {
-    const { client, events, writes } = serve([suite('old'), suite('other', 'Other')], applied);
-    expect(await client.suites.createWithDetails(organization, body)).toEqual({
-      origin: 'recovered',
-      tokenLost: true,
-      suite: { id: 'new-2', slug: 'unit-2', name: 'Unit', default_branch: 'main' },
-    });
-    expect(events.filter(({ kind }) => kind === 'recovered' || kind === 'token-lost')).toEqual([
-      { kind: 'recovered', endpoint: 'suites.create', how: 'recovered', slug: 'unit-2' },
-      { kind: 'token-lost', slug: 'unit-2' },
-    ]);
-    expect(writes).toEqual(['POST']);
-  });
-
-  test('does not report a lost token that was not asked for', async () => {
-    const { client, events } = serve([], applied);
-    const created = await client.suites.createWithDetails(organization, {
-      name: 'Unit',
-      default_branch: 'main',
-    });
-    expect(created).toMatchObject({ origin: 'recovered', tokenLost: false });
-    expect(events.some(({ kind }) => kind === 'token-lost')).toBe(false);
-  });
 
   test.each<[string, Meddle]>([
     ['nothing new shows up', dropped],
@@ -156,14 +116,6 @@ describe('the creation of a suite', () => {
       name: 'OutcomeUnknownError',
     });
   });
-
-  test('is refused in the words of the service', async () => {
-    const { client } = serve([], () => ({ status: 422, json: { message: 'Name is taken' } }));
-    expect(await rejection(client.suites.create(organization, body))).toMatchObject({
-      status: 422,
-      serviceMessage: 'Name is taken',
-    });
-  });
 });
 
 describe('the update of a suite', () => {
@@ -171,27 +123,6 @@ describe('the update of a suite', () => {
     const { client, transport } = serve([suite('a')]);
     expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ slug: 'fast' });
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'PATCH']);
-  });
-
-  test.each([
-    ['applied', applied, ['PATCH']],
-    ['dropped', dropped, ['PATCH', 'PATCH']],
-  ])(
-    'is sent again when its answer is lost, unless the suite shows that it was applied: %s',
-    async (_, meddle, sent) => {
-      const { client, writes, suites } = serve([suite('a')], once(meddle));
-      expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
-        default_branch: 'trunk',
-      });
-      expect(writes).toEqual(sent);
-      expect(suites).toEqual([{ ...suite('a'), default_branch: 'trunk' }]);
-    },
-  );
-
-  test('finds the suite by its ID if it changed the slug', async () => {
-    const { client, writes } = serve([suite('b', 'Other'), suite('a')], once(applied));
-    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
-    expect(writes).toEqual(['PATCH']);
   });
 
   test('never changes another suite that has the slug by now', async () => {
@@ -205,38 +136,6 @@ describe('the update of a suite', () => {
     expect(writes).toEqual(['PATCH']);
   });
 
-  test('looks once more for what the first attempt did if the second finds nothing', async () => {
-    const late: (() => Scripted)[] = [];
-    const { client, writes } = serve([suite('a')], (_, apply) => {
-      if (late.length > 0) late.pop()?.();
-      else {
-        late.push(apply);
-        return lost;
-      }
-      return undefined;
-    });
-    expect(await client.suites.update(unit, { name: 'Fast' })).toMatchObject({ id: 'a', slug: 'fast' });
-    expect(writes).toEqual(['PATCH', 'PATCH']);
-  });
-
-  test('is not sent again if the suite cannot be told from another', async () => {
-    const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
-      rateLimiter: unlimited,
-    });
-    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
-      code: 'ECONNRESET',
-      hint: 'The suite may have been changed nevertheless.',
-    });
-    expect(transport.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
-  });
-
-  test('reads the suite if all its answers are lost', async () => {
-    const { client } = serve([suite('a')], applied);
-    expect(await client.suites.update(unit, { default_branch: 'trunk' })).toMatchObject({
-      default_branch: 'trunk',
-    });
-  });
-
   test('has an unknown outcome if it never arrived', async () => {
     const { client, writes } = serve([suite('a')], dropped);
     expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
@@ -244,14 +143,6 @@ describe('the update of a suite', () => {
       hint: 'The suite may have been changed nevertheless.',
     });
     expect(writes).toHaveLength(10);
-  });
-
-  test('of a suite that does not exist is refused', async () => {
-    const { client, writes } = serve([]);
-    expect(await rejection(client.suites.update(unit, { default_branch: 'trunk' }))).toMatchObject({
-      status: 404,
-    });
-    expect(writes).toEqual(['PATCH']);
   });
 });
 
@@ -261,18 +152,6 @@ describe('the deletion of a suite', () => {
     await client.suites.delete(unit);
     expect(suites).toEqual([]);
     expect(transport.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
-  });
-
-  test('is done if the answer is lost and the suite is gone', async () => {
-    const { client, writes } = serve([suite('a')], applied);
-    await client.suites.delete(unit);
-    expect(writes).toEqual(['DELETE']);
-  });
-
-  test('is sent again if it was not applied', async () => {
-    const { client, suites, writes } = serve([suite('a')], once(dropped));
-    await client.suites.delete(unit);
-    expect([suites, writes]).toEqual([[], ['DELETE', 'DELETE']]);
   });
 
   test('is not reported as done if somebody renamed the suite meanwhile', async () => {
@@ -313,63 +192,29 @@ describe('the deletion of a suite', () => {
     );
     await lagging.client.suites.delete(unit);
   });
+});
 
-  test('is not sent again if the suite cannot be told from another', async () => {
+describe.each<[string, string, (client: ActionClient, options?: WriteOptions) => Promise<unknown>]>([
+  ['changed', 'PATCH', ({ suites }, options) => suites.update(unit, { default_branch: 'trunk' }, options)],
+  ['deleted', 'DELETE', ({ suites }, options) => suites.delete(unit, options)],
+])('a suite is not %s', (word, method, write) => {
+  test('by a second request if it cannot be told from another', async () => {
     const { client, transport } = createHarness(({ method }) => (method === 'GET' ? { status: 403 } : lost), {
       rateLimiter: unlimited,
     });
-    expect(await rejection(client.suites.delete(unit))).toMatchObject({
+    expect(await rejection(write(client))).toMatchObject({
       code: 'ECONNRESET',
-      hint: 'The suite may have been deleted nevertheless.',
+      hint: `The suite may have been ${word} nevertheless.`,
     });
-    expect(transport.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(transport.requests.filter((sent) => sent.method === method)).toHaveLength(1);
   });
-});
 
-const plain = { name: 'Unit', default_branch: 'main' };
-
-test.each([
-  [
-    'created',
-    (client: ActionClient, onSend: (state: string) => void) =>
-      client.suites.create(organization, plain, { onState: onSend }),
-  ],
-  [
-    'changed',
-    (client: ActionClient, onSend: (state: string) => void) =>
-      client.suites.update(unit, { name: 'x' }, { onState: onSend }),
-  ],
-  [
-    'deleted',
-    (client: ActionClient, onSend: (state: string) => void) =>
-      client.suites.delete(unit, { onState: onSend }),
-  ],
-] as const)('no suite is %s if the listener throws right before', async (_, write) => {
-  const { client, transport, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }]);
-  const stop = () => {
-    expect(transport.requests).toHaveLength(1);
-    throw new Error('no more');
-  };
-  await expect(write(client, stop)).rejects.toThrow('no more');
-  expect(writes).toEqual([]);
-});
-
-test.each([
-  [
-    'changed',
-    (client: ActionClient, onSend: (state: string) => void) =>
-      client.suites.update(unit, { name: 'x' }, { onState: onSend }),
-  ],
-  [
-    'deleted',
-    (client: ActionClient, onSend: (state: string) => void) =>
-      client.suites.delete(unit, { onState: onSend }),
-  ],
-] as const)('no suite is %s by a second request if the listener throws right before', async (_, write) => {
-  const { client, writes } = serve([{ ...plain, id: 'a', slug: 'unit' }], () => lost);
-  const stopTheSecond = (state?: string) => {
-    if (state === 'sending' && writes.length === 1) throw new Error('no more');
-  };
-  await expect(write(client, stopTheSecond)).rejects.toThrow('no more');
-  expect(writes).toHaveLength(1);
+  test.each([0, 1])('if the listener throws right before, after %d requests', async (before) => {
+    const { client, writes } = serve([suite('a')], () => lost);
+    const onState = (state: string) => {
+      if (state === 'sending' && writes.length === before) throw new Error('no more');
+    };
+    await expect(write(client, { onState })).rejects.toThrow('no more');
+    expect(writes).toHaveLength(before);
+  });
 });

@@ -225,41 +225,6 @@ describe('an outage', () => {
     expect(told(events).map(({ kind }) => kind)).toEqual(['outage', 'outage-end', 'outage']);
   });
 
-  describe('of cancels', () => {
-    /** A service that takes no cancels for so long, and answers reads. */
-    function refusing(lastsMs: number, options: Parameters<typeof createHarness>[1] = {}) {
-      const answer = ({ method, url }: { method: string; url: string }): Scripted => {
-        const isDown = method === 'PUT' && harness.clock.monotonic() - 1_000 < lastsMs;
-        if (isDown) refused.push(url);
-        if (isDown && refused.length === 3) void harness.client.builds.get({ ...web, number: 43 });
-        return isDown ? { status: 503 } : { json: build(Number(/builds\/(\d+)/.exec(url)?.[1])) };
-      };
-      const refused: string[] = [];
-      const harness = createHarness(answer, { rateLimiter: unlimited, ...options });
-      return harness;
-    }
-
-    test('is not ended by a read, but by a cancel', async () => {
-      const { client, events, transport } = refusing(20_000);
-      await client.builds.cancel(address);
-      expect(transport.requests.map(({ url }) => url).filter((url) => url.includes('/43'))).toHaveLength(1);
-      expect(told(events)).toMatchObject([{ kind: 'outage' }, { kind: 'outage-end' }]);
-      expect(told(events)[1]).toHaveProperty(
-        'durationMs',
-        expect.toSatisfy((ms: number) => ms >= 20_000),
-      );
-    });
-
-    test('that are given up says nothing about a later outage, nor about cancels after another minute', async () => {
-      const { client, clock, events } = refusing(90_000);
-      await rejection(client.builds.cancel(address));
-      await client.builds.get(address);
-      expect(told(events).map(({ kind }) => kind)).toEqual(['outage']);
-      clock.advance(61_000 - (clock.monotonic() % 1_000));
-      expect(await client.builds.cancel(address)).toMatchObject({ number: 42 });
-    });
-  });
-
   test.each([-1, Number.NaN])('cannot be survived for %d milliseconds', (outageTimeoutMs) => {
     expect(() => createHarness(good, { outageTimeoutMs })).toThrow(
       'outageTimeoutMs must be a number of milliseconds, 0 or more',
@@ -312,20 +277,6 @@ describe('an outage', () => {
     const { client, clock } = outage({ status: 503 }, 1e9, { outageTimeoutMs: 900_000 });
     expect(await rejection(client.builds.get(address, { timeoutMs: 7_000 }))).toMatchObject({ status: 503 });
     expect(clock.monotonic() - 1_000).toBeLessThanOrEqual(7_000);
-  });
-
-  test('does not outlast an abort', async () => {
-    const controller = new AbortController();
-    const reason = new Error('canceled');
-    const { client, transport } = createHarness(
-      (_, index) => {
-        if (index === 3) controller.abort(reason);
-        return { status: 503 };
-      },
-      { outageTimeoutMs: 900_000 },
-    );
-    expect(await rejection(client.builds.get(address, { signal: controller.signal }))).toBe(reason);
-    expect(transport.requests).toHaveLength(4);
   });
 
   test('in which a write may have been applied is told as a lost response, at once and then seldom', async () => {

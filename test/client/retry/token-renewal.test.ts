@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import {
   ApiError,
@@ -57,15 +56,6 @@ describe('a token of a source', () => {
     expect(carried()).toEqual([1, 1, 2, 2]);
   });
 
-  test('that lives shortly is replaced in the last quarter of its life', async () => {
-    const { client, clock, carried } = createRenewing([good], { validForMs: 8_000 });
-    for (const advanceMs of [0, 5_999, 2]) {
-      clock.advance(advanceMs);
-      await client.builds.get(address);
-    }
-    expect(carried()).toEqual([1, 1, 2]);
-  });
-
   test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
     'that is valid for %d ms is used until the service refuses it',
     async (validForMs) => {
@@ -88,12 +78,6 @@ describe('a token of a source', () => {
       await client.builds.get(address);
     }
     expect([carried(), asked()]).toEqual([[1, 1, 3], 3]);
-  });
-
-  test('is in no inspection of the client', async () => {
-    const { client } = createRenewing([good]);
-    await client.builds.get(address);
-    expect(inspect(client, { depth: 20, showHidden: true, getters: true })).not.toContain('short-lived');
   });
 
   test('is in no error, however many tokens there were', async () => {
