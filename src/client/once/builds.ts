@@ -3,14 +3,13 @@ import { type BuildAddress, type PipelineAddress, smallResponse } from '../../mo
 import { isScriptJob } from '../../model/script-job.ts';
 import { isCanceled, type RetryableState } from '../../model/states.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, type ClientError, InvalidArgumentError } from '../errors.ts';
+import { ApiError, InvalidArgumentError } from '../errors.ts';
 import type { CallOptions, WriteOptions } from '../options.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import type { Result } from '../retry/attempt.ts';
 import { type SendOptions, withBudget } from '../retry/budget.ts';
-import { trySend } from '../retry/send.ts';
-import { onlyOne, within, writeOnce } from './write-once.ts';
+import { send, trySend } from '../retry/send.ts';
+import { type FailedWrite, onlyOne, within, writeOnce } from './write-once.ts';
 
 /** A build that is canceled or canceling. */
 export interface CanceledBuild {
@@ -32,7 +31,7 @@ export async function cancelBuild(
   to: BuildAddress,
   options: CancelOptions,
 ): Promise<CanceledBuild> {
-  const isRefused = ({ error }: { readonly error: ClientError }) =>
+  const isRefused = ({ error }: Pick<FailedWrite, 'error'>) =>
     error instanceof ApiError && error.status === 422;
   let already = false;
   const { value: build } = await writeOnce(
@@ -42,23 +41,26 @@ export async function cancelBuild(
       again: 'always',
       isDone: isRefused,
       async find(_, shared, failed) {
+        const wasRefused = isRefused(failed);
         // A service that answers no reads may still cancel.
-        if (!isRefused(failed) && failed.sent > 1) return 'absent';
-        // A read of a build that is to be canceled is sent once.
+        if (!wasRefused && failed.sent > 1) return 'absent';
         const until = { ms: context.clock.monotonic(), name: 'the time for this read' };
         const read = await trySend(context, createCall('builds.get', to), {
           ...within(shared, mostReadMs),
           // Where many cancels wait for our own limiter, this read would come too late.
           rank: shared.rank === 'urgent' ? 'urgent' : 'last',
-          ...(!isRefused(failed) && { until }),
+          // It is sent once while the cancel may still be sent again.
+          ...(!wasRefused && { until }),
         });
-        const isDone = read.ok && isCanceled(read.value.state);
-        if (!isRefused(failed)) return isDone ? { value: read.value } : 'absent';
-        already = !failed.isInDoubt;
-        if (!read.ok) return 'unclear';
-        if (isDone) return { value: read.value };
-        failed.error.hint ??= `The build is ${read.value.state}.`;
-        options.onRefused?.(read.value);
+        if (read.ok && isCanceled(read.value.state)) {
+          already = wasRefused && !failed.isInDoubt;
+          return { value: read.value };
+        }
+        if (!wasRefused) return 'absent';
+        if (read.ok) {
+          failed.error.hint ??= `The build is ${read.value.state}.`;
+          options.onRefused?.(read.value);
+        }
         return 'unclear';
       },
     },
@@ -100,11 +102,10 @@ export async function rebuildBuild(
         call: createCall('builds.rebuild', to),
         async before(reading) {
           const newest = await listNewest(context, to, 1, reading);
-          if (!newest.ok) return newest;
-          return { ok: true, value: Math.max(0, ...newest.value.map(({ number }) => number)) };
+          return Math.max(0, ...newest.map(({ number }) => number));
         },
         async find(above, reading) {
-          return above === undefined ? 'unclear' : onlyOne(await listRebuilds(context, to, above, reading));
+          return above === undefined ? 'unclear' : onlyOne(await findRebuilds(context, to, above, reading));
         },
         again: 'never',
         hint: `Before you rebuild it again, look for a new build of the pipeline that was rebuilt from build ${to.number}.`,
@@ -125,48 +126,30 @@ const foreignSources: readonly unknown[] = ['ui', 'webhook', 'schedule', 'trigge
 
 /**
  * The builds above a number that were rebuilt from this one, and may have been created through the API. A rebuild carries
- * no key: this is the only way to find it.
+ * no key: this is the only way to find it. @throws ClientError when they cannot be listed.
  */
-async function listRebuilds(
-  context: ClientContext,
-  of: BuildAddress,
-  above: number,
-  options: SendOptions,
-): Promise<Result<readonly Build[]>> {
-  const listed = await listNewest(context, of, 100, options);
-  if (!listed.ok) return listed;
-  const value = listed.value.filter(
-    ({ number, rebuilt_from, source }) =>
-      number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
-  );
-  return { ...listed, value };
-}
-
-/** The same builds. @throws ClientError when they cannot be listed. */
 export async function findRebuilds(
   context: ClientContext,
   of: BuildAddress,
   above: number,
   options: CallOptions,
 ): Promise<readonly Build[]> {
-  const listed = await listRebuilds(context, of, above, options);
-  if (!listed.ok) throw listed.error;
-  return listed.value;
+  const listed = await listNewest(context, of, 100, options);
+  return listed.filter(
+    ({ number, rebuilt_from, source }) =>
+      number > above && rebuilt_from?.number === of.number && !foreignSources.includes(source),
+  );
 }
 
 /** The latest builds of a pipeline, without their jobs. */
 function listNewest(
   context: ClientContext,
-  { organization, pipeline }: PipelineAddress,
+  to: PipelineAddress,
   perPage: number,
-  options: SendOptions,
-): Promise<Result<readonly Build[]>> {
+  options: CallOptions,
+): Promise<readonly Build[]> {
   const query = pagedQuery(buildQuery(smallResponse), { page: 1, perPage });
-  return trySend(
-    context,
-    createCall('builds.listForPipeline', { organization, pipeline }, { query }),
-    options,
-  );
+  return send(context, createCall('builds.listForPipeline', to, { query }), options);
 }
 
 /** Which jobs to retry, and options of the call. */
@@ -198,7 +181,7 @@ export async function retryFailedJobsOnce(
 ): Promise<RetriedJobs> {
   if (states.length === 0) throw new InvalidArgumentError('states', 'is empty');
   const query = buildQuery({ include_retried_jobs: true, exclude_pipeline: true });
-  const read = (shared: SendOptions) => trySend(context, createCall('builds.get', to, { query }), shared);
+  const read = (shared: SendOptions) => send(context, createCall('builds.get', to, { query }), shared);
   try {
     const {
       value: build,
@@ -212,8 +195,7 @@ export async function retryFailedJobsOnce(
         async find(seen, shared) {
           if (seen === undefined) return 'unclear';
           const now = await read(shared);
-          if (!now.ok) return { error: now.error };
-          return countRetried(seen, now.value, states) > 0 ? { value: now.value } : 'absent';
+          return countRetried(seen, now, states) > 0 ? { value: now } : 'absent';
         },
         again: 'never',
         hint: `Before you retry them again, check whether jobs of build ${to.number} have been retried.`,

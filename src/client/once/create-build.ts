@@ -7,9 +7,8 @@ import type { WriteOptions } from '../options.ts';
 import { resolveUrl } from '../request/base-url.ts';
 import { createCall } from '../request/call.ts';
 import { buildQuery, pagedQuery } from '../request/query.ts';
-import type { Result } from '../retry/attempt.ts';
 import { type SendOptions, type Shared, withBudget } from '../retry/budget.ts';
-import { trySend } from '../retry/send.ts';
+import { send } from '../retry/send.ts';
 import { cancelBuild } from './builds.ts';
 import { describeUnknown, within, writeOnce } from './write-once.ts';
 
@@ -69,11 +68,10 @@ export async function createBuildOnce(
         call,
         async find(_, reading) {
           const found = await listKeyed(context, to, key, reading);
-          if (!found.ok) return { error: found.error };
-          const ours = found.value.filter((one) => !isRebuild(one) && matchesBody(one, body));
+          const ours = found.filter((one) => !isRebuild(one) && matchesBody(one, body));
           const kept = chooseBuildToKeep(ours);
           if (kept !== null) return { value: kept };
-          return found.value.length === 0 ? 'absent' : 'unclear';
+          return found.length === 0 ? 'absent' : 'unclear';
         },
         again: recover === 'fail' ? 'never' : 'once',
         hint: `Before you create it again, look for a build with the meta-data ${buildKeyName} = ${key}.`,
@@ -186,12 +184,10 @@ async function listKeyed(
   to: PipelineAddress,
   key: string,
   options: SendOptions,
-): Promise<Result<readonly Build[]>> {
+): Promise<readonly Build[]> {
   const query = pagedQuery(keyQuery(key), { page: 1, perPage: 100 });
-  const listed = await trySend(context, createCall('builds.listForPipeline', to, { query }), options);
-  if (!listed.ok) return listed;
-  const ours = listed.value.filter((build) => hasKey(build, key));
-  return { ...listed, value: ours.toSorted((a, b) => a.number - b.number) };
+  const listed = await send(context, createCall('builds.listForPipeline', to, { query }), options);
+  return listed.filter((build) => hasKey(build, key)).toSorted((a, b) => a.number - b.number);
 }
 
 /** The builds that were created with the key, without rebuilds, lowest number first. @throws ClientError when they cannot be listed. */
@@ -201,9 +197,7 @@ export async function findByKey(
   key: string,
   options: SendOptions,
 ): Promise<readonly Build[]> {
-  const listed = await listKeyed(context, to, key, options);
-  if (!listed.ok) throw listed.error;
-  return listed.value.filter((build) => !isRebuild(build));
+  return (await listKeyed(context, to, key, options)).filter((build) => !isRebuild(build));
 }
 
 function keyQuery(key: string): URLSearchParams {

@@ -1,13 +1,12 @@
 import type { CreateSuite, OrganizationAddress, SuiteAddress, UpdateSuite } from '../../model/requests.ts';
 import type { Suite } from '../../model/suite.ts';
 import type { ClientContext } from '../context.ts';
-import { ApiError, ClientError } from '../errors.ts';
+import { ApiError, type ClientError } from '../errors.ts';
 import type { WriteOptions } from '../options.ts';
 import { createListing } from '../pagination/listing.ts';
 import { createCall } from '../request/call.ts';
-import type { Result } from '../retry/attempt.ts';
-import type { SendOptions, Shared } from '../retry/budget.ts';
-import { trySend } from '../retry/send.ts';
+import type { Shared } from '../retry/budget.ts';
+import { send, trySend } from '../retry/send.ts';
 import { type FailedWrite, type Found, onlyOne, writeOnce } from './write-once.ts';
 
 /** A suite, and how it was created. */
@@ -41,7 +40,7 @@ export async function createSuiteOnce(
           before.every(({ id }) => id !== suite.id) &&
           suite.name === body.name &&
           (suite.default_branch ?? body.default_branch) === body.default_branch;
-        return onlyOne(listed.ok ? { ...listed, value: listed.value.filter(isNew) } : listed);
+        return onlyOne(listed.filter(isNew));
       },
       again: 'never',
       hint: 'Before you create it again, look for a new suite with that name.',
@@ -73,13 +72,7 @@ export async function updateSuite(
     context,
     {
       call: createCall('suites.update', to, { body }),
-      ...ofOneSuite(context, to),
-      async find(before, shared, { error }) {
-        const found = await findSuite(context, to, before?.id, shared);
-        if (typeof found === 'object' && agrees(found)) return { value: found };
-        error.hint ??= 'The suite may have been changed nevertheless.';
-        return isStillThere(found, to, before);
-      },
+      ...ofOneSuite(context, to, 'changed', (found) => found !== null && agrees(found) && { value: found }),
     },
     options,
   );
@@ -100,52 +93,50 @@ export async function deleteSuite(
     context,
     {
       call: createCall('suites.delete', to),
-      ...ofOneSuite(context, to),
-      async find(before, shared, { error }) {
-        const found = await findSuite(context, to, before?.id, shared);
-        if (found === 'gone') return { value: undefined };
-        error.hint ??= 'The suite may have been deleted nevertheless.';
-        return isStillThere(found, to, before);
-      },
+      ...ofOneSuite(context, to, 'deleted', (found) => found === null && { value: undefined }),
     },
     options,
   );
 }
 
-/** What changes and deletions share. After one that may have been applied, a 404 may be its own doing. */
-function ofOneSuite(context: ClientContext, to: SuiteAddress) {
+/** What changes and deletions share. `resultOf` tells by the suite as it is now, or by its absence, that it was done. */
+function ofOneSuite<Value>(
+  context: ClientContext,
+  to: SuiteAddress,
+  done: 'changed' | 'deleted',
+  resultOf: (found: Suite | null) => { readonly value: Value } | false,
+) {
   return {
-    before: (shared: Shared) => trySend(context, createCall('suites.get', to), shared),
+    again: 'always' as const,
+    before: (shared: Shared) => send(context, createCall('suites.get', to), shared),
+    // After one that may have been applied, a 404 may be its own doing.
     isDone: ({ error, isInDoubt }: FailedWrite) => isInDoubt && isNotFound(error),
-    again: 'always',
-  } as const;
+    async find(before: Suite | undefined, shared: Shared, { error }: FailedWrite): Promise<Found<Value>> {
+      error.hint ??= `The suite may have been ${done} nevertheless.`;
+      const found = await findSuite(context, to, before?.id, shared);
+      const result = resultOf(found);
+      if (result) return result;
+      // Where the slug surely still belongs to the suite that was meant, a request to it reaches no other.
+      return before !== undefined && found?.slug === to.suite ? 'absent' : 'unclear';
+    },
+  };
 }
-
-/** The suite as it is now, whatever its slug is, or why it cannot be shown. */
-type FoundSuite = Suite | 'gone' | 'unknown';
 
 /**
  * Finds a suite by its slug, and then by its ID among all suites, since it may have been renamed and its slug given to
- * another. Without an ID only the slug counts.
+ * another. Without an ID only the slug counts. Null if it is gone. @throws ClientError if that cannot be seen.
  */
 async function findSuite(
   context: ClientContext,
   to: SuiteAddress,
   id: string | undefined,
-  shared: SendOptions,
-): Promise<FoundSuite> {
+  shared: Shared,
+): Promise<Suite | null> {
   const read = await trySend(context, createCall('suites.get', to), shared);
   if (read.ok && (id === undefined || read.value.id === id)) return read.value;
-  if (!read.ok && !isNotFound(read.error)) return 'unknown';
-  if (id === undefined) return 'gone';
-  const listed = await listSuites(context, to, shared);
-  if (!listed.ok) return 'unknown';
-  return listed.value.find((suite) => suite.id === id) ?? 'gone';
-}
-
-/** Where the slug surely still belongs to the suite that was meant, a request to it reaches no other. */
-function isStillThere(found: FoundSuite, to: SuiteAddress, before: Suite | undefined): Found<never> {
-  return typeof found === 'object' && before !== undefined && found.slug === to.suite ? 'absent' : 'unclear';
+  if (!read.ok && !isNotFound(read.error)) throw read.error;
+  if (id === undefined) return null;
+  return (await listSuites(context, to, shared)).find((suite) => suite.id === id) ?? null;
 }
 
 function isNotFound(error: ClientError): boolean {
@@ -156,13 +147,7 @@ function isNotFound(error: ClientError): boolean {
 async function listSuites(
   context: ClientContext,
   { organization }: OrganizationAddress,
-  options: SendOptions,
-): Promise<Result<readonly Suite[]>> {
-  try {
-    const list = createListing(context, { endpoint: 'suites.list', to: { organization }, options });
-    return { ok: true, value: await list.toArray() };
-  } catch (error) {
-    if (error instanceof ClientError) return { ok: false, error };
-    throw error;
-  }
+  options: Shared,
+): Promise<readonly Suite[]> {
+  return createListing(context, { endpoint: 'suites.list', to: { organization }, options }).toArray();
 }

@@ -2,7 +2,7 @@ import type { EndpointName } from '../../model/endpoints.ts';
 import type { ClientContext } from '../context.ts';
 import {
   ApiError,
-  type ClientError,
+  ClientError,
   ConnectionError,
   InvalidResponseError,
   OutcomeUnknownError,
@@ -11,7 +11,6 @@ import {
 import type { CallOptions, WriteOptions } from '../options.ts';
 import type { Call } from '../request/call.ts';
 import type { ResponseValue } from '../response/check.ts';
-import type { Result } from '../retry/attempt.ts';
 import { type Shared, withBudget } from '../retry/budget.ts';
 import {
   couldHaveBeenApplied,
@@ -25,8 +24,8 @@ import { requestOf } from '../retry/outage.ts';
 import { mostRequestedMs, requestedDelayMs } from '../retry/policy.ts';
 import { describe, pauseInOutage, trySend } from '../retry/send.ts';
 
-/** What a look for the effect of a write shows: its result, that it had none, or neither; or why nothing could be seen. */
-export type Found<Value> = { readonly value: Value } | 'absent' | 'unclear' | { readonly error: ClientError };
+/** What a look for the effect of a write shows: its result, that it had none, or neither. */
+export type Found<Value> = { readonly value: Value } | 'absent' | 'unclear';
 
 /** A write that failed. */
 export interface FailedWrite {
@@ -40,9 +39,9 @@ export interface FailedWrite {
 /** One write, as a row of data: how its effect is found when the response is lost, and whether it may be sent again. */
 export interface Write<Name extends EndpointName, Before> {
   readonly call: Call<Name>;
-  /** Reads first what tells afterwards what is new. */
-  readonly before?: (shared: Shared) => Promise<Result<Before>>;
-  /** `unclear` without what it would be compared with. */
+  /** Reads first what tells afterwards what is new. @throws ClientError */
+  readonly before?: (shared: Shared) => Promise<Before>;
+  /** `unclear` without what it would be compared with. @throws ClientError if nothing could be seen */
   readonly find: (
     before: Before | undefined,
     shared: Shared,
@@ -79,7 +78,7 @@ export async function writeOnce<Name extends EndpointName, Before>(
   const { clock, outage } = context;
   const request = requestOf(write.call);
   return withBudget(context, options, async (shared) => {
-    const before = write.before && snapshot(await write.before(shared));
+    const before = write.before && (await write.before(shared).catch(unlessHopeless));
     const sending: Shared = { ...shared, onAttempt: (state) => options.onState?.(state, before) };
     let isInDoubt = false;
     let lost: ClientError | undefined;
@@ -92,7 +91,11 @@ export async function writeOnce<Name extends EndpointName, Before>(
       isInDoubt ||= couldHaveBeenApplied(error);
       sinceMs = Math.min(sinceMs, outage.sinceMs(error) ?? clock.monotonic());
       const failed = { error, isInDoubt, sent, sinceMs };
-      const look = (after: Shared) => write.find(before, after, failed);
+      const look = () =>
+        write.find(before, afterLoss(shared), failed).catch((reason: unknown) => {
+          if (reason instanceof ClientError) return { error: reason };
+          throw reason;
+        });
       try {
         const found = await (write.again === 'always'
           ? lookOnce(context, write, { shared, failed, look })
@@ -110,7 +113,7 @@ export async function writeOnce<Name extends EndpointName, Before>(
 interface Unresolved<Value> {
   readonly shared: Shared;
   readonly failed: FailedWrite & { readonly sinceMs: number };
-  readonly look: (after: Shared) => Promise<Found<Value>>;
+  readonly look: () => Promise<Found<Value> | { readonly error: ClientError }>;
 }
 
 /** For a write that may be sent always: looks for its effect once, and pauses as in any outage. @throws the error */
@@ -134,7 +137,7 @@ async function lookOnce<Value>(
   // A pause that the service asks for comes before the look, any other after it.
   const isAsked = requestedDelayMs(error) > 0 && shared.rank !== 'urgent';
   if (isAsked && pauseMs !== undefined) await pause(pauseMs);
-  const found = await look(afterLoss(shared));
+  const found = await look();
   if (typeof found === 'object' && 'value' in found) {
     outage.answered(requestOf(call));
     return found;
@@ -176,7 +179,7 @@ async function lookForAWhile<Value>(
   const lostMs = clock.monotonic();
   const reason = failureReason(error);
   let toldMs = Number.NEGATIVE_INFINITY;
-  let found: Found<Value> = 'absent';
+  let found: Awaited<ReturnType<typeof look>> = 'absent';
   const isSlow = error instanceof TimeoutError && !isCallOver(error);
   for (const pauseMs of isSlow ? [...pausesMs, ...afterTimeoutPausesMs] : pausesMs) {
     const nowMs = clock.monotonic();
@@ -190,17 +193,16 @@ async function lookForAWhile<Value>(
       break;
     }
     await clock.sleep(delayMs, after.signal);
-    found = await look(after);
+    found = await look();
     if (typeof found === 'object' && 'value' in found) return found;
-    if (found !== 'absent' && !isRefused(found)) break;
+    if (found !== 'absent' && !(typeof found === 'object' && isRefused(found))) break;
   }
   const isOver = shared.until !== undefined && clock.monotonic() >= shared.until.ms;
   if (found === 'absent' && again === 'once' && sent === 1 && !isOver) return 'again';
   throw describeUnknown(call, error, { hint, ...details });
 }
 
-function isRefused(found: Found<unknown>): boolean {
-  const { error } = typeof found === 'object' && 'error' in found ? found : {};
+function isRefused({ error }: { readonly error: ClientError }): boolean {
   return error instanceof ApiError && [401, 403, 404].includes(error.status);
 }
 
@@ -218,16 +220,14 @@ export function within({ budget, signal }: Shared, mostMs: number): CallOptions 
 }
 
 /**
- * What there was before a write; undefined where the service does not let us read it, which is no reason not to write.
+ * That the service does not let us read what there is before a write is no reason not to write.
  * @throws the error of an outage, of a spent window, or of a connection that cannot be trusted: the write would fail too, or
  * its effect could not be found.
  */
-function snapshot<Value>(read: Result<Value>): Value | undefined {
-  if (read.ok) return read.value;
-  const { error } = read;
+function unlessHopeless(error: unknown): undefined {
   const isUntrusted = error instanceof ConnectionError && effectOf(error) === 'untrusted';
-  if (isUntrusted || isOutage(error) || isThrottled(error)) throw error;
-  return undefined;
+  const isRefusal = error instanceof ClientError && !isUntrusted && !isOutage(error) && !isThrottled(error);
+  if (!isRefusal) throw error;
 }
 
 /** The error for a write that may have been applied, where no look could tell. `error` is how it failed. */
@@ -253,9 +253,7 @@ export function describeUnknown(
 }
 
 /** What is new, if that is one thing. */
-export function onlyOne<Value>(listed: Result<readonly Value[]>): Found<Value> {
-  if (!listed.ok) return { error: listed.error };
-  const [value, ...others] = listed.value;
+export function onlyOne<Value>([value, ...others]: readonly Value[]): Found<Value> {
   if (value === undefined) return 'absent';
   return others.length > 0 ? 'unclear' : { value };
 }
