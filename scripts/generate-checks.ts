@@ -60,21 +60,38 @@ const opening = `/*
  */`;
 
 const helpers = {
-  Fields: `/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
+  isPlain: `/** An object of JSON. Its \`__proto__\` is that of plain objects, unless it is a list or has a key of that name. */
 interface Fields {
   readonly __proto__: unknown;
   readonly [key: string]: unknown;
 }
 
-const plain: unknown = Object.prototype;`,
+const plain: unknown = Object.prototype;
+
+function isPlain(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && (value as Fields).__proto__ === plain;
+}`,
+  isTextOrNone: `function isTextOrNone(value: unknown): boolean {
+  return typeof value === 'string' || value == null;
+}`,
+  isNumberOrNone: `function isNumberOrNone(value: unknown): boolean {
+  return Number.isFinite(value) || value == null;
+}`,
+  isFlagOrNone: `function isFlagOrNone(value: unknown): boolean {
+  return typeof value === 'boolean' || value == null;
+}`,
   isListOfText: `function isListOfText(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   for (let index = 0; index < value.length; index += 1) if (typeof value[index] !== 'string') return false;
   return true;
 }`,
-  isMap: `function isMap(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && (value as Fields).__proto__ === plain;
-}`,
+};
+
+/** The helpers for values of one type that may be null or missing. */
+const orNone: Readonly<Record<string, string>> = {
+  string: 'isTextOrNone',
+  number: 'isNumberOrNone',
+  boolean: 'isFlagOrNone',
 };
 
 /** The files of generated checks: one function for each object of the schemas, straight-line code throughout. */
@@ -136,12 +153,10 @@ function createWriter(names: Map<AnySchema, string>) {
     if (def.type === 'union') return unionBody(def, name);
     if (def.type !== 'object' || def.catchall?._zod.def.type !== 'unknown') throw unsupported(def, name);
     const conditions = Object.entries(def.shape).flatMap(([key, field]) => {
-      const condition = conditionFor(field, fieldOf('fields', key), { name, key });
+      const condition = conditionFor(field, fieldOf('value', key), { name, key });
       return condition === 'true' ? [] : [condition];
     });
-    return `if (typeof value !== 'object' || value === null) return false;
-      const fields = value as Fields;
-      return ${['fields.__proto__ === plain', ...conditions].join(' && ')};`;
+    return `return ${['isPlain(value)', ...conditions].join(' && ')};`;
   }
 
   /** Objects told apart by a word in one of their fields; the last may take all others. */
@@ -162,8 +177,8 @@ function createWriter(names: Map<AnySchema, string>) {
     if (key === undefined || others.length > 0 || (fallback !== undefined && fallback !== options.at(-1)))
       throw unsupported(def, name);
     const otherwise = fallback === undefined ? 'false' : `${functionFor(fallback, `Other${name}`)}(value)`;
-    return `if (typeof value !== 'object' || value === null) return false;
-      switch (${fieldOf('(value as Fields)', key)}) {
+    return `if (!isPlain(value)) return false;
+      switch (${fieldOf('value', key)}) {
         ${cases.map(({ text }) => text).join('\n')}
         default: return ${otherwise};
       }`;
@@ -173,6 +188,7 @@ function createWriter(names: Map<AnySchema, string>) {
     const { schema, accepts } = bare(field);
     const def = definition(schema);
     if (def.type === 'unknown') return 'true';
+    if (accepts.size === 2 && !hasChecks(def) && def.type in orNone) return `${orNone[def.type]}(${value})`;
     const condition = plainCondition(def, value) ?? nestedCondition(schema, value, place);
     const alternatives =
       accepts.size === 2 ? [`${value} == null`] : [...accepts].map((one) => `${value} === ${one}`);
@@ -242,7 +258,7 @@ function plainCondition(def: Definition, value: string): string | undefined {
     case 'record':
       if (definition(def.valueType).type !== 'unknown' || definition(def.keyType).type !== 'string')
         throw unsupported(def, value);
-      return `isMap(${value})`;
+      return `isPlain(${value})`;
     default:
       return undefined;
   }

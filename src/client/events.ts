@@ -1,125 +1,90 @@
 import type { EndpointName, Method } from '../model/endpoints.ts';
 import type { RateLimit } from './rate-limit/headers.ts';
 
-/** A response arrived: its status and headers, not yet its body. */
-export interface ResponseEvent {
-  readonly kind: 'response';
-  readonly endpoint: EndpointName;
-  readonly method: Method;
-  /** The path as sent, without the base URL and without a query. */
-  readonly path: string;
-  readonly status: number;
-  /** From the start of the attempt until its headers. */
-  readonly durationMs: number;
-  readonly rateLimit?: RateLimit | undefined;
-}
-
-/** An attempt failed, and there will be another. */
-export interface RetryEvent {
-  readonly kind: 'retry';
-  readonly endpoint: EndpointName;
-  /** The attempt that failed, from 1. */
-  readonly attempt: number;
-  /** The pause before the next; a wait for a rate-limit window comes on top and has an event of its own. */
-  readonly delayMs: number;
-  /** What failed, in one sentence of our own words. */
-  readonly reason: string;
-}
-
-/** An outage begins: a request failed that is repeated until the service works again, or the time is over. */
-export interface OutageEvent {
-  readonly kind: 'outage';
-  readonly endpoint: EndpointName;
-  /** What failed, in one sentence of our own words. */
-  readonly reason: string;
-  /** How long it will be repeated from now on. */
-  readonly timeoutMs: number;
-}
-
-/** An outage has ended: the service works again. */
-export interface OutageEndEvent {
-  readonly kind: 'outage-end';
-  /** Since the first attempt that failed. */
-  readonly durationMs: number;
-}
-
-/**
- * The response to a write was lost, and its effect is looked up: told at once, and again every 15 seconds or more while
- * that takes long.
- */
-export interface LookupEvent {
-  readonly kind: 'lookup';
-  readonly endpoint: EndpointName;
-  /** How the response was lost, in a word or two of our own. */
-  readonly reason: string;
-  /** Since the response was lost. */
-  readonly elapsedMs: number;
-}
-
-/** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */
-export interface WaitEvent {
-  readonly kind: 'throttled' | 'paced';
-  readonly endpoint: EndpointName;
-  readonly delayMs: number;
-  /** When it continues, in milliseconds since the epoch. */
-  readonly untilMs: number;
-}
-
-/** The service refused a request because a rate-limit window is used up (429). */
-export interface RefusedEvent {
-  readonly kind: 'refused';
-  readonly endpoint: EndpointName;
-  /** How long nothing will be sent. */
-  readonly delayMs: number;
-  /** The requests that the window has seen, refused ones included, where the service says so. */
-  readonly current: number | undefined;
-}
-
-/**
- * A write whose response was lost was either `recovered` (found to have been applied) or `retried` (sent again with
- * success).
- */
-export interface RecoveredEvent {
-  readonly kind: 'recovered';
-  readonly endpoint: EndpointName;
-  readonly how: 'recovered' | 'retried';
-  /** The build's number, for a build. */
-  readonly number?: number | undefined;
-  /** The suite's slug, for a suite. */
-  readonly slug?: string | undefined;
-}
-
-/** One call created a second build. It carries our key, so it is ours to cancel. */
-export interface DuplicateEvent {
-  readonly kind: 'duplicate';
-  readonly number: number;
-  /** False when it could not be canceled, or had ended. */
-  readonly canceled: boolean;
-}
-
-/** The service keeps no meta-data: a build whose response is lost could not be found by its key. */
-export interface KeyDroppedEvent {
-  readonly kind: 'key-dropped';
-  readonly number: number;
-}
-
-/** A suite was created, but the response with its token was lost, and the token is shown only once. */
-export interface TokenLostEvent {
-  readonly kind: 'token-lost';
-  /** Undefined where the service does not say it. */
-  readonly slug: string | undefined;
-}
-
-/** What a client reports while it works. No event holds the token, a header, a query or a body. */
+/** What a client reports while it works, told apart by `kind`. No event holds the token, a header, a query or a body. */
 export type ClientEvent =
-  | ResponseEvent
-  | RetryEvent
-  | OutageEvent
-  | OutageEndEvent
-  | LookupEvent
-  | WaitEvent
-  | RefusedEvent
-  | RecoveredEvent
-  | DuplicateEvent
-  | KeyDroppedEvent
-  | TokenLostEvent;
+  /** A response arrived: its status and headers, not yet its body. */
+  | {
+      readonly kind: 'response';
+      readonly endpoint: EndpointName;
+      readonly method: Method;
+      /** The path as sent, without the base URL and without a query. */
+      readonly path: string;
+      readonly status: number;
+      /** From the start of the attempt until its headers. */
+      readonly durationMs: number;
+      readonly rateLimit?: RateLimit | undefined;
+    }
+  /** An attempt failed, and there will be another. */
+  | {
+      readonly kind: 'retry';
+      readonly endpoint: EndpointName;
+      /** The attempt that failed, from 1. */
+      readonly attempt: number;
+      /** The pause before the next; a wait for a rate-limit window comes on top and has an event of its own. */
+      readonly delayMs: number;
+      /** What failed, in one sentence of our own words. */
+      readonly reason: string;
+    }
+  /** An outage begins: a request failed that is repeated until the service works again, or the time is over. */
+  | {
+      readonly kind: 'outage';
+      readonly endpoint: EndpointName;
+      /** What failed, in one sentence of our own words. */
+      readonly reason: string;
+      /** How long it will be repeated from now on. */
+      readonly timeoutMs: number;
+    }
+  /** An outage has ended: the service works again. The duration is that since the first attempt that failed. */
+  | { readonly kind: 'outage-end'; readonly durationMs: number }
+  /**
+   * The response to a write was lost, and its effect is looked up: told at once, and again every 15 seconds or more while
+   * that takes long.
+   */
+  | {
+      readonly kind: 'lookup';
+      readonly endpoint: EndpointName;
+      /** How the response was lost, in a word or two of our own. */
+      readonly reason: string;
+      /** Since the response was lost. */
+      readonly elapsedMs: number;
+    }
+  /** A request waits: `throttled` by a rate-limit window that is used up, or `paced` by our own rate limiter. */
+  | {
+      readonly kind: 'throttled' | 'paced';
+      readonly endpoint: EndpointName;
+      readonly delayMs: number;
+      /** When it continues, in milliseconds since the epoch. */
+      readonly untilMs: number;
+    }
+  /** The service refused a request because a rate-limit window is used up (429). */
+  | {
+      readonly kind: 'refused';
+      readonly endpoint: EndpointName;
+      /** How long nothing will be sent. */
+      readonly delayMs: number;
+      /** The requests that the window has seen, refused ones included, where the service says so. */
+      readonly current: number | undefined;
+    }
+  /**
+   * A write whose response was lost was either `recovered` (found to have been applied) or `retried` (sent again with
+   * success).
+   */
+  | {
+      readonly kind: 'recovered';
+      readonly endpoint: EndpointName;
+      readonly how: 'recovered' | 'retried';
+      /** The build's number, for a build. */
+      readonly number?: number | undefined;
+      /** The suite's slug, for a suite. */
+      readonly slug?: string | undefined;
+    }
+  /** One call created a second build. It carries our key, so it is ours to cancel. False if it could not be, or had ended. */
+  | { readonly kind: 'duplicate'; readonly number: number; readonly canceled: boolean }
+  /** The service keeps no meta-data: a build whose response is lost could not be found by its key. */
+  | { readonly kind: 'key-dropped'; readonly number: number }
+  /**
+   * A suite was created, but the response with its token was lost, and the token is shown only once. The slug is undefined
+   * where the service does not say it.
+   */
+  | { readonly kind: 'token-lost'; readonly slug: string | undefined };

@@ -34,20 +34,7 @@ export {
   TokenError,
   type TruncationReason,
 } from './errors.ts';
-export type {
-  ClientEvent,
-  DuplicateEvent,
-  KeyDroppedEvent,
-  LookupEvent,
-  OutageEndEvent,
-  OutageEvent,
-  RecoveredEvent,
-  RefusedEvent,
-  ResponseEvent,
-  RetryEvent,
-  TokenLostEvent,
-  WaitEvent,
-} from './events.ts';
+export type { ClientEvent } from './events.ts';
 export type {
   CanceledBuild,
   CancelOptions,

@@ -1,36 +1,27 @@
 import { z } from 'zod';
-import { anything, map, maybe, number, text, texts } from './lenient-fields.ts';
+import { anything, fields, map, maybe, number, text, texts } from './lenient-fields.ts';
 
 /** A test, with the results of its executions in a build or in a period. Not part of the document. */
 export const buildTestSchema = z.looseObject({
   id: z.string(),
-  web_url: text,
-  scope: text,
-  name: text,
-  location: text,
-  file_name: text,
+  ...fields(text, 'web_url scope name location file_name'),
   labels: texts,
-  reliability: number,
-  executions_count: number,
-  executions_count_by_result: maybe(z.looseObject({ passed: number, failed: number })),
+  ...fields(number, 'reliability executions_count'),
+  executions_count_by_result: maybe(z.looseObject(fields(number, 'passed failed'))),
 });
 
 /** A run of a suite: the results that the jobs of one build have uploaded. Not part of the document. */
-export const testRunSchema = z.looseObject({ id: z.string(), state: text, result: text, build_id: text });
+export const testRunSchema = z.looseObject({ id: z.string(), ...fields(text, 'state result build_id') });
 
 /** One execution of a test that failed. Not part of the document. */
 export const failedExecutionSchema = z.looseObject({
-  execution_id: text,
-  test_id: text,
-  test_name: text,
-  location: text,
-  failure_reason: text,
+  ...fields(text, 'execution_id test_id test_name location failure_reason'),
   failure_expanded: anything,
   tags: map,
 });
 
 /** The suite of a run, in a build. */
-export const suiteOfTestsSchema = z.looseObject({ id: text, slug: text });
+export const suiteOfTestsSchema = z.looseObject(fields(text, 'id slug'));
 
 /** The runs of a build, which it shows with `include_test_engine`. */
 export const testEngineSchema = z.looseObject({

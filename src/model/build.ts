@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { testEngineSchema } from './build-test.ts';
 import { jobSchema, jobStateCountsSchema } from './job.ts';
-import { map, maybe, number, text } from './lenient-fields.ts';
+import { fields, map, maybe, number, text } from './lenient-fields.ts';
 import { pipelineSchema } from './pipeline.ts';
 import { userSchema } from './user.ts';
 
 /** Where a rebuild came from: the original build (api.md §2.3). */
-const rebuiltFromSchema = z.looseObject({ id: text, number, url: text });
+const rebuiltFromSchema = z.looseObject({ ...fields(text, 'id url'), number });
 
 /** A build's pull request. Fields not shown in the document (§2.8); the live service sends these, `id` as text. */
-const pullRequestSchema = z.looseObject({ id: text, base: text, repository: text });
+const pullRequestSchema = z.looseObject(fields(text, 'id base repository'));
 
 /**
  * A build (api.md §2.3). Exact about the four keys that we act on: `id`, `number`, `state`, and that `blocked`
@@ -20,22 +20,11 @@ export const buildSchema = z.looseObject({
   number: z.number().int().positive(),
   state: z.string(),
   blocked: z.boolean().nullish(),
-  graphql_id: text,
-  url: text,
-  web_url: text,
-  cancel_reason: text,
-  message: text,
-  commit: text,
-  branch: text,
-  env: map,
-  source: text,
+  ...fields(text, 'graphql_id url web_url cancel_reason message commit branch source'),
+  ...fields(text, 'created_at scheduled_at started_at finished_at'),
+  ...fields(map, 'env meta_data'),
   creator: maybe(userSchema),
   jobs: maybe(z.array(jobSchema)),
-  created_at: text,
-  scheduled_at: text,
-  started_at: text,
-  finished_at: text,
-  meta_data: map,
   pull_request: maybe(pullRequestSchema),
   rebuilt_from: maybe(rebuiltFromSchema),
   pipeline: maybe(pipelineSchema),

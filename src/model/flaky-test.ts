@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { number, text } from './lenient-fields.ts';
+import { fields, number, text } from './lenient-fields.ts';
 
 /** A test that both passed and failed on the same code (api.md §2.2). */
 export const flakyTestSchema = z.looseObject({
   id: z.string(),
-  web_url: text,
-  scope: text,
-  name: text,
-  location: text,
-  file_name: text,
+  ...fields(text, 'web_url scope name location file_name most_recent_instance_at'),
   instances: number,
-  most_recent_instance_at: text,
 });
 
 /** A flaky test as the service describes one (api.md §2.2). */

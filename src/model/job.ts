@@ -1,92 +1,49 @@
 import { z } from 'zod';
 import { agentSchema } from './agent.ts';
-import { anything, flag, map, maybe, number, text, texts } from './lenient-fields.ts';
+import { anything, fields, flag, map, maybe, number, text, texts } from './lenient-fields.ts';
 import { userSchema } from './user.ts';
 
-const stepSchema = z.looseObject({
-  id: text,
-  signature: maybe(z.looseObject({ value: text, algorithm: text, signed_fields: texts })),
-});
+const signatureSchema = z.looseObject({ ...fields(text, 'value algorithm'), signed_fields: texts });
 
-const times = {
-  created_at: text,
-  scheduled_at: text,
-  runnable_at: text,
-  started_at: text,
-  finished_at: text,
-};
+const times = fields(text, 'created_at scheduled_at runnable_at started_at finished_at');
 
 /** A job that runs a command on an agent; the one kind whose fields the document lists (api.md §2.5). */
 export const scriptJobSchema = z.looseObject({
   id: z.string(),
   type: z.literal('script'),
-  graphql_id: text,
-  name: text,
-  step_key: text,
-  step: maybe(stepSchema),
-  agent_query_rules: texts,
-  state: text,
-  web_url: text,
-  log_url: text,
-  raw_log_url: text,
-  command: text,
-  soft_failed: flag,
-  broken_reason: text,
-  exit_status: number,
-  signal: text,
-  signal_reason: text,
-  artifact_paths: text,
-  agent: maybe(agentSchema),
+  ...fields(text, 'graphql_id name step_key state web_url log_url raw_log_url command artifact_paths'),
+  ...fields(text, 'broken_reason signal signal_reason retried_in_job_id retry_type'),
+  ...fields(text, 'cluster_id cluster_url cluster_queue_id cluster_queue_url'),
+  ...fields(number, 'exit_status retries_count parallel_group_index parallel_group_total'),
+  ...fields(flag, 'soft_failed retried'),
   ...times,
-  retried: flag,
-  retried_in_job_id: text,
-  retries_count: number,
-  retry_type: text,
-  parallel_group_index: number,
-  parallel_group_total: number,
+  step: maybe(z.looseObject({ id: text, signature: maybe(signatureSchema) })),
+  agent_query_rules: texts,
+  agent: maybe(agentSchema),
   matrix: anything,
-  cluster_id: text,
-  cluster_url: text,
-  cluster_queue_id: text,
-  cluster_queue_url: text,
 });
 
 /** A wait step between two groups of jobs. Not shown in the document; the service sends little more than an id. */
 const waiterJobSchema = z.looseObject({
-  id: text,
   type: z.literal('waiter'),
-  graphql_id: text,
-  state: text,
+  ...fields(text, 'id graphql_id state'),
 });
 
 /** A block or input step, which waits for a person. Not shown in the document. */
 export const manualJobSchema = z.looseObject({
-  id: text,
   type: z.literal('manual'),
-  graphql_id: text,
-  label: text,
-  state: text,
-  step_key: text,
-  web_url: text,
+  ...fields(text, 'id graphql_id label state step_key web_url unblocked_at unblock_url'),
   unblocked_by: maybe(userSchema),
-  unblocked_at: text,
   unblockable: flag,
-  unblock_url: text,
 });
 
 /** A step that starts a build of another pipeline. Not shown in the document. */
 export const triggerJobSchema = z.looseObject({
-  id: text,
   type: z.literal('trigger'),
-  graphql_id: text,
-  name: text,
-  step_key: text,
-  state: text,
+  ...fields(text, 'id graphql_id name step_key state build_url web_url'),
   async: flag,
-  build_url: text,
-  web_url: text,
   ...times,
-  triggered_build: maybe(z.looseObject({ id: text, number, url: text, web_url: text })),
+  triggered_build: maybe(z.looseObject({ ...fields(text, 'id url web_url'), number })),
 });
 
 const knownJobSchema = z.discriminatedUnion('type', [
@@ -101,10 +58,8 @@ const unknownType = /^(?!(?:script|waiter|manual|trigger)$)/;
 
 /** A job of a type that we do not know: kept as it came. One that its own schema refuses is of no known type either. */
 const otherJobSchema = z.looseObject({
-  id: text,
   type: z.string().regex(unknownType).catch('unknown'),
-  state: text,
-  name: text,
+  ...fields(text, 'id state name'),
 });
 
 /** An element of a build's `jobs`: told apart by `type`, which the document leaves open (api.md §2.8). */

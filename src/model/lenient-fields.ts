@@ -27,3 +27,15 @@ export const anything = z.unknown().optional();
 export function maybe<Shape extends z.ZodType>(shape: Shape) {
   return shape.nullish().catch(null);
 }
+
+/** The words of a text that is separated by single spaces. */
+type WordOf<Text extends string> = Text extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Text;
+
+/** Several fields of one kind, by their names: `fields(text, 'id url')` is `{ id: text, url: text }`. */
+export function fields<Kind extends z.ZodType, Names extends string>(
+  kind: Kind,
+  names: Names,
+): { readonly [Name in WordOf<Names>]: Kind } {
+  const entries = names.split(' ').map((name) => [name, kind]);
+  return Object.fromEntries(entries) as { readonly [Name in WordOf<Names>]: Kind };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './lenient-fields.ts';
+import { fields, text } from './lenient-fields.ts';
 
 /**
  * A test suite (api.md §2.1). Exact about `id` alone, by which it is known again. `api_token` is a secret; it comes only
@@ -7,13 +7,7 @@ import { text } from './lenient-fields.ts';
  */
 export const suiteSchema = z.looseObject({
   id: z.string(),
-  slug: text,
-  name: text,
-  graphql_id: text,
-  url: text,
-  web_url: text,
-  default_branch: text,
-  api_token: text,
+  ...fields(text, 'slug name graphql_id url web_url default_branch api_token'),
 });
 
 /** A test suite as the service describes one (api.md §2.1). */

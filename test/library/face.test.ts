@@ -249,7 +249,7 @@ describe('the events', () => {
       | 'token-lost'
     >();
     const describeEvent = (event: face.ClientEvent) =>
-      event.kind === 'retry' ? expectTypeOf(event).toEqualTypeOf<face.RetryEvent>() : event.kind;
+      event.kind === 'retry' ? expectTypeOf(event.attempt).toEqualTypeOf<number>() : event.kind;
     expect(describeEvent({ kind: 'key-dropped', number: 1 })).toBe('key-dropped');
   });
 });

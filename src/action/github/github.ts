@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { z } from 'zod';
-import { collectBytes, limitBytes } from '../../client/response/collect-bytes.ts';
+import { collectBytes, limitBytes } from '../../client/response/read-body.ts';
 import { second } from '../../report/text/durations.ts';
 import { calls, type GitHubCall } from './calls.ts';
 import { GitHubError, isRefusal, toGitHubError } from './github-error.ts';

@@ -1,4 +1,4 @@
-import type { ClientEvent, LookupEvent } from '../../client/index.ts';
+import type { ClientEvent } from '../../client/index.ts';
 import type { Log } from '../../operations/context/context.ts';
 import { formatDuration } from '../../report/text/durations.ts';
 
@@ -45,7 +45,7 @@ function logClientEvent(event: ClientEvent, log: Log): void {
   }
 }
 
-function describeLookup({ endpoint, reason, elapsedMs }: LookupEvent): string {
+function describeLookup({ endpoint, reason, elapsedMs }: Extract<ClientEvent, { kind: 'lookup' }>): string {
   const [things, method] = endpoint.split('.');
   const isRetry = method === 'retryFailedJobs';
   const write = isRetry ? 'retry' : method;

@@ -1,11 +1,9 @@
 import { defaultUserAgent } from '../../client/context.ts';
 import { ApiError, type ClientError, InvalidResponseError, TokenError } from '../../client/errors.ts';
 import { retryAfterMs } from '../../client/rate-limit/headers.ts';
-import { boundedText } from '../../client/response/bounded-text.ts';
 import { toConnectionError } from '../../client/response/connection-failure.ts';
-import { redirectWords } from '../../client/response/error-response.ts';
-import { parseJson } from '../../client/response/json.ts';
-import { readBody } from '../../client/response/read-body.ts';
+import { boundedText, redirectWords } from '../../client/response/error-response.ts';
+import { parseJson, readBody } from '../../client/response/read-body.ts';
 import { createPhaseTimer } from '../../client/retry/phase-timer.ts';
 import { followSignals } from '../../client/transport/abort.ts';
 import type { Transport, TransportResponse } from '../../client/transport/transport.ts';

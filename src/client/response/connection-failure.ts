@@ -5,40 +5,36 @@ import { refusedByProxy, TransportError } from '../transport/transport.ts';
 /** What an error says of a request. */
 type Tried = Pick<Call, 'intent' | 'method' | 'path'>;
 
-/** How an attempt got no complete response. */
-interface Lost {
-  readonly error: unknown;
-  /** The phase that took too long, if one did. */
-  readonly timeout: TimeoutPhase | undefined;
-  readonly host: string;
-  /** What the caller calls the time of the complete call. */
-  readonly limit?: string | undefined;
-}
-
-/** The error for an attempt that got no complete response. */
-export function toConnectionError(call: Tried, { error, timeout, host, limit }: Lost): ClientError {
-  const lost = error instanceof TransportError ? error : undefined;
-  const sent = lost?.sent ?? 'unknown';
-  const code = lost?.code ?? 'UNKNOWN';
+/**
+ * The error for an attempt that got no complete response. `timeout` is the phase that took too long, if one did, and `limit`
+ * what the caller calls the time of the complete call.
+ */
+export function toConnectionError(
+  call: Tried,
+  {
+    error,
+    timeout,
+    host,
+    limit,
+  }: {
+    readonly error: unknown;
+    readonly timeout: TimeoutPhase | undefined;
+    readonly host: string;
+    readonly limit?: string | undefined;
+  },
+): ClientError {
+  const unknown = { code: 'UNKNOWN', sent: 'unknown', cause: error } as const;
+  const { code, sent, cause = error } = error instanceof TransportError ? error : unknown;
   const phase = timeout ?? transportTimeouts.get(code);
-  const cause = lost?.cause ?? error;
   if (phase !== undefined) return describeTimeout(call, { phase, sent, cause, limit });
   const proxy = unresolvedProxy(cause, host);
-  const target = proxy === undefined ? host : `the proxy ${proxy}`;
   const reason = code.startsWith(refusedByProxy)
     ? `the proxy on the way to ${host} answered ${code.slice(refusedByProxy.length)}`
-    : `the connection to ${target} failed (${code})`;
-  return new ConnectionError(`Could not ${call.intent}: ${reason}`, {
-    code,
-    sent,
-    method: call.method,
-    path: call.path,
-    cause,
-    hint:
-      proxy === undefined
-        ? hintForCode(code, host)
-        : `Check the address of the proxy: ${proxy} was not found.`,
-  });
+    : `the connection to ${proxy === undefined ? host : `the proxy ${proxy}`} failed (${code})`;
+  const { intent, method, path } = call;
+  const hint =
+    proxy === undefined ? hintForCode(code, host) : `Check the address of the proxy: ${proxy} was not found.`;
+  return new ConnectionError(`Could not ${intent}: ${reason}`, { code, sent, method, path, cause, hint });
 }
 
 /** The host whose address was not found, if it is not the service's: then it is that of the proxy on the way to it. */

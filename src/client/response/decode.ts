@@ -1,16 +1,18 @@
 import { type EndpointName, endpoints } from '../../model/endpoints.ts';
-import type { InvalidResponseError } from '../errors.ts';
+import { InvalidResponseError, type InvalidResponseReason } from '../errors.ts';
 import type { Call } from '../request/call.ts';
+import { headerText, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
 import { checkResponse, type ResponseValue } from './check.ts';
-import { toInvalidResponseError } from './invalid-response.ts';
-import { parseJson } from './json.ts';
-import { type Decoded, readBody, responseLimitBytes } from './read-body.ts';
+import { type Decoded, parseJson, readBody, responseLimitBytes } from './read-body.ts';
 import { readLog } from './read-log.ts';
 
 const mostPaths = 10;
 
-/** Reads a response that says success, to its end, and checks it. A connection that fails meanwhile throws. */
+/**
+ * Reads a response that says success, to its end, and checks it. A connection that fails meanwhile throws. The error for one
+ * that cannot be used says what is wrong, and shows nothing of it.
+ */
 export async function decodeResponse<Name extends EndpointName>(
   call: Call<Name>,
   response: TransportResponse,
@@ -18,9 +20,22 @@ export async function decodeResponse<Name extends EndpointName>(
   | { readonly ok: true; readonly value: ResponseValue<Name>; readonly bytes: number }
   | { readonly ok: false; readonly error: InvalidResponseError }
 > {
-  const decoded = (await decode(call.endpoint, response)) as Decoded<ResponseValue<Name>>;
+  const { endpoint, intent, method, path } = call;
+  const { status, headers } = response;
+  const decoded = (await decode(endpoint, response)) as Decoded<ResponseValue<Name>>;
   if (decoded.ok) return decoded;
-  return { ok: false, error: toInvalidResponseError(call, { ...response, ...decoded }) };
+  const { reason, paths = [] } = decoded;
+  const isPage = /^\s*text\/html/i.test(headerText(headers, 'content-type') ?? '');
+  const error = new InvalidResponseError(
+    `Could not ${intent}: ${status}, but ${describeReason(endpoint, reason, paths)}`,
+    {
+      ...{ status, reason, paths, method, path, requestId: requestIdOf(headers) },
+      hint: isPage
+        ? 'The response is an HTML page: check that the base URL is that of the API.'
+        : sizeHint(endpoint, reason),
+    },
+  );
+  return { ok: false, error };
 }
 
 async function decode(endpoint: EndpointName, response: TransportResponse): Promise<Decoded<unknown>> {
@@ -33,9 +48,28 @@ async function decode(endpoint: EndpointName, response: TransportResponse): Prom
   if (!parsed.ok) return parsed;
   const checked = await checkResponse(endpoint, parsed.value);
   if (checked.ok) return { ...checked, bytes };
-  return { ok: false, reason: 'schema', paths: checked.paths.slice(0, mostPaths).map(pathOf) };
+  const paths = checked.paths.slice(0, mostPaths).map((path) => path.map(String).join('.'));
+  return { ok: false, reason: 'schema', paths: paths.map((path) => path || '(the response itself)') };
 }
 
-function pathOf(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? '(the response itself)' : path.map(String).join('.');
+function describeReason(
+  endpoint: EndpointName,
+  reason: InvalidResponseReason,
+  paths: readonly string[],
+): string {
+  const words: Record<InvalidResponseReason, string> = {
+    empty: 'the response is empty',
+    syntax: 'the response is not JSON',
+    schema: `these fields of the response are invalid: ${paths.join(', ')}`,
+    size: `the response takes more than ${responseLimitBytes(endpoint) / 1024 / 1024} MiB`,
+    encoding: 'the response has an unexpected encoding',
+    compression: 'the response cannot be decompressed',
+  };
+  return words[reason];
+}
+
+function sizeHint(endpoint: EndpointName, reason: InvalidResponseReason): string | undefined {
+  if (reason !== 'size' || !endpoints[endpoint].paged) return undefined;
+  const how = endpoint.startsWith('builds.') ? ', or exclude_jobs,' : '';
+  return `A smaller per_page${how} makes the response smaller.`;
 }

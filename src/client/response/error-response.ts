@@ -1,12 +1,11 @@
+import { maxLevels, tooDeep } from '../../model/json-depth.ts';
 import { ApiError } from '../errors.ts';
 import { laterDate, retryAfterMs, throttleMs } from '../rate-limit/headers.ts';
 import type { Call } from '../request/call.ts';
 import { headerText, type ResponseHeaders, requestIdOf } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { boundedText } from './bounded-text.ts';
 import { hintFor } from './hints.ts';
-import { errorLimitBytes, readBody } from './read-body.ts';
-import { readServiceError, spellServiceError } from './service-error.ts';
+import { errorLimitBytes, parseJson, readBody } from './read-body.ts';
 
 /** A response that is not success. */
 export interface ErrorResponse {
@@ -15,55 +14,85 @@ export interface ErrorResponse {
   readonly current: number | undefined;
 }
 
-/** The error for a response that is not success: what was tried, what came back, and what helps. */
+/** The fields in which the service keeps secrets (api.md §2.1, §2.7). No error needs to quote them. */
+const secretFields: readonly string[] = ['api_token', 'webhook_url'];
+
+const longestMessage = 500;
+const mostErrors = 50;
+const mostErrorsSpelledOut = 5;
+
+/**
+ * The error for a response that is not success: what was tried, what came back, and what helps. The body (api.md §7) is
+ * untrusted, and only to be shown. `redact` removes secrets, which a service might echo, before anything is cut.
+ */
 export async function readErrorResponse(
   call: Call,
   response: TransportResponse,
   { nowMs, redact }: { nowMs: () => number; redact: (text: string) => string },
 ): Promise<ErrorResponse> {
+  const { intent, method, path } = call;
   const { status, headers } = response;
-  const report = readServiceError(await readErrorBytes(response), redact);
+  const body = scrub(await readErrorBody(response), redact);
   const now = nowMs();
-  const waitMs = status === 429 ? throttleMs(headers, report.body, now) : retryAfterMs(headers, now);
-  const words = status >= 300 && status < 400 ? redirectWords(headers, redact) : spellServiceError(report);
-  const error = new ApiError(
-    `Could not ${call.intent}: ${status}${words === undefined ? '' : ` - ${words}`}`,
-    {
-      status,
-      method: call.method,
-      path: call.path,
-      requestId: requestIdOf(headers),
-      headers: joinedHeaders(headers),
-      serviceMessage: report.message,
-      errors: report.errors,
-      retryAfterMs: waitMs ?? undefined,
-      retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
-      hint: hintFor({
-        status,
-        endpoint: call.endpoint,
-        to: call.to,
-        headers,
-        serviceMessage: report.message,
-        errors: report.errors,
-      }),
-    },
-  );
-  return { error, current: currentCount(report.body) };
+  const waitMs = status === 429 ? throttleMs(headers, body, now) : retryAfterMs(headers, now);
+  const { message, errors: listed, current } = fieldsOf(body);
+  const serviceMessage =
+    typeof message === 'string' && message !== '' ? boundedText(message, longestMessage) : undefined;
+  const errors = Array.isArray(listed) ? listed.slice(0, mostErrors) : [];
+  const isRedirect = status >= 300 && status < 400;
+  const words = isRedirect ? redirectWords(headers, redact) : spellError(serviceMessage, errors);
+  const error = new ApiError(`Could not ${intent}: ${status}${words === undefined ? '' : ` - ${words}`}`, {
+    ...{ status, method, path, serviceMessage, errors },
+    requestId: requestIdOf(headers),
+    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? ''])),
+    retryAfterMs: waitMs ?? undefined,
+    retryAt: waitMs === null ? undefined : laterDate(now, waitMs),
+    hint: hintFor({ ...call, status, headers, serviceMessage, errors }),
+  });
+  const isCount = Number.isSafeInteger(current) && Number(current) >= 0;
+  return { error, current: isCount ? Number(current) : undefined };
 }
 
-/** The status says enough: an error whose body cannot be read is still an error. */
-async function readErrorBytes(response: TransportResponse): Promise<Uint8Array> {
+/** The parsed body. The status says enough: an error whose body cannot be read is still an error. */
+async function readErrorBody(response: TransportResponse): Promise<unknown> {
   try {
     const body = await readBody(response, errorLimitBytes);
-    return body.ok ? body.bytes : new Uint8Array();
+    const parsed = body.ok ? parseJson(body.bytes) : body;
+    return parsed.ok ? parsed.value : undefined;
   } catch {
-    return new Uint8Array();
+    return undefined;
   }
 }
 
-function currentCount(body: unknown): number | undefined {
-  if (typeof body !== 'object' || body === null || !('current' in body)) return undefined;
-  return Number.isSafeInteger(body.current) && Number(body.current) >= 0 ? Number(body.current) : undefined;
+/** The same data with every text redacted, keys too, as far down as answers of the service go. */
+function scrub(value: unknown, redact: (text: string) => string, level = 1): unknown {
+  if (typeof value === 'string') return redact(value);
+  if (typeof value === 'number') return redact(String(value)) === String(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return value;
+  if (level > maxLevels) return tooDeep;
+  const inner = (item: unknown) => scrub(item, redact, level + 1);
+  if (Array.isArray(value)) return value.map(inner);
+  const shown = Object.entries(value).filter(([key]) => !secretFields.includes(key));
+  return Object.fromEntries(shown.map(([key, item]) => [redact(key), inner(item)]));
+}
+
+/** The service's message on one line, with the first of its errors where it lists some. */
+function spellError(message: string | undefined, errors: readonly unknown[]): string | undefined {
+  const listed = errors.slice(0, mostErrorsSpelledOut).map(spellItem).join('; ');
+  if (listed === '') return message;
+  return boundedText(message === undefined ? listed : `${message} (${listed})`, 2 * longestMessage);
+}
+
+/** An item is a text, or an object with `field` and `code`, or anything else: it is not shown in the document (§7). */
+function spellItem(item: unknown): string {
+  if (typeof item === 'string') return boundedText(item, longestMessage);
+  const { field, code, message } = fieldsOf(item);
+  const known = [field, code ?? message].filter((word) => typeof word === 'string' && word !== '');
+  return boundedText(known.length > 0 ? known.join(': ') : JSON.stringify(item), longestMessage);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** Only the host of a redirect's target is shown: the rest may hold a secret. */
@@ -73,6 +102,16 @@ export function redirectWords(headers: ResponseHeaders, redact: (text: string) =
   return host === '' ? 'a redirect' : `a redirect to ${boundedText(redact(host), 200)}`;
 }
 
-function joinedHeaders(headers: ResponseHeaders): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.keys(headers).map((name) => [name, headerText(headers, name) ?? '']));
+/**
+ * Text of the service for use in a message: one line, well-formed, at most `limit` characters. It must still be escaped
+ * for the place where it is shown.
+ */
+export function boundedText(text: string, limit: number): string {
+  const line = Array.from(text.slice(0, limit).toWellFormed(), (char) => (isControl(char) ? ' ' : char));
+  return text.length > limit ? `${line.join('')}…` : line.join('').trim();
+}
+
+function isControl(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code < 0x20 || (code >= 0x7f && code <= 0x9f) || code === 0x2028 || code === 0x2029;
 }

@@ -1,33 +1,11 @@
 import { z } from 'zod';
-import { type Build, buildSchema } from '../../model/build.ts';
-import {
-  type BuildTest,
-  buildTestSchema,
-  type FailedExecution,
-  failedExecutionSchema,
-  type TestRun,
-  testRunSchema,
-} from '../../model/build-test.ts';
-import { type FlakyTest, flakyTestSchema } from '../../model/flaky-test.ts';
-import { type Suite, suiteSchema } from '../../model/suite.ts';
+import { buildSchema } from '../../model/build.ts';
+import { buildTestSchema, failedExecutionSchema, testRunSchema } from '../../model/build-test.ts';
+import { flakyTestSchema } from '../../model/flaky-test.ts';
+import { suiteSchema } from '../../model/suite.ts';
 
 /** What the service responds with, for a list each of its items; nothing for a deleted suite. */
-export interface Resources {
-  readonly build: Build;
-  readonly flakyTest: FlakyTest;
-  readonly buildTest: BuildTest;
-  readonly testRun: TestRun;
-  readonly failedExecution: FailedExecution;
-  readonly suite: Suite;
-  readonly nothing: undefined;
-}
-
-/** A value as its schema reads it, or the places where it does not match. */
-export type Checked<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly paths: readonly (readonly PropertyKey[])[] };
-
-const schemas: Record<keyof Resources, z.ZodType> = {
+const schemas = {
   build: buildSchema,
   flakyTest: flakyTestSchema,
   buildTest: buildTestSchema,
@@ -36,6 +14,14 @@ const schemas: Record<keyof Resources, z.ZodType> = {
   suite: suiteSchema,
   nothing: z.undefined(),
 };
+
+/** The types of what the service responds with. */
+export type Resources = { readonly [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+/** A value as its schema reads it, or the places where it does not match. */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly paths: readonly (readonly PropertyKey[])[] };
 
 /**
  * Reads a value by its schema, without zod's compiler, which pays off only for large pages. Import this when a value does

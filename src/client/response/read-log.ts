@@ -1,8 +1,7 @@
 import { endpoints } from '../../model/endpoints.ts';
 import { headerText } from '../transport/response-headers.ts';
 import type { TransportResponse } from '../transport/transport.ts';
-import { parseJson } from './json.ts';
-import { type Decoded, logRangeBytes, readBody, responseLimitBytes } from './read-body.ts';
+import { type Decoded, logRangeBytes, parseJson, readBody, responseLimitBytes } from './read-body.ts';
 
 /** The end of a job's log. */
 export interface JobLog {

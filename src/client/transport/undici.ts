@@ -19,7 +19,9 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
   const proxies = parseProxies(proxy);
   const opened = new Map<CheckedProxies | undefined, Promise<Transport>>();
   const open = (through: CheckedProxies | undefined) => {
-    const opening = opened.get(through) ?? load({ proxies: through, connectMs });
+    const opening =
+      opened.get(through) ??
+      import('./undici-transport.ts').then(({ openUndici }) => openUndici({ proxies: through, connectMs }));
     opened.set(through, opening);
     return opening;
   };
@@ -33,12 +35,4 @@ export function createUndiciTransport({ proxy, connectMs = 10_000 }: UndiciOptio
       for (const opening of opened.values()) await (await opening).close();
     },
   };
-}
-
-async function load(settings: {
-  proxies: CheckedProxies | undefined;
-  connectMs: number;
-}): Promise<Transport> {
-  const { openUndici } = await import('./undici-transport.ts');
-  return openUndici(settings);
 }

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundedText } from '../../../src/client/response/bounded-text.ts';
-import { parseJson } from '../../../src/client/response/json.ts';
-import { readBody } from '../../../src/client/response/read-body.ts';
+import { boundedText } from '../../../src/client/response/error-response.ts';
+import { parseJson, readBody } from '../../../src/client/response/read-body.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
